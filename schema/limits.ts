@@ -1,0 +1,145 @@
+/**
+ * Every number and list of the product, one line each, with its source.
+ * S1 = marketplace specification, S2 = panels and schema specification, Cnn = decision, "ours" = docs/choices.md.
+ * Both sides import this file; it imports nothing.
+ */
+
+// --- money (whole TP) -------------------------------------------------------
+export const OPENING_GRANT_TP = 100; // S1 §9: new user 100 TP balance
+export const OPENING_TRUST_POINTS = 100; // S1 §9: new user 100 trust points
+export const ITEM_TP = { min: 1, max: 1000 } as const; // S1 §5, §9
+export const OFFER_TP_DELTA = { min: -1000, max: 1000 } as const; // ours: an offer moves at most one item's highest price
+export const SUGGESTION_TOLERANCE = { tp: 10, share: 0.2 } as const; // C19: max(10 TP, 20 %)
+
+// --- offers -----------------------------------------------------------------
+export const OFFER_LIFETIME_HOURS = 48; // C21
+export const OFFERED_ITEMS_MAX = 5; // ours: one swap gives at most five items
+export const OFFER_MESSAGE_MAX = 500; // ours
+export const COUNTER_ROUNDS_MAX = 10; // ours: a negotiation ends
+export const REVIEW_WINDOW_DAYS = 14; // C23
+
+// --- people -----------------------------------------------------------------
+export const USERNAME = { min: 3, max: 50 } as const; // S1 §5
+export const PASSWORD = { min: 8, max: 200 } as const; // S1 §5; the upper bound is ours
+export const EMAIL_MAX = 254; // RFC 5321
+export const DISPLAY_NAME = { min: 1, max: 100 } as const; // S1 §5
+export const PERSON_NAME_MAX = 50; // S1 §5
+export const BIO_MAX = 500; // S1 §5, §9
+export const LOCATION_MAX = 100; // S1 §5, §9
+export const SKILLS_MAX = { count: 20, length: 50 } as const; // ours
+export const SESSION_DAYS = 30; // ours
+export const RESET_TOKEN_MINUTES = 60; // C42
+export const VIEWER_FRESH_SECONDS = 300; // S1 §9
+export const WRONG_PASSWORDS = { perAccount: 5, perAddress: 20, minutes: 15 } as const; // C48
+
+// --- items ------------------------------------------------------------------
+export const TITLE_MAX = 120; // ours
+export const DESCRIPTION_MAX = 5000; // ours
+export const TAGS_MAX = 6; // S1 §5: up to 5 words plus the category
+export const TAG_LENGTH_MAX = 40; // ours
+export const PHOTOS_MAX = 8; // issue: at most 8 photos
+export const PHOTO_BYTES_MAX = 10 * 1024 * 1024; // C11: 10 MB
+export const PHOTO_PIXELS_MAX = 40_000_000; // reliability: 40 megapixels
+export const PHOTO_SIZES = { s: 320, m: 800, l: 1600 } as const; // C11: three sizes, longest edge in px
+export const SEARCH_TEXT_MAX = 100; // ours
+
+export const CONDITIONS = ["New", "Like New", "Good", "Fair", "Poor"] as const; // S1 §9
+
+/** The ten categories of the post dialog, in documented order. S1 §9 */
+export const POST_CATEGORIES = [
+  "Food & Drinks",
+  "Tools & Equipment",
+  "Clothing & Accessories",
+  "Books & Media",
+  "Electronics",
+  "Home & Garden",
+  "Sports & Outdoors",
+  "Health & Beauty",
+  "Toys & Games",
+  "Other",
+] as const;
+
+/** The categories the other two lists name and nobody could post. C08 */
+export const MORE_CATEGORIES = [
+  "Art & Crafts",
+  "Automotive",
+  "Collectibles",
+  "Musical Instruments",
+] as const;
+
+/** Every category an item may carry: the post list first. C08 */
+export const CATEGORIES = [...POST_CATEGORIES, ...MORE_CATEGORIES] as const;
+
+/** A label some screen shows -> the categories it finds. C08 */
+export const CATEGORY_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  Clothing: ["Clothing & Accessories"],
+  Books: ["Books & Media"],
+  Sports: ["Sports & Outdoors"],
+  "Sports & Recreation": ["Sports & Outdoors"],
+  Toys: ["Toys & Games"],
+  Art: ["Art & Crafts"],
+};
+
+const HOME_LABELS = [
+  "Electronics",
+  "Food & Drinks",
+  "Home & Garden",
+  "Books & Media",
+  "Tools & Equipment",
+  "Clothing & Accessories",
+  "Sports & Recreation",
+  "Art & Crafts",
+  "Other",
+] as const; // S1 §9, after "All"
+
+const LISTINGS_LABELS = [
+  "Electronics",
+  "Clothing",
+  "Books",
+  "Sports",
+  "Home & Garden",
+  "Automotive",
+  "Collectibles",
+  "Musical Instruments",
+  "Art",
+  "Toys",
+] as const; // S1 §9
+
+/** The documented labels in order, then the categories none of them reaches. C08 */
+function withMissing(labels: readonly string[]): readonly string[] {
+  const reached = new Set(labels.flatMap((label) => CATEGORY_ALIASES[label] ?? [label]));
+  return [...labels, ...CATEGORIES.filter((category) => !reached.has(category))];
+}
+
+export const HOME_FILTER: readonly string[] = ["All", ...withMissing(HOME_LABELS)]; // S1 §9
+export const LISTINGS_FILTER: readonly string[] = withMissing(LISTINGS_LABELS); // S1 §9
+
+// --- messages ---------------------------------------------------------------
+export const MESSAGE_MAX = 2000; // ours
+export const REST_MESSAGES_MAX = 500; // C27: newest 500 over REST
+export const TYPING_SECONDS = 5; // ours: how long "is typing" lasts without a renewal
+
+// --- pages ------------------------------------------------------------------
+export const PAGE = { default: 24, max: 100 } as const; // reliability: page <= 100
+export const REST_LIST_MAX = 500; // C48: caps on REST lists
+
+// --- live -------------------------------------------------------------------
+export const EVENT_RETENTION_DAYS = 7; // architecture: events
+export const ITEM_WATCH_MAX = 60; // ours: items one itemUpdated subscription may watch
+export const SOCKET = { maxPayload: 64 * 1024, operations: 50, perMember: 10 } as const; // reliability
+
+// --- what one GraphQL request may ask (both transports) ----------------------
+export const QUERY = {
+  depth: 10,
+  aliases: 15,
+  rootFields: 10,
+  directives: 20,
+  tokens: 1000,
+  cost: 5000,
+} as const; // reliability
+
+// --- client conventions -----------------------------------------------------
+export const TOAST = { ms: 5000, swipeThreshold: 50, hotkey: "F8", maxWidthPx: 420 } as const; // S1 §9
+export const READ_RETRY = { times: 3, firstMs: 1000, capMs: 30_000 } as const; // S1 §9
+export const SELLER_OFFERS_POLL_SECONDS = 30; // S1 §9, C45: only while the socket is down
+export const STORAGE_KEYS = { token: "auth_token", user: "user" } as const; // S1 §9
