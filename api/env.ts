@@ -1,0 +1,119 @@
+import { resolve } from "node:path";
+import { number, object, string, ValidationError } from "yup";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const NODE_ENVS = ["development", "test", "production"] as const;
+
+/** A setting is wrong. The message says which one, what it holds and what to do; one line per setting. */
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
+
+/** The environment as the api sees it: read once, checked, with its defaults filled in. */
+export type Env = {
+  /** `PORT`: where the api, the web and the sockets answer. 0 takes any free port. Default 4000. */
+  port: number;
+  /** `HOST`: the address listened on. Default 127.0.0.1; 0.0.0.0 opens it to the network. */
+  host: string;
+  /** `DATA_DIR`: folder of the embedded database and the uploads, from the working directory. Default .data. */
+  dataDir: string;
+  /** `DATABASE_URL`: a PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** `PUBLIC_URL`: the address people type; links in mails start with it. Ends without a slash. */
+  publicUrl: string;
+  /** `ADMIN_EMAIL`: who registers with this address is the administrator. In lower case. */
+  adminEmail: string | undefined;
+  /** `SMTP_URL`: where mail leaves. Without it mail goes to the dev inbox page. */
+  smtpUrl: string | undefined;
+  /** `RATE_LIMITS`: on, or off for measuring. Default on. */
+  rateLimits: boolean;
+  /** `NODE_ENV`: Default production, which hides the inside of errors. */
+  nodeEnv: (typeof NODE_ENVS)[number];
+  /** `LOG_LEVEL`: the least level that is written. Default info. */
+  logLevel: (typeof LOG_LEVELS)[number];
+};
+
+/** A refusal in one line: `NAME is "value": what to do`. */
+const refusal =
+  (advice: string) =>
+  ({ path, originalValue }: { path: string; originalValue?: unknown }) =>
+    `${path} is ${JSON.stringify(String(originalValue))}: ${advice}`;
+
+/** The same for a value that may hold a password, which must not reach a log. */
+const quietRefusal =
+  (advice: string) =>
+  ({ path }: { path: string }) =>
+    `${path} is not an address: ${advice}`;
+
+function isAddress(...protocols: string[]) {
+  return (value: string | undefined) =>
+    value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol));
+}
+
+function oneOf<const T extends string>(values: readonly T[], fallback: T) {
+  return string()
+    .oneOf(values, refusal(`use one of ${values.join(", ")}, or leave it out for ${fallback}.`))
+    .default(fallback);
+}
+
+const wholePort = refusal("use a whole number from 0 to 65535, or leave it out for 4000.");
+
+const variables = object({
+  PORT: number()
+    .typeError(wholePort)
+    .integer(wholePort)
+    .min(0, wholePort)
+    .max(65535, wholePort)
+    .default(4000),
+  HOST: string()
+    .matches(/^[\w.:-]+$/, refusal("use an address such as 127.0.0.1, without http:// or a path."))
+    .default("127.0.0.1"),
+  DATA_DIR: string().default(".data"),
+  DATABASE_URL: string().test(
+    "postgresql",
+    quietRefusal("use postgresql://user:password@host:5432/database, or leave it out."),
+    isAddress("postgres:", "postgresql:"),
+  ),
+  PUBLIC_URL: string().test(
+    "web",
+    refusal("use a whole address such as https://market.example."),
+    isAddress("http:", "https:"),
+  ),
+  ADMIN_EMAIL: string().email(refusal("use one e-mail address, such as admin@market.example.")),
+  SMTP_URL: string().test(
+    "smtp",
+    quietRefusal("use smtp://user:password@host:587, or leave it out."),
+    isAddress("smtp:", "smtps:"),
+  ),
+  RATE_LIMITS: oneOf(["on", "off"], "on"),
+  NODE_ENV: oneOf(NODE_ENVS, "production"),
+  LOG_LEVEL: oneOf(LOG_LEVELS, "info"),
+});
+
+/** Reads and checks every variable once. Refuses with ConfigurationError. An empty variable counts as unset. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.keys(variables.fields).map((name) => [name, source[name]?.trim() || undefined]);
+  const read = check(Object.fromEntries(given));
+
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
+    adminEmail: read.ADMIN_EMAIL?.toLowerCase(),
+    smtpUrl: read.SMTP_URL,
+    rateLimits: read.RATE_LIMITS === "on",
+    nodeEnv: read.NODE_ENV,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+function check(given: Record<string, string | undefined>) {
+  try {
+    return variables.validateSync(given, { abortEarly: false });
+  } catch (problem) {
+    if (!(problem instanceof ValidationError)) throw problem;
+    throw new ConfigurationError([...new Set(problem.errors)].join("\n"), { cause: problem });
+  }
+}
