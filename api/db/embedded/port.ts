@@ -1,0 +1,39 @@
+import { randomInt } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+/** Below 32768: from there up the system hands ports to outgoing connections. */
+const PORTS = { from: 15_432, to: 32_767 };
+
+/** A free port on 127.0.0.1: the one this folder had last time if it still is, else another, which is remembered. */
+export async function choosePort(folder: string): Promise<number> {
+  const file = join(folder, "port");
+  const before = remembered(file);
+  if (before !== undefined && (await isFree(before))) return before;
+
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (!(await isFree(port))) continue;
+    writeFileSync(file, String(port));
+    return port;
+  }
+}
+
+/** Whether nobody listens on the port of 127.0.0.1. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+}
+
+function remembered(file: string): number | undefined {
+  try {
+    const port = Number(readFileSync(file, "utf8"));
+    return Number.isInteger(port) && port >= PORTS.from && port <= PORTS.to ? port : undefined;
+  } catch {
+    return undefined;
+  }
+}

