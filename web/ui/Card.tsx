@@ -1,0 +1,12 @@
+import { styled } from "styled-components";
+
+/** A sheet on the counter: one hairline, no shadow. */
+export const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: 16px;
+  background: var(--counter);
+  border: 1px solid var(--line);
+  border-radius: 10px;
+`;

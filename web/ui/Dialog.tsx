@@ -1,0 +1,93 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { keyframes, styled } from "styled-components";
+import { IconButton } from "./IconButton.tsx";
+import { media } from "./theme.ts";
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+};
+
+/** A dialog over the page. Escape, the scrim and the cross close it; focus returns to where it came from. */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Content {...(description ? {} : { "aria-describedby": undefined })}>
+          <Head>
+            <Radix.Title>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X size={20} aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </Head>
+          {description ? (
+            <Radix.Description asChild>
+              <Words>{description}</Words>
+            </Radix.Description>
+          ) : null}
+          {children}
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const fade = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+
+const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  background: rgb(9 15 13 / 0.6);
+  animation: ${fade} var(--quick) var(--easeIn);
+`;
+
+const Content = styled(Radix.Content)`
+  position: fixed;
+  z-index: 41;
+  inset-inline: 12px;
+  inset-block: max(12px, env(safe-area-inset-top)) 12px;
+  margin: auto;
+  block-size: fit-content;
+  max-block-size: calc(100dvh - 24px);
+  max-inline-size: 520px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 16px;
+  background: var(--raised);
+  color: var(--ink);
+  border: 1px solid var(--line);
+  border-radius: 14px;
+  box-shadow: 0 12px 32px rgb(9 15 13 / 0.18);
+  animation: ${rise} var(--move) var(--easeIn);
+  ${media.m} {
+    padding: 24px;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px;
+  h2 {
+    padding-block: 6px;
+    min-inline-size: 0;
+  }
+`;
+
+const Words = styled.div`
+  color: var(--ink2);
+`;

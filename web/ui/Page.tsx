@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { space } from "./theme.ts";
+import { focusHeading } from "./routeFocus.ts";
+
+type PageProps = {
+  /** The document title, and the words of the main heading unless `hideHeading`. */
+  title: string;
+  /** The screen draws its own `<h1 tabIndex={-1}>`. */
+  hideHeading?: boolean | undefined;
+  /** Stands beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a screen: title, heading, content width. After a navigation focus moves to the heading. */
+export function Page({ title, hideHeading = false, actions, children }: PageProps) {
+  const { pathname } = useLocation();
+  useEffect(() => focusHeading(pathname), [pathname]);
+  return (
+    <Frame>
+      <title>{`${title} · Market Day`}</title>
+      {hideHeading ? null : (
+        <Head>
+          <h1 tabIndex={-1}>{title}</h1>
+          {actions}
+        </Head>
+      )}
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  inline-size: 100%;
+  max-inline-size: calc(1200px + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: ${space(5)} var(--gutter) ${space(8)};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(4)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`;

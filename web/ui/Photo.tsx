@@ -1,0 +1,80 @@
+import { ImageOff } from "lucide-react";
+import { useMemo, useState } from "react";
+import { styled } from "styled-components";
+import { thumbHashToDataURL } from "thumbhash";
+import { PHOTO_SIZES } from "../../schema/limits.ts";
+
+/** The three sizes of an uploaded photo and its thumbhash in base64. */
+export type PhotoImage = { small: string; medium: string; large: string; placeholder?: string | null | undefined };
+
+type PhotoProps = {
+  image: PhotoImage | null | undefined;
+  alt: string;
+  sizes?: string | undefined;
+  noImageText?: string | undefined;
+  /** For the photo the visitor sees first: loads at once instead of when scrolled to. */
+  eager?: boolean | undefined;
+};
+
+/** A 4:3 photo with its blurred placeholder behind it, or the words that say there is none. */
+export function Photo({ image, alt, sizes, noImageText = "No image", eager = false }: PhotoProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const blur = useMemo(() => blurOf(image?.placeholder), [image?.placeholder]);
+
+  if (!image || broken === image.medium) {
+    return (
+      <Nothing>
+        <ImageOff size={24} aria-hidden />
+        {noImageText}
+      </Nothing>
+    );
+  }
+  const { s, m, l } = PHOTO_SIZES;
+  return (
+    <Frame style={blur ? { backgroundImage: `url(${blur})` } : undefined}>
+      <img
+        src={image.medium}
+        srcSet={`${image.small} ${s}w, ${image.medium} ${m}w, ${image.large} ${l}w`}
+        sizes={sizes ?? "(min-width:1040px) 280px, (min-width:720px) 33vw, 50vw"}
+        alt={alt}
+        width={800}
+        height={600}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
+        onError={() => setBroken(image.medium)}
+      />
+    </Frame>
+  );
+}
+
+function blurOf(placeholder: string | null | undefined): string | null {
+  if (!placeholder) return null;
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(placeholder), (letter) => letter.charCodeAt(0)));
+  } catch {
+    return null;
+  }
+}
+
+const Frame = styled.div`
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  background: var(--well) center / cover;
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Nothing = styled.div`
+  aspect-ratio: 4 / 3;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 8px;
+  background: var(--well);
+  color: var(--ink3);
+  font-size: 0.9375rem;
+`;

@@ -1,0 +1,42 @@
+import { Ban, Check, ShieldCheck } from "lucide-react";
+import { css, styled } from "styled-components";
+import type { VerificationLevel } from "../gql/graphql.ts";
+
+const TIERS = {
+  suspended: { word: "Suspended", Icon: Ban },
+  premium: { word: "Premium", Icon: ShieldCheck },
+  verified: { word: "Verified", Icon: Check },
+  basic: { word: "Basic", Icon: null },
+} satisfies Record<VerificationLevel, object>;
+
+/** The account tier. Square corners, so that it is never taken for trust. */
+export function TierBadge({ level }: { level: VerificationLevel }) {
+  const { word, Icon } = TIERS[level];
+  return (
+    <Badge $level={level}>
+      {Icon ? <Icon size={14} aria-hidden /> : null}
+      {word}
+    </Badge>
+  );
+}
+
+const looks = {
+  suspended: css`background: var(--badSoft); color: var(--onBadSoft);`,
+  premium: css`background: var(--act); color: var(--onAct);`,
+  verified: css`background: var(--okSoft); color: var(--onOkSoft);`,
+  basic: css`border-color: var(--edge); color: var(--ink2);`,
+};
+
+const Badge = styled.span<{ $level: VerificationLevel }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  padding: 1px 7px;
+  border: 1px solid transparent;
+  border-radius: 4px;
+  font-size: 0.8125rem;
+  font-weight: 600;
+  line-height: 1.4;
+  white-space: nowrap;
+  ${({ $level }) => looks[$level]}
+`;

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+
+/** What the member asked for; "system" follows the device. */
+export type ThemeChoice = "light" | "dark" | "system";
+
+const KEY = "theme";
+const listeners = new Set<() => void>();
+const deviceDark = () => window.matchMedia("(prefers-color-scheme: dark)");
+
+function readChoice(): ThemeChoice {
+  const stored = localStorage.getItem(KEY);
+  return stored === "light" || stored === "dark" ? stored : "system";
+}
+
+function readTheme(): "light" | "dark" {
+  const choice = readChoice();
+  if (choice !== "system") return choice;
+  return deviceDark().matches ? "dark" : "light";
+}
+
+/** Puts the theme on the document; public/theme.js does the same before the first paint. */
+function apply() {
+  document.documentElement.dataset["theme"] = readTheme();
+  for (const listener of listeners) listener();
+}
+
+function setChoice(choice: ThemeChoice) {
+  if (choice === "system") localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, choice);
+  apply();
+}
+
+function subscribe(listener: () => void) {
+  const device = deviceDark();
+  listeners.add(listener);
+  device.addEventListener("change", apply);
+  window.addEventListener("storage", apply);
+  return () => {
+    listeners.delete(listener);
+    device.removeEventListener("change", apply);
+    window.removeEventListener("storage", apply);
+  };
+}
+
+/** The theme on screen, what was chosen, and the switch between light, dark and the device's own. */
+export function useTheme() {
+  const choice = useSyncExternalStore(subscribe, readChoice);
+  const theme = useSyncExternalStore(subscribe, readTheme);
+  return { theme, choice, setChoice };
+}
