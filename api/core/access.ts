@@ -1,0 +1,64 @@
+import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from "graphql";
+import type { Context, Viewer } from "./context.ts";
+import { Refused } from "./failures.ts";
+
+/** The only root fields that answer without a viewer. Everything else is refused. Source: C01, RO-001 */
+export const PUBLIC: ReadonlySet<string> = new Set([
+  "Query.viewer",
+  "Query.user",
+  "Query.items",
+  "Query.item",
+  "Query.categories",
+  "Mutation.register",
+  "Mutation.login",
+  "Mutation.forgotPassword",
+  "Mutation.resetPassword",
+  "Subscription.itemUpdated",
+  "Subscription.listingAdded",
+]);
+
+/** Root fields that need the admin role, from the server's data. Source: C06 */
+export const ADMIN: ReadonlySet<string> = new Set<string>([]);
+
+/** The member who asks. Refuses with UNAUTHENTICATED. */
+export function viewerOf(ctx: { viewer: Viewer | null }): Viewer {
+  if (!ctx.viewer) throw new Refused("UNAUTHENTICATED", "Please login");
+  return ctx.viewer;
+}
+
+/** Puts the rule in front of every root field of the schema, whichever transport calls it. */
+export function guardRootFields(schema: GraphQLSchema): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    if (type) guardType(type);
+  }
+}
+
+function guardType(type: GraphQLObjectType): void {
+  for (const field of Object.values(type.getFields())) {
+    const name = `${type.name}.${field.name}`;
+    if (field.resolve) field.resolve = guarded(name, field.resolve);
+    if (field.subscribe) field.subscribe = guarded(name, field.subscribe);
+  }
+}
+
+function guarded(
+  name: string,
+  resolve: GraphQLFieldResolver<unknown, Context>,
+): GraphQLFieldResolver<unknown, Context> {
+  return (source, args, ctx, info) => {
+    refuseUnlessAllowed(name, ctx);
+    return resolve(source, args, ctx, info);
+  };
+}
+
+function refuseUnlessAllowed(name: string, ctx: Context): void {
+  if (PUBLIC.has(name)) return;
+  const viewer = viewerOf(ctx);
+  if (viewer.expires <= ctx.services.clock.now()) {
+    throw new Refused("UNAUTHENTICATED", "Your session has ended. Please login again");
+  }
+  if (ADMIN.has(name) && !viewer.isAdmin) {
+    throw new Refused("FORBIDDEN", "Access Denied: Admin access required");
+  }
+}
+

@@ -1,0 +1,69 @@
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import type { Env } from "../env.ts";
+import type { Clock } from "./clock.ts";
+import type { Bus } from "./events/bus.ts";
+import type { Facts } from "./events/facts.ts";
+import type { Mailer } from "./mail.ts";
+
+/** What one running server has, made once. */
+export interface Services {
+  env: Env;
+  orm: MikroORM;
+  clock: Clock;
+  bus: Bus;
+  mailer: Mailer;
+  log: Logger;
+}
+
+/** Who is asking: a member with a session that was alive when it was read. */
+export interface Viewer {
+  id: number;
+  isAdmin: boolean;
+  /** SHA-256 of the session's token: its name in the sessions table and on the bus. */
+  sid: string;
+  expires: Date;
+}
+
+/** Where a request came from. */
+export interface Origin {
+  ip: string;
+  userAgent: string | undefined;
+}
+
+/** One request or one event. Its EntityManager and its loaders live no longer than it does. */
+export interface Context {
+  services: Services;
+  em: EntityManager;
+  viewer: Viewer | null;
+  origin: Origin;
+  /** Set by a money use case that answered from an earlier, equal request. */
+  replayed: boolean;
+  /** Per-request batches of hand-written loaders, by name. */
+  loaders: Map<string, unknown>;
+}
+
+/** One use case inside its transaction. */
+export interface Tx {
+  em: EntityManager;
+  viewer: Viewer | null;
+  origin: Origin;
+  /** What the members will hear of it, after the commit. */
+  events: Facts;
+  now: Date;
+  services: Services;
+  /** Says that this answer repeats an earlier one. */
+  markReplayed(): void;
+}
+
+/** A fresh context for one request or one event. */
+export function newContext(services: Services, viewer: Viewer | null, origin: Origin): Context {
+  return {
+    services,
+    em: services.orm.em.fork() as EntityManager,
+    viewer,
+    origin,
+    replayed: false,
+    loaders: new Map(),
+  };
+}

@@ -1,0 +1,180 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import pg from "pg";
+import type { Logger } from "pino";
+import { Refused } from "../failures.ts";
+import { decodeCursor, encodeCursor, type Positions } from "./cursor.ts";
+import { Follower } from "./follower.ts";
+import { newestOf, reaches, readAfter } from "./log.ts";
+import { Tail } from "./tail.ts";
+import { SERVERS, type Audience, type Topic } from "./topics.ts";
+
+const CHANNEL = "market_day_events";
+const LOOK_EVERY_MS = 3000;
+const PAGE = 200;
+
+interface Notice {
+  a: Audience;
+  s?: number;
+  t: Topic;
+  d: Record<string, unknown>;
+}
+
+interface FollowOptions {
+  topics: Topic[];
+  after?: string | null | undefined;
+  /** Whether this reader wants the event; asked with fresh data before it is sent. */
+  accepts?: (data: Record<string, unknown>) => Promise<boolean>;
+}
+
+/**
+ * Carries "something was committed" from PostgreSQL to the readers of this server. It only wakes them; the log is
+ * the truth, and each server looks into it every few seconds, so losing the bus costs latency and never an event.
+ */
+export class Bus {
+  readonly #url: string;
+  readonly #newEm: () => EntityManager;
+  readonly #log: Logger;
+  readonly #tails = new Map<Audience, Tail>();
+  readonly #servers = new Set<(topic: Topic, data: Record<string, unknown>) => void>();
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(url: string, newEm: () => EntityManager, log: Logger) {
+    this.#url = url;
+    this.#newEm = newEm;
+    this.#log = log;
+  }
+
+  async start(): Promise<void> {
+    await this.#listen();
+    this.#timer = setInterval(() => void this.#look(), LOOK_EVERY_MS);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#client?.end().catch(() => {});
+  }
+
+  /** Hears what is said to the servers themselves. */
+  onServers(listener: (topic: Topic, data: Record<string, unknown>) => void): void {
+    this.#servers.add(listener);
+  }
+
+  /**
+   * Follows audiences from `after`, or from now. It joins first and replays then, so nothing falls between.
+   * Refuses with RESYNC_REQUIRED (details.cursor = where to go on after a refetch) when the log no longer
+   * reaches back that far.
+   */
+  async follow(audiences: Audience[], { topics, after, accepts }: FollowOptions): Promise<Follower> {
+    const wanted = after ? decodeCursor(after) : new Map<Audience, number>();
+    const tails = audiences.map((audience) => this.#join(audience));
+    try {
+      await Promise.all(tails.map((tail) => this.#open(tail)));
+    } catch (error) {
+      this.#leave(tails);
+      throw error;
+    }
+    const positions: Positions = new Map();
+    for (const tail of tails) positions.set(tail.audience, wanted.get(tail.audience) ?? tail.newest);
+
+    for (const tail of tails) {
+      const from = positions.get(tail.audience) ?? 0;
+      if (await reaches(this.#newEm(), tail.audience, from, tail.newest)) continue;
+      this.#leave(tails);
+      throw new Refused("RESYNC_REQUIRED", "Events since this cursor are no longer kept. Refetch, then go on after the new cursor", {
+        details: { cursor: encodeCursor(tails.map((t) => [t.audience, t.newest] as const)) },
+      });
+    }
+
+    return new Follower({
+      tails,
+      positions,
+      topics: new Set(topics),
+      accepts,
+      read: (audience, seq) => readAfter(this.#newEm(), audience, seq, PAGE),
+      onLeave: () => this.#leave(tails),
+    });
+  }
+
+  /** How many audiences somebody here listens to. */
+  get audiences(): number {
+    return this.#tails.size;
+  }
+
+  #join(audience: Audience): Tail {
+    const tail = this.#tails.get(audience) ?? new Tail(audience);
+    this.#tails.set(audience, tail);
+    tail.readers++;
+    return tail;
+  }
+
+  /** Learns once how far the log of an audience reaches. Notices that arrive meanwhile are not lost. */
+  #open(tail: Tail): Promise<void> {
+    tail.opening ??= newestOf(this.#newEm(), [tail.audience]).then(
+      (found) => tail.reachesTo(found.get(tail.audience) ?? 0),
+      (error: unknown) => {
+        // A failed look must not be remembered as the answer for everybody after.
+        tail.opening = undefined;
+        throw error;
+      },
+    );
+    return tail.opening;
+  }
+
+  #leave(tails: Tail[]): void {
+    for (const tail of tails) {
+      tail.readers--;
+      if (tail.readers === 0) this.#tails.delete(tail.audience);
+    }
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on("notification", ({ payload }) => this.#notice(payload));
+    client.on("error", (error) => this.#log.warn({ err: error }, "bus connection lost"));
+    client.on("end", () => void this.#listenAgain());
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  async #listenAgain(): Promise<void> {
+    for (let delay = 100; !this.#stopped; delay = Math.min(delay * 2, 2000)) {
+      await wait(delay * (0.5 + Math.random()), undefined, { ref: false });
+      try {
+        await this.#listen();
+        await this.#look();
+        return;
+      } catch {
+        // The database is still away; the next round tries again.
+      }
+    }
+  }
+
+  #notice(payload: string | undefined): void {
+    const { a: audience, s: seq, t: topic, d: data } = JSON.parse(payload ?? "{}") as Notice;
+    if (audience === SERVERS) {
+      for (const listener of this.#servers) listener(topic, data);
+      return;
+    }
+    const tail = this.#tails.get(audience);
+    if (!tail) return;
+    if (seq === undefined) tail.say({ topic, data });
+    else tail.push({ audience, seq, topic, data });
+  }
+
+  async #look(): Promise<void> {
+    if (this.#tails.size === 0) return;
+    try {
+      const newest = await newestOf(this.#newEm(), [...this.#tails.keys()]);
+      for (const [audience, seq] of newest) this.#tails.get(audience)?.reachesTo(seq);
+    } catch (error) {
+      if (!this.#stopped) this.#log.warn({ err: error }, "could not look into the event log");
+    }
+  }
+}
+

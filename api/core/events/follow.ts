@@ -1,0 +1,23 @@
+import { row, sql } from "../sql.ts";
+import type { Context } from "../context.ts";
+import { viewerOf } from "../access.ts";
+import { encodeCursor } from "./cursor.ts";
+import type { Follower } from "./follower.ts";
+import { memberAudience, type Audience, type Topic } from "./topics.ts";
+
+export type { LiveEvent } from "./follower.ts";
+
+/** The viewer's own facts of some topics, from a cursor on. */
+export function followMember(ctx: Context, topics: Topic[], after?: string | null): Promise<Follower> {
+  return ctx.services.bus.follow([memberAudience(viewerOf(ctx).id)], { topics, after });
+}
+
+/** Where the logs of some audiences stand now. Read it before what it belongs to, so that nothing falls between. */
+export async function cursorOf(ctx: Context, audiences: Audience[]): Promise<string> {
+  const found = await row<{ places: [string, number][] | null }>(
+    ctx.em,
+    sql`select json_agg(json_build_array(a, coalesce(c.seq, 0))) as places
+        from unnest(${audiences}::text[]) a left join event_counters c on c.audience = a`,
+  );
+  return encodeCursor(found?.places ?? []);
+}

@@ -1,0 +1,61 @@
+import type { LoggedEvent } from "./log.ts";
+import type { Audience, Topic } from "./topics.ts";
+
+const KEPT = 64;
+
+/** Something said to an audience that is not stored. */
+export interface Said {
+  topic: Topic;
+  data: Record<string, unknown>;
+}
+
+/**
+ * What one server knows of one audience that somebody here listens to: the newest sequence, and the last few
+ * facts so that listeners need no query. The log stays the truth: whoever is behind the kept facts reads it.
+ */
+export class Tail {
+  readonly audience: Audience;
+  newest = 0;
+  /** Subscriptions that joined and have not left. */
+  readers = 0;
+  opening: Promise<void> | undefined;
+  #kept: LoggedEvent[] = [];
+  readonly listeners = new Set<{ wake(): void; hear(said: Said): void }>();
+
+  constructor(audience: Audience) {
+    this.audience = audience;
+  }
+
+  /** A committed fact arrived over the bus; in order, unless the bus lost something. */
+  push(event: LoggedEvent): void {
+    if (event.seq <= this.newest) return;
+    if (event.seq !== this.newest + 1) this.#kept = [];
+    this.newest = event.seq;
+    this.#kept.push(event);
+    if (this.#kept.length > KEPT) this.#kept.shift();
+    this.#wakeAll();
+  }
+
+  /** The log is known to reach `seq`, though the facts did not come by the bus. */
+  reachesTo(seq: number): void {
+    if (seq <= this.newest) return;
+    this.newest = seq;
+    this.#kept = [];
+    this.#wakeAll();
+  }
+
+  say(said: Said): void {
+    for (const listener of this.listeners) listener.hear(said);
+  }
+
+  /** The facts after `seq` if all of them are kept here, else undefined. */
+  after(seq: number): LoggedEvent[] | undefined {
+    const first = this.#kept[0];
+    if (!first || first.seq > seq + 1) return undefined;
+    return this.#kept.filter((event) => event.seq > seq);
+  }
+
+  #wakeAll(): void {
+    for (const listener of this.listeners) listener.wake();
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * Every live topic and the ids it carries. Subscribers load the rest themselves, with their own rights.
+ * Durable topics are rows of the event log and can be resumed; the others are heard by who listens now.
+ */
+export interface Topics {
+  messageAdded: { messageId: number; withId: number };
+  messageRead: { readerId: number; memberId: number; messageId: number };
+  offerUpdated: { offerId: number };
+  walletUpdated: Record<string, never>;
+  notificationAdded: { notificationId: number };
+  listingAdded: { itemId: number };
+  itemUpdated: { itemId: number };
+  /** Not stored. */
+  itemTouched: { itemId: number };
+  typing: { memberId: number; isTyping: boolean };
+  sessionEnded: { sid: string };
+}
+
+export type Topic = keyof Topics;
+
+/** Who hears it: one member, who watches one item, everybody who looks at the market, or the servers themselves. */
+export type Audience = `u${number}` | `i${number}` | "m" | "servers";
+
+export const memberAudience = (memberId: number): Audience => `u${memberId}`;
+export const itemAudience = (itemId: number): Audience => `i${itemId}`;
+export const MARKET: Audience = "m";
+export const SERVERS: Audience = "servers";

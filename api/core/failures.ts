@@ -1,0 +1,56 @@
+/** Every code a refusal can carry, over GraphQL (`extensions.code`) and REST (`code`), with its HTTP status. Source: C44 */
+export const STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_YOUR_OFFER: 403,
+  OWN_ITEM: 403,
+  NOT_FOUND: 404,
+  INSUFFICIENT_BALANCE: 409,
+  ITEM_NOT_AVAILABLE: 409,
+  OFFER_ALREADY_ANSWERED: 409,
+  OFFER_ALREADY_PENDING: 409,
+  EMAIL_TAKEN: 409,
+  USERNAME_TAKEN: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  RESYNC_REQUIRED: 410,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+} as const;
+
+export type FailureCode = keyof typeof STATUS;
+
+export interface RefusedDetail {
+  /** Input field -> what is wrong with it, in words for a person. */
+  fields?: Record<string, string>;
+  /** Facts that a program may use, such as `available` and `needed` in TP. */
+  details?: Record<string, unknown>;
+}
+
+/** What the caller should handle. Thrown, so that the transaction rolls back and nothing stays half done. */
+export class Refused extends Error {
+  override name = "Refused";
+  readonly code: FailureCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(code: FailureCode, message: string, { fields, details }: RefusedDetail = {}) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+    this.details = details;
+  }
+}
+
+/** Refuses one input field; the message is the field's. */
+export function badField(field: string, message: string): Refused {
+  return new Refused("BAD_USER_INPUT", message, { fields: { [field]: message } });
+}
+
+/** "Item not found" and the like: also for what the viewer may not see. */
+export function notFound(what: string): Refused {
+  return new Refused("NOT_FOUND", `${what} not found`);
+}

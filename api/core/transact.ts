@@ -1,0 +1,75 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context, Tx } from "./context.ts";
+import { Facts } from "./events/facts.ts";
+
+export type UseCase<Input, Answer> = (tx: Tx, input: Input) => Promise<Answer>;
+
+const ATTEMPTS = 5;
+/** Serialization failure and deadlock: the database undid everything and says "again". */
+const TRY_AGAIN = new Set(["40001", "40P01"]);
+
+/**
+ * Runs one use case in one transaction. Events are written last and heard after the commit; a throw undoes
+ * everything and tells nobody.
+ */
+export async function transact<Input, Answer>(
+  ctx: Context,
+  useCase: UseCase<Input, Answer>,
+  input: Input,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const answer = await once(ctx, useCase, input);
+      // What was read before is old now; the answer is loaded afresh.
+      ctx.em.clear();
+      ctx.loaders.clear();
+      return answer;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(error))) throw error;
+      await wait(Math.random() * 20 * attempt);
+    }
+  }
+}
+
+function once<Input, Answer>(
+  ctx: Context,
+  useCase: UseCase<Input, Answer>,
+  input: Input,
+): Promise<Answer> {
+  const { services, viewer, origin } = ctx;
+  return services.orm.em.fork().transactional(async (inner) => {
+    const em = inner as EntityManager;
+    const tx: Tx = {
+      em,
+      viewer,
+      origin,
+      services,
+      events: new Facts(),
+      now: services.clock.now(),
+      markReplayed: () => {
+        ctx.replayed = true;
+      },
+    };
+    const answer = await useCase(tx, input);
+    await em.flush();
+    await tx.events.flush(em, tx.now);
+    return answer;
+  });
+}
+
+/** The SQLSTATE of a database error, however deep the driver wrapped it; "" for anything else. */
+export function sqlState(error: unknown): string {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ("code" in e && typeof e.code === "string" && /^[0-9A-Z]{5}$/.test(e.code)) return e.code;
+  }
+  return "";
+}
+
+/** The name of the constraint a database error is about; "" for anything else. */
+export function constraintOf(error: unknown): string {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ("constraint" in e && typeof e.constraint === "string") return e.constraint;
+  }
+  return "";
+}

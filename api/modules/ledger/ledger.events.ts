@@ -1,0 +1,8 @@
+import { Field, ObjectType } from "type-graphql";
+import { Cursor } from "../../core/scalars.ts";
+
+@ObjectType({ description: "The viewer's wallet changed.", simpleResolvers: true })
+export class WalletUpdated {
+  @Field(() => Cursor)
+  cursor!: string;
+}

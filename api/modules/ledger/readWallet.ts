@@ -1,0 +1,53 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import type { Hold, Wallet, WalletEntry } from "./wallet.types.ts";
+
+/** A member's wallet as it is now. Whole TP. */
+export async function walletOf(em: EntityManager, memberId: number): Promise<Wallet> {
+  const wallet = await row<Wallet>(
+    em,
+    sql`select user_id as id, balance as "tpBalance", held, balance - held as available
+        from ledger_accounts where user_id = ${memberId}`,
+  );
+  if (!wallet) throw new Error(`member ${memberId} has no wallet`);
+  return wallet;
+}
+
+/** What a member has promised to open offers, the soonest deadline first. */
+export async function openHoldsOf(em: EntityManager, memberId: number): Promise<Hold[]> {
+  const found = await rows<Hold>(
+    em,
+    sql`select h.id, h.amount, h.state, h.deadline, h.created_at as "createdAt", h.offer_id as "offerId"
+        from ledger_holds h join ledger_accounts a on a.id = h.account_id
+        where a.user_id = ${memberId} and h.state = 'active' order by h.deadline, h.id limit 200`,
+  );
+  return found.map((hold) => ({
+    ...hold,
+    deadline: hold.deadline && new Date(hold.deadline),
+    createdAt: new Date(hold.createdAt),
+  }));
+}
+
+/** A page of a member's postings, newest first. */
+export async function historyOf(
+  em: EntityManager,
+  memberId: number,
+  { first, after }: { first?: number | null; after?: string | null },
+): Promise<Connection<WalletEntry>> {
+  const size = pageSize(first);
+  const [before] = decodePlace(after, 1) ?? [];
+  const found = await rows<WalletEntry>(
+    em,
+    sql`select e.id::float8 as id, t.reason, e.amount, t.description, e.balance_after as "balanceAfter",
+               e.created_at as "createdAt", 'completed' as status, t.offer_id as "offerId", other.user_id as "relatedUserId"
+        from ledger_entries e
+        join ledger_accounts a on a.id = e.account_id
+        join ledger_transfers t on t.id = e.transfer_id
+        join ledger_accounts other on other.id = case when t.from_account_id = a.id then t.to_account_id else t.from_account_id end
+        where a.user_id = ${memberId} and (${before ?? null}::bigint is null or e.id < ${before ?? null})
+        order by e.id desc limit ${size + 1}`,
+  );
+  const entries = found.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt) }));
+  return toConnection(entries, size, (entry) => [entry.id]);
+}

@@ -1,0 +1,79 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { edgeOf, PageInfo, type Connection } from "../../core/connection.ts";
+import { HoldState, WalletEntryStatus } from "../../core/enums.ts";
+
+@ObjectType({ description: "What a member owns, has promised, and may spend. Whole TP.", simpleResolvers: true })
+export class Wallet {
+  @Field(() => ID, { description: "The member's id." })
+  id!: number;
+
+  @Field(() => Int, { description: "What the member owns, in TP." })
+  tpBalance!: number;
+
+  @Field(() => Int, { description: "The part promised to open offers, in TP." })
+  held!: number;
+
+  @Field(() => Int, { description: "What may be spent: tpBalance - held, in TP." })
+  available!: number;
+}
+
+@ObjectType({ description: "TP promised to an open offer. They stay in the wallet until it is accepted.", simpleResolvers: true })
+export class Hold {
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => Int, { description: "Whole TP." })
+  amount!: number;
+
+  @Field(() => HoldState)
+  state!: HoldState;
+
+  @Field(() => Date, { nullable: true, description: "When it is released if nobody answers." })
+  deadline!: Date | null;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  offerId!: number | null;
+}
+
+@ObjectType({ description: "One posting in a member's wallet.", simpleResolvers: true })
+export class WalletEntry {
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => String, { description: "Words joined by underscores, such as offer_accepted." })
+  reason!: string;
+
+  @Field(() => Int, { description: "Whole TP, signed: negative was paid." })
+  amount!: number;
+
+  @Field(() => String)
+  description!: string;
+
+  @Field(() => Int, { description: "The wallet's balance after this posting, in TP." })
+  balanceAfter!: number;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  @Field(() => WalletEntryStatus)
+  status!: WalletEntryStatus;
+
+  @Field(() => ID, { nullable: true })
+  offerId!: number | null;
+
+  relatedUserId!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class WalletEntryEdge extends edgeOf("WalletEntryEdge", () => WalletEntry) {}
+
+@ObjectType({ description: "Newest first.", simpleResolvers: true })
+export class WalletEntryConnection implements Connection<WalletEntry> {
+  @Field(() => [WalletEntryEdge])
+  edges!: WalletEntryEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}

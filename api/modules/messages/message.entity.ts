@@ -1,0 +1,49 @@
+import type { Opt, Ref } from "@mikro-orm/core";
+import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Item } from "../items/item.entity.ts";
+
+/** What one member wrote to another. Source: TB-004, C27 */
+@ObjectType({ description: "What one member wrote to another.", simpleResolvers: true })
+@Entity({ tableName: "messages" })
+export class Message {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @Field(() => ID)
+  @Property({ type: "integer" })
+  fromUserId!: number;
+
+  @Field(() => ID)
+  @Property({ type: "integer" })
+  toUserId!: number;
+
+  @Field(() => String, { description: "1 to 2000 characters." })
+  @Property({ type: "text" })
+  content!: string;
+
+  @Field(() => Item, { nullable: true, description: "What the message is about." })
+  @ManyToOne(() => Item, { ref: true, nullable: true })
+  item!: Ref<Item> | null;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  messageType!: Opt<string>;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  attachmentUrl!: Opt<string | null>;
+
+  @Field(() => Boolean, { description: "Whether the receiver has seen it." })
+  @Property({ type: "boolean" })
+  isRead!: Opt<boolean>;
+
+  @Field(() => String, { nullable: true, description: "The sender's own name for it; a resend with the same one is the same message." })
+  @Property({ type: "text", nullable: true })
+  clientId!: Opt<string | null>;
+
+  @Field(() => Date)
+  @Property({ type: "datetime", length: 3 })
+  createdAt!: Date;
+}
