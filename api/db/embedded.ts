@@ -34,10 +34,14 @@ export async function startEmbeddedPostgres(
     const { port, leave } = await join(home, programs, throwaway);
 
     let stopping: Promise<void> | undefined;
-    const stop = () =>
-      withLock(home.folder, async () => {
+    const stop = async () => {
+      await withLock(home.folder, async () => {
         if (leave()) await halt(home, programs);
-      }).then(() => (throwaway ? rm(dataDir, { recursive: true, force: true }) : undefined));
+      });
+      if (!throwaway) return;
+      for (const folder of [home.folder, dataDir])
+        await rm(folder, { recursive: true, force: true });
+    };
 
     return { url: urlOf(home, port, DATABASE, DATABASE), stop: () => (stopping ??= stop()) };
   });
@@ -65,10 +69,13 @@ async function createDatabase(url: string, password: string): Promise<void> {
   try {
     const roles = await client.query("select from pg_roles where rolname = $1", [DATABASE]);
     if (roles.rowCount === 0)
-      await client.query(`create role ${DATABASE} login createdb password ${client.escapeLiteral(password)}`);
+      await client.query(
+        `create role ${DATABASE} login createdb password ${client.escapeLiteral(password)}`,
+      );
 
     const databases = await client.query("select from pg_database where datname = $1", [DATABASE]);
-    if (databases.rowCount === 0) await client.query(`create database ${DATABASE} owner ${DATABASE}`);
+    if (databases.rowCount === 0)
+      await client.query(`create database ${DATABASE} owner ${DATABASE}`);
   } finally {
     await client.end();
   }

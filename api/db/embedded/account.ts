@@ -23,5 +23,8 @@ export function mayEnter(folder: string, { uid, gid }: Account): boolean {
   const bit = owner.uid === uid ? 0o100 : owner.gid === gid ? 0o010 : 0o001;
   if ((mode & bit) === 0) return false;
 
-  return dirname(folder) === folder || mayEnter(dirname(folder), { uid, ...(gid !== undefined && { gid }) });
+  return (
+    dirname(folder) === folder ||
+    mayEnter(dirname(folder), { uid, ...(gid !== undefined && { gid }) })
+  );
 }

@@ -10,7 +10,18 @@ import type { Programs } from "./programs.ts";
 import { isAlive } from "./sharing.ts";
 
 const MAJOR_VERSION = "18";
-const START_SECONDS = 120;
+const START_SECONDS = "120";
+const STOP_SECONDS = "20";
+const CREATION = [
+  "--username=postgres",
+  "--auth=scram-sha-256",
+  "--encoding=UTF8",
+  "--locale=C",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  "--set=listen_addresses=127.0.0.1",
+  "--set=unix_socket_directories=",
+];
 const DURABLE = ["max_connections=100", "timezone=UTC", "log_timezone=UTC", "log_checkpoints=off"];
 /** For tests: a crash of the machine may lose the cluster, which is thrown away anyway. */
 const THROWAWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
@@ -28,12 +39,8 @@ export async function createCluster(home: Home, programs: Programs): Promise<voi
   give(passwordFile, home.account);
 
   try {
-    await run(home, programs.initdb, [
-      ...["-D", unfinished, "--username=postgres", `--pwfile=${passwordFile}`],
-      ...["--auth=scram-sha-256", "--encoding=UTF8", "--locale=C"],
-      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
-      ...["--set", "listen_addresses=127.0.0.1", "--set", "unix_socket_directories="],
-    ]);
+    const where = ["-D", unfinished, `--pwfile=${passwordFile}`];
+    await run(home, programs.initdb, [...where, ...CREATION]);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -42,23 +49,25 @@ export async function createCluster(home: Home, programs: Programs): Promise<voi
 
 /** Starts the server on a free port and answers which. */
 export async function launch(home: Home, programs: Programs, throwaway: boolean): Promise<number> {
+  freshLog(home);
   const settings = [...DURABLE, ...(throwaway ? THROWAWAY : [])].map((setting) => `-c ${setting}`);
 
   for (let attempt = 1; ; attempt += 1) {
     const port = await choosePort(home.folder);
     try {
-      await run(home, programs.pgCtl, [
-        ...["start", "-D", home.cluster, "-l", home.log, "-w", "-t", String(START_SECONDS)],
-        ...["-o", `-p ${port} ${settings.join(" ")}`],
-      ]);
+      const options = `-p ${port} ${settings.join(" ")}`;
+      await pgCtl(home, programs, "start", "-l", home.log, "-t", START_SECONDS, "-o", options);
       return port;
-    } catch {
+    } catch (problem) {
       // Somebody took the port between the look and the start, or a killed server's last processes still end.
       if (attempt < 5 && (!(await isFree(port)) || logSays(home, "pre-existing shared memory"))) {
         await pause(attempt * 200);
         continue;
       }
-      throw new Error(`The embedded PostgreSQL does not start: ${lastComplaint(home)} (more in ${home.log})`);
+      throw new ConfigurationError(
+        `The embedded PostgreSQL does not start: ${lastComplaint(home)} (see ${home.log}). Choose another folder with DATA_DIR, or set DATABASE_URL.`,
+        { cause: problem },
+      );
     }
   }
 }
@@ -66,15 +75,17 @@ export async function launch(home: Home, programs: Programs, throwaway: boolean)
 /** Stops the server: open connections are closed, everything committed is on disk. */
 export async function halt(home: Home, programs: Programs): Promise<void> {
   if (runningPort(home) === undefined) return;
-  await run(home, programs.pgCtl, ["stop", "-D", home.cluster, "-m", "fast", "-w", "-t", "30"]).catch(() =>
-    run(home, programs.pgCtl, ["stop", "-D", home.cluster, "-m", "immediate", "-w", "-t", "30"]),
+  await pgCtl(home, programs, "stop", "-m", "fast", "-t", STOP_SECONDS).catch(() =>
+    pgCtl(home, programs, "stop", "-m", "immediate", "-t", STOP_SECONDS),
   );
 }
 
 /** The port of the server that runs on this cluster, if one does. */
 export function runningPort(home: Home): number | undefined {
   const file = join(home.cluster, "postmaster.pid");
-  const [pid, , , port] = existsSync(file) ? readFileSync(file, "utf8").split("\n").map(Number) : [];
+  const [pid, , , port] = existsSync(file)
+    ? readFileSync(file, "utf8").split("\n").map(Number)
+    : [];
   if (!pid || !port) return undefined;
   if (isAlive(pid) && isPostgres(pid)) return port;
 
@@ -85,9 +96,12 @@ export function runningPort(home: Home): number | undefined {
 
 function isPostgres(pid: number): boolean {
   try {
-    if (process.platform === "linux") return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
+    if (process.platform === "linux")
+      return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
     if (process.platform === "win32") return true;
-    return execFileSync("ps", ["-p", String(pid), "-o", "comm="], { encoding: "utf8" }).includes("postgres");
+    return execFileSync("ps", ["-p", String(pid), "-o", "comm="], { encoding: "utf8" }).includes(
+      "postgres",
+    );
   } catch {
     return false;
   }
@@ -102,12 +116,21 @@ function refuseOtherVersion(home: Home): void {
   );
 }
 
+/** A log per start, and the one before it. */
+function freshLog(home: Home): void {
+  if (existsSync(home.log)) renameSync(home.log, `${home.log}.1`);
+  writeFileSync(home.log, "", { mode: 0o600 });
+  give(home.log, home.account);
+}
+
 function logLines(home: Home): string[] {
   return readFileSync(home.log, "utf8").trim().split("\n");
 }
 
 function logSays(home: Home, words: string): boolean {
-  return logLines(home).slice(-10).some((line) => line.includes(words));
+  return logLines(home)
+    .slice(-10)
+    .some((line) => line.includes(words));
 }
 
 function lastComplaint(home: Home): string {
@@ -115,8 +138,14 @@ function lastComplaint(home: Home): string {
   return complaint?.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, "") ?? "its log says nothing";
 }
 
+function pgCtl(home: Home, programs: Programs, verb: string, ...options: string[]) {
+  return run(home, programs.pgCtl, [verb, "-w", "-D", home.cluster, ...options]);
+}
+
 async function run(home: Home, program: string, options: string[]): Promise<void> {
   // The PG* variables of the person's own PostgreSQL must not reach this one.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("PG")));
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith("PG")),
+  );
   await promisify(execFile)(program, options, { ...home.account, env, cwd: home.folder });
 }

@@ -1,5 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "../../env.ts";
 import { accountFor, mayEnter, type Account } from "./account.ts";
@@ -26,10 +40,7 @@ export function openHome(dataDir: string): Home {
     refuseForeign(cluster);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 
-    const home = { folder, cluster, log: join(folder, "server.log"), account: accountFor(cluster) };
-    writeFileSync(home.log, "", { flag: "a", mode: 0o600 });
-    give(home.log, home.account);
-    return home;
+    return { folder, cluster, log: join(folder, "server.log"), account: accountFor(cluster) };
   } catch (problem) {
     if (problem instanceof ConfigurationError || !(problem instanceof Error)) throw problem;
     throw new ConfigurationError(
@@ -54,10 +65,12 @@ export function give(path: string, { uid, gid }: Account): void {
 /** dataDir/postgres; for root under a private folder a link from there to an open place, so that it still works. */
 function enterableFolder(dataDir: string): string {
   const folder = join(dataDir, "postgres");
-  mkdirSync(dataDir, { recursive: true });
+  const account = accountFor(join(folder, "cluster"));
+  const made = mkdirSync(dataDir, { recursive: true });
+  // A strict umask would close what we make to the server's account.
+  if (made !== undefined && account.uid !== undefined) chmodSync(dataDir, 0o711);
   if (existsSync(folder)) return realpathSync(folder);
 
-  const account = accountFor(join(folder, "cluster"));
   if (mayEnter(realpathSync(dataDir), account)) {
     mkdirSync(folder);
   } else {
@@ -65,8 +78,6 @@ function enterableFolder(dataDir: string): string {
     rmSync(folder, { force: true }); // a link whose place was removed
     symlinkSync(mkdtempSync(join(OPEN_PLACE, "database-")), folder);
   }
-
-  // A strict umask would close the folder to the server's account again.
   if (account.uid !== undefined) chmodSync(folder, 0o711);
   return realpathSync(folder);
 }

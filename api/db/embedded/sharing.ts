@@ -39,7 +39,8 @@ function take(file: string): boolean {
 
   const holder = pidIn(file);
   // A container gives every start the same pid: our own pid in a lock we do not hold is a dead one's.
-  const abandoned = holder === process.pid ? !held.has(file) : holder !== undefined && !isAlive(holder);
+  const abandoned =
+    holder === process.pid ? !held.has(file) : holder !== undefined && !isAlive(holder);
   if (abandoned) rmSync(file, { force: true });
   return false;
 }

@@ -1,0 +1,86 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigurationError, readEnv } from "./env.ts";
+
+const refusalOf = (source: NodeJS.ProcessEnv): string => {
+  try {
+    readEnv(source);
+  } catch (problem) {
+    if (problem instanceof ConfigurationError) return problem.message;
+    throw problem;
+  }
+  return "nothing refused";
+};
+
+describe("the environment", () => {
+  it("needs nothing: every variable has a default", () => {
+    expect(readEnv({})).toEqual({
+      port: 4000,
+      host: "127.0.0.1",
+      dataDir: resolve(".data"),
+      databaseUrl: undefined,
+      publicUrl: "http://localhost:4000",
+      adminEmail: undefined,
+      smtpUrl: undefined,
+      rateLimits: true,
+      nodeEnv: "production",
+      logLevel: "info",
+    });
+  });
+
+  it("reads what is given, trimmed, and takes an empty variable for none", () => {
+    const env = readEnv({
+      PORT: " 8080 ",
+      HOST: "",
+      PUBLIC_URL: "https://market.example/",
+      ADMIN_EMAIL: "Admin@Market.example",
+      RATE_LIMITS: "off",
+      DATABASE_URL: "postgres://u:p@db/market",
+    });
+
+    expect(env).toMatchObject({
+      port: 8080,
+      host: "127.0.0.1",
+      publicUrl: "https://market.example",
+      adminEmail: "admin@market.example",
+      rateLimits: false,
+      databaseUrl: "postgres://u:p@db/market",
+    });
+  });
+
+  it("builds the public address from the port", () => {
+    expect(readEnv({ PORT: "4010" }).publicUrl).toBe("http://localhost:4010");
+  });
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "1.5"],
+    ["PORT", "-1"],
+    ["PORT", "65536"],
+    ["HOST", "http://localhost"],
+    ["PUBLIC_URL", "market.example"],
+    ["ADMIN_EMAIL", "admin"],
+    ["RATE_LIMITS", "no"],
+    ["NODE_ENV", "prod"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuses %s=%s in one line that names it", (name, value) => {
+    const refusal = refusalOf({ [name]: value });
+
+    expect(refusal).toMatch(new RegExp(`^${name} is "${value}": use .+\\.$`));
+    expect(refusal.split("\n")).toHaveLength(1);
+  });
+
+  it("does not repeat an address that may hold a password", () => {
+    const refusal = refusalOf({
+      DATABASE_URL: "mysql://me:hunter2@db",
+      SMTP_URL: "http://me:hunter2@mail",
+    });
+
+    expect(refusal.split("\n")).toHaveLength(2);
+    expect(refusal).not.toContain("hunter2");
+  });
+
+  it("names every wrong variable at once", () => {
+    expect(refusalOf({ PORT: "x", LOG_LEVEL: "x" }).split("\n")).toHaveLength(2);
+  });
+});
