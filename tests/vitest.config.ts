@@ -1,0 +1,51 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { TotalsReporter } from "./support/reporter.ts";
+
+/** What each project runs, and what it is for. Everything but `unit` and `web` enters by the public door. */
+const FILES = {
+  unit: ["api/**/*.test.ts", "schema/**/*.test.ts", "web/**/*.test.ts", "tests/support/*.test.ts"],
+  api: ["tests/api/**/*.test.ts"],
+  rest: ["tests/rest/**/*.test.ts"],
+  live: ["tests/live/**/*.test.ts"],
+  rules: ["tests/rules/**/*.test.ts"],
+  stories: ["tests/stories/**/*.test.ts"],
+  web: ["web/**/*.test.tsx", "tests/web/**/*.test.{ts,tsx}"],
+  e2e: ["tests/e2e/**/*.test.ts"],
+};
+
+type Name = keyof typeof FILES;
+
+const WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
+/** A browser and two servers fill a small machine: these files run alone, after all others. */
+const ALONE: Name[] = ["e2e"];
+
+function project(name: Name): TestProjectInlineConfiguration {
+  const alone = ALONE.includes(name);
+
+  return {
+    extends: true,
+    test: {
+      name,
+      include: FILES[name],
+      environment: name === "web" ? "happy-dom" : "node",
+      testTimeout: alone ? 90_000 : 20_000,
+      hookTimeout: alone ? 90_000 : 30_000,
+      maxWorkers: alone ? 1 : WORKERS,
+      sequence: { groupOrder: alone ? 1 : 0 },
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL("..", import.meta.url)),
+  // The libraries load graphql/index.js; Vite would hand our own code a second copy of it.
+  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
+  test: {
+    globalSetup: "tests/support/globalSetup.ts",
+    reporters: ["default", new TotalsReporter()],
+    projects: (Object.keys(FILES) as Name[]).map(project),
+    passWithNoTests: true,
+  },
+});
