@@ -1,0 +1,32 @@
+import { InMemoryCache } from "@apollo/client";
+import { mergeConnection } from "./mergeConnection.ts";
+
+/** The cache of this page. Things are kept by type and id; long lists grow page by page. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          items: mergeConnection(["filter", "sort"]),
+          myItems: mergeConnection([]),
+          sellerOffers: mergeConnection(["status"]),
+          buyerOffers: mergeConnection(["status"]),
+          conversations: mergeConnection(["search"]),
+          notifications: mergeConnection(["unreadOnly"]),
+          item: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: "Item", id: args?.["id"] }) },
+          offer: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: "Offer", id: args?.["id"] }) },
+          user: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: "User", id: args?.["id"] }) },
+          conversation: {
+            read: (existing, { args, toReference }) => existing ?? toReference({ __typename: "Conversation", id: args?.["memberId"] }),
+          },
+        },
+      },
+      Conversation: { fields: { messages: mergeConnection([]) } },
+      Wallet: { fields: { history: mergeConnection([]), holds: { merge: (_before, incoming) => incoming } } },
+      Item: { fields: { images: { merge: (_before, incoming) => incoming } } },
+      // No id of their own: they belong to the thing they hang on.
+      Image: { keyFields: false },
+      PageInfo: { keyFields: false },
+    },
+  });
+}

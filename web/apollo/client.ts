@@ -1,0 +1,36 @@
+import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { SetContextLink } from "@apollo/client/link/context";
+import { ErrorLink } from "@apollo/client/link/error";
+import { OperationTypeNode } from "graphql";
+import { createCache } from "./cache.ts";
+import { connection } from "./connection.ts";
+import { createResumeLink } from "./resumeLink.ts";
+import { retryLink } from "./retryLink.ts";
+import { endSession, readToken } from "./session.ts";
+import { createSocket, isSessionEnd, waitToRetry } from "./socket.ts";
+
+const bearer = new SetContextLink(({ headers }) => {
+  const token = readToken();
+  return token === null ? {} : { headers: { ...headers, authorization: `Bearer ${token}` } };
+});
+
+const sessionWatch = new ErrorLink(({ error }) => {
+  if (CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.["code"] === "UNAUTHENTICATED")) endSession();
+});
+
+const live = createResumeLink({
+  socket: createSocket(),
+  onEvent: connection.event,
+  onResync: () => void client.refetchQueries({ include: "active" }),
+  isSessionEnd,
+  waitToRetry,
+});
+
+const request = ApolloLink.from([sessionWatch, retryLink, bearer, new HttpLink({ uri: "/graphql" })]);
+
+/** The one Apollo client: queries and mutations over HTTP, subscriptions over the socket. */
+export const client = new ApolloClient({
+  cache: createCache(),
+  link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, request),
+});

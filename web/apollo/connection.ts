@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+
+export type ConnectionState = "connecting" | "online" | "offline";
+
+/** How the socket stands, since when, and how many updates came in late after the last gap. */
+export type Connection = { state: ConnectionState; since: Date; missed: number };
+
+// What arrives this soon after coming back was missed while away.
+const CATCH_UP_MS = 1500;
+
+/** The plain store behind useConnection. Time is passed in, so tests own the clock. */
+export function createConnection(now: () => Date = () => new Date()) {
+  let current: Connection = { state: "connecting", since: now(), missed: 0 };
+  let catchingUpUntil = 0;
+  let seen = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  function put(next: Connection) {
+    current = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    read: () => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** No socket is open and none is wanted. */
+    idle() {
+      put({ state: "connecting", since: now(), missed: 0 });
+    },
+    online() {
+      if (current.state === "online") return;
+      if (current.state === "offline") catchingUpUntil = now().getTime() + CATCH_UP_MS;
+      seen = new Set();
+      put({ state: "online", since: now(), missed: 0 });
+    },
+    offline() {
+      if (current.state === "offline") return;
+      put({ state: "offline", since: now(), missed: 0 });
+    },
+    /** A durable event arrived; the same event in two subscriptions counts once. */
+    event(cursor: string) {
+      if (now().getTime() > catchingUpUntil || seen.has(cursor)) return;
+      seen.add(cursor);
+      put({ ...current, missed: seen.size });
+    },
+  };
+}
+
+/** This page's connection. */
+export const connection = createConnection();
+
+/** How the live connection stands. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(connection.subscribe, connection.read);
+}

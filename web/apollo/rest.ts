@@ -1,0 +1,106 @@
+import { READ_RETRY } from "../../schema/limits.ts";
+import { Failure, toFailure } from "./failure.ts";
+import { readDelay } from "./retryLink.ts";
+import { readToken } from "./session.ts";
+
+/** A photo the server has taken in: its path and the addresses of its three sizes. */
+export type UploadedPhoto = {
+  path: string;
+  small: string;
+  medium: string;
+  large: string;
+  placeholder: string | null;
+  width: number;
+  height: number;
+};
+
+/** GETs JSON. A failure reads "{status}: {error, message or raw text}", an empty one "Failed to fetch: {status}". Source: S1 §8. */
+export async function readRest<T>(path: string): Promise<T> {
+  const response = await fetchAgain(path);
+  const text = await response.text();
+  if (!response.ok) throw new Failure(codeIn(text), readFailureText(response.status, text));
+  return JSON.parse(text) as T;
+}
+
+/** Sends JSON once. A failure gives the server's words only, else "Request failed with status {status}". Source: S1 §8. */
+export async function writeRest<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+  const response = await send(path, {
+    method,
+    headers: { ...bearer(), accept: "application/json", "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Failure(codeIn(text), writeFailureText(response.status, text));
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** Uploads one photo; `onProgress` hears the share sent, 0 to 1. */
+export function uploadPhoto(file: File, onProgress: (share: number) => void): Promise<UploadedPhoto> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", "/api/uploads");
+    for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
+    request.onerror = () => reject(toFailure(new TypeError("upload")));
+    request.onload = () => {
+      if (request.status === 201) return resolve(JSON.parse(request.responseText) as UploadedPhoto);
+      reject(new Failure(codeIn(request.responseText), writeFailureText(request.status, request.responseText)));
+    };
+    const form = new FormData();
+    form.append("file", file);
+    request.send(form);
+  });
+}
+
+/** What a failed read says. */
+export function readFailureText(status: number, text: string): string {
+  if (text === "") return `Failed to fetch: ${status}`;
+  return `${status}: ${detailIn(text) ?? text}`;
+}
+
+/** What a failed write says. */
+export function writeFailureText(status: number, text: string): string {
+  return detailIn(text) ?? (text || `Request failed with status ${status}`);
+}
+
+async function fetchAgain(path: string, attempt = 1): Promise<Response> {
+  try {
+    return await send(path, { headers: { ...bearer(), accept: "application/json" } });
+  } catch (error) {
+    if (attempt > READ_RETRY.times) throw error;
+    await new Promise((resolve) => setTimeout(resolve, readDelay(attempt)));
+    return fetchAgain(path, attempt + 1);
+  }
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+function bearer(): Record<string, string> {
+  const token = readToken();
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function detailIn(text: string): string | undefined {
+  const { error, message } = parsed(text);
+  return [error, message].find((words): words is string => typeof words === "string" && words !== "");
+}
+
+function codeIn(text: string): string {
+  const { code } = parsed(text);
+  return typeof code === "string" ? code : "UNKNOWN";
+}

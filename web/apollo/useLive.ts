@@ -1,0 +1,40 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useRef } from "react";
+
+type LiveOptions<TData, TVariables extends OperationVariables> = {
+  variables?: Omit<TVariables, "after"> | undefined;
+  /** The cursor of the query whose data this keeps fresh. Given but still empty: waits for it, so that nothing in between is lost. */
+  after?: string | null | undefined;
+  skip?: boolean | undefined;
+  onEvent?: (data: TData) => void;
+};
+
+/** Subscribes once while the component is on screen. The payload is written to the cache before `onEvent` hears of it. */
+export function useLive<TData, TVariables extends OperationVariables>(
+  subscription: TypedDocumentNode<TData, TVariables>,
+  options: LiveOptions<TData, TVariables>,
+): void {
+  const client = useApolloClient();
+  const handleEvent = useEffectEvent((data: TData) => options.onEvent?.(data));
+
+  const waits = "after" in options && !options.after;
+  const skip = options.skip === true || waits;
+  // A refetch brings a newer cursor; the running subscription is already further.
+  const start = useRef<string | null | undefined>(undefined);
+  start.current = options.after;
+  const others = JSON.stringify(options.variables ?? {});
+
+  useEffect(() => {
+    if (skip) return;
+    const after = start.current ? { after: start.current } : {};
+    const variables = { ...(JSON.parse(others) as object), ...after } as TVariables;
+    const live = client.subscribe<TData, TVariables>({ query: subscription, variables } as never).subscribe({
+      next: ({ data, error }) => {
+        if (data) handleEvent(data as TData);
+        else if (error) console.warn("Live updates stopped:", error.message);
+      },
+    });
+    return () => live.unsubscribe();
+  }, [client, subscription, others, skip]);
+}

@@ -1,0 +1,65 @@
+import { Suspense, lazy } from "react";
+import type { ComponentType } from "react";
+import { Navigate, Route, Routes, matchPath, useLocation } from "react-router-dom";
+import { NotFound } from "./shell/NotFound.tsx";
+import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
+import { useViewer } from "./shell/ViewerProvider.tsx";
+import { rememberReturnPath } from "./shell/deepLink.ts";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const landing: Load = () => import("./features/accounts/LandingScreen.tsx").then((m) => ({ default: m.LandingScreen }));
+
+/** Path -> screen, for members. Visitors see the landing everywhere. */
+const SCREENS: readonly (readonly [path: string, load: Load])[] = [
+  ["/", () => import("./features/items/HomeScreen.tsx").then((m) => ({ default: m.HomeScreen }))],
+  ["/listings", () => import("./features/items/ListingsScreen.tsx").then((m) => ({ default: m.ListingsScreen }))],
+  ["/post-item", () => import("./features/items/PostItemScreen.tsx").then((m) => ({ default: m.PostItemScreen }))],
+  ["/buy/:itemId", () => import("./features/items/BuyScreen.tsx").then((m) => ({ default: m.BuyScreen }))],
+  ["/exchange/:itemId", () => import("./features/exchange/ExchangeRedirect.tsx").then((m) => ({ default: m.ExchangeRedirect }))],
+  ["/exchange-suggestions", () => import("./features/exchange/ExchangeSuggestionsScreen.tsx").then((m) => ({ default: m.ExchangeSuggestionsScreen }))],
+  ["/offers/seller", () => import("./features/offers/SellerDashboardScreen.tsx").then((m) => ({ default: m.SellerDashboardScreen }))],
+  ["/offers/mine", () => import("./features/offers/MyOffersScreen.tsx").then((m) => ({ default: m.MyOffersScreen }))],
+  ["/messages", () => import("./features/messages/MessagesScreen.tsx").then((m) => ({ default: m.MessagesScreen }))],
+  ["/messages/:memberId", () => import("./features/messages/MessagesScreen.tsx").then((m) => ({ default: m.MessagesScreen }))],
+  ["/wallet-exchange", () => import("./features/wallet/WalletExchangeScreen.tsx").then((m) => ({ default: m.WalletExchangeScreen }))],
+  ["/notifications", () => import("./features/notifications/NotificationsScreen.tsx").then((m) => ({ default: m.NotificationsScreen }))],
+  ["/sessions", () => import("./features/accounts/SessionsScreen.tsx").then((m) => ({ default: m.SessionsScreen }))],
+  ["/auth", () => import("./features/accounts/MemberAuthScreen.tsx").then((m) => ({ default: m.MemberAuthScreen }))],
+];
+
+const Landing = lazy(landing);
+const screens = SCREENS.map(([path, load]) => ({ path, Screen: lazy(load) }));
+
+/** The paths members can open, for tests that must not forget one. */
+export const PATHS: readonly string[] = SCREENS.map(([path]) => path);
+
+/** Starts fetching the code of the first screen while it is still being found out who is there. */
+export function preloadScreen(path: string, signedIn: boolean): void {
+  const load = signedIn ? SCREENS.find(([pattern]) => matchPath(pattern, path))?.[1] : landing;
+  load?.().catch(() => undefined);
+}
+
+/** The screen of the current path: the landing for visitors, one of the screens or the 404 page for members. */
+export function AppRoutes() {
+  const { viewer } = useViewer();
+  return <Suspense fallback={<ScreenSkeleton />}>{viewer ? <MemberRoutes /> : <VisitorRoutes />}</Suspense>;
+}
+
+function MemberRoutes() {
+  return (
+    <Routes>
+      {screens.map(({ path, Screen }) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
+
+function VisitorRoutes() {
+  const { pathname, search } = useLocation();
+  rememberReturnPath(pathname + search);
+  if (pathname === "/post-item") return <Navigate to="/auth" replace />;
+  return <Landing />;
+}

@@ -1,0 +1,89 @@
+import { Inbox, LogOut, MonitorSmartphone, ShoppingBag } from "lucide-react";
+import { styled } from "styled-components";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLine } from "../ui/Menu.tsx";
+import { useTheme } from "../ui/theme.ts";
+import { useViewer } from "./ViewerProvider.tsx";
+import type { ViewerFragment } from "./ViewerProvider.tsx";
+
+const THEMES = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+  { value: "system", label: "As the device" },
+] as const;
+
+/** Everything of the member's own that has no link in the bar. */
+export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
+  const { signOut } = useViewer();
+  const { choice, setChoice } = useTheme();
+  const { user, pendingOffers } = viewer;
+  return (
+    <Menu
+      label="Your menu"
+      trigger={
+        <Trigger type="button" aria-label={`Menu of ${user.displayName}`}>
+          <Avatar name={user.displayName} src={user.avatar} size={36} />
+        </Trigger>
+      }
+    >
+      <Who>
+        <strong>{user.displayName}</strong>
+        <br />
+        {viewer.email}
+      </Who>
+      <MenuLine />
+      <MenuItem to="/offers/seller" icon={<Inbox size={18} aria-hidden />}>
+        Seller Dashboard
+        {pendingOffers > 0 ? <Pending>{pendingOffers} pending</Pending> : null}
+      </MenuItem>
+      <MenuItem to="/offers/mine" icon={<ShoppingBag size={18} aria-hidden />}>
+        My offers
+      </MenuItem>
+      <MenuItem to="/sessions" icon={<MonitorSmartphone size={18} aria-hidden />}>
+        Sessions
+      </MenuItem>
+      <MenuLine />
+      <MenuLabel>Theme</MenuLabel>
+      <MenuChoices label="Theme" value={choice} choices={THEMES} onChange={setChoice} />
+      <MenuLine />
+      <MenuItem onSelect={() => void signOut()} icon={<LogOut size={18} aria-hidden />}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const Trigger = styled.button`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 8px;
+  background: none;
+  flex: none;
+  &:hover,
+  &[data-state="open"] {
+    background: var(--well);
+  }
+`;
+
+const Who = styled(MenuLabel)`
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+  strong {
+    color: var(--ink);
+    font-weight: 650;
+  }
+`;
+
+const Pending = styled.span`
+  margin-inline-start: auto;
+  padding: 1px 8px;
+  border-radius: 4px;
+  background: var(--warnSoft);
+  color: var(--onWarnSoft);
+  font-size: 0.8125rem;
+  font-weight: 600;
+`;

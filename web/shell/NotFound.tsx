@@ -1,0 +1,65 @@
+import { useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Page } from "../ui/Page.tsx";
+
+/** The 404 page. Source: S1 §2 "Any other path". */
+export function NotFound() {
+  const navigate = useNavigate();
+
+  function handleBack() {
+    // The browser counts the page itself, so one entry means there is nothing to go back to.
+    void (window.history.length > 1 ? navigate(-1) : navigate("/"));
+  }
+  return (
+    <Page title="Page Not Found" hideHeading>
+      <Stall>
+        <Awning aria-hidden />
+        <h1 tabIndex={-1}>Page Not Found</h1>
+        <p>The page you are looking for does not exist or has moved.</p>
+        <Actions>
+          <ButtonLink to="/" $kind="act">
+            Back to Home
+          </ButtonLink>
+          <Button onClick={handleBack}>Go Back</Button>
+        </Actions>
+      </Stall>
+    </Page>
+  );
+}
+
+const Stall = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding-block-end: 48px;
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  overflow: hidden;
+  background: var(--counter);
+  text-align: center;
+  h1 {
+    padding: 32px 16px 0;
+  }
+  p {
+    padding-inline: 16px;
+    color: var(--ink2);
+  }
+`;
+
+// A closed stall: the stripes are the only grey ones, for stripes in colour mean live.
+const Awning = styled.div`
+  inline-size: 100%;
+  block-size: 16px;
+  background: repeating-linear-gradient(90deg, var(--edge) 0 14px, var(--line) 14px 28px);
+  mask: radial-gradient(circle at 7px 9px, #000 7px, transparent 7.5px) 0 0 / 14px 16px repeat-x,
+    linear-gradient(#000 0 0) top / 100% 9px no-repeat;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;

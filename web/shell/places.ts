@@ -1,0 +1,27 @@
+import { Home, List, MessageCircle, SquarePlus, Wallet } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+
+/** A screen the bars link to. `short` is its word in the bottom bar. */
+export type Place = { path: string; label: string; short: string; Icon: LucideIcon };
+
+/** The links of the bars, in their order; only screens that exist. */
+export const PLACES: readonly Place[] = [
+  { path: "/", label: "Home", short: "Home", Icon: Home },
+  { path: "/listings", label: "Listings", short: "Listings", Icon: List },
+  { path: "/post-item", label: "Post Item", short: "Post", Icon: SquarePlus },
+  { path: "/wallet-exchange", label: "Wallet", short: "Wallet", Icon: Wallet },
+  { path: "/messages", label: "Messages", short: "Messages", Icon: MessageCircle },
+];
+
+/** The bottom bar of small screens, thumb order. */
+export const BOTTOM_PLACES: readonly Place[] = ["/", "/listings", "/post-item", "/messages", "/wallet-exchange"].flatMap((path) =>
+  PLACES.filter((place) => place.path === path),
+);
+
+/** The icon links of the small top bar: the balance chip is its way to the wallet. Source: S1 §2 "On small screens". */
+export const TOP_ICON_PLACES: readonly Place[] = PLACES.filter((place) => place.path !== "/wallet-exchange");
+
+/** True when `path` is the place or a screen under it. */
+export function isCurrent(place: Place, path: string): boolean {
+  return place.path === "/" ? path === "/" : path === place.path || path.startsWith(`${place.path}/`);
+}
