@@ -20,7 +20,7 @@ export const NODE = existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath;
 /** Ends with one clear line where the packages are not installed. */
 export function requirePackages() {
   if (existsSync(join(PACKAGES, "typescript", "package.json"))) return;
-  console.error("The packages are not installed: run npm ci first.");
+  console.error("The packages are not installed: run npm ci --include=dev first.");
   process.exit(1);
 }
 
