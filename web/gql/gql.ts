@@ -1,0 +1,322 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": typeof types.ExchangeTargetDocument,
+    "\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n": typeof types.OfferExchangeDialog_TargetFragmentDoc,
+    "\n  fragment OfferExchangeDialog_given on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.OfferExchangeDialog_GivenFragmentDoc,
+    "\n  mutation OfferExchange($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n        tpDelta\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.OfferExchangeDocument,
+    "\n  fragment SuggestionCard_suggestion on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      description\n      category\n      condition\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n": typeof types.SuggestionCard_SuggestionFragmentDoc,
+    "\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n": typeof types.ExchangeItemsUpdatedDocument,
+    "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n": typeof types.ExchangeSuggestionsDocument,
+    "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": typeof types.ListingAddedDocument,
+    "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n": typeof types.ItemCard_ItemFragmentDoc,
+    "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.LiveItems_ItemFragmentDoc,
+    "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": typeof types.ListedItemUpdatedDocument,
+    "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.Gallery_ItemFragmentDoc,
+    "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n": typeof types.ItemDetails_ItemFragmentDoc,
+    "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n  }\n": typeof types.ItemHead_ItemFragmentDoc,
+    "\n  fragment LikeButton_item on Item {\n    id\n    isLiked\n    isMine\n    likeCount\n  }\n": typeof types.LikeButton_ItemFragmentDoc,
+    "\n  mutation LikeItem($itemId: ID!) {\n    likeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": typeof types.LikeItemDocument,
+    "\n  mutation UnlikeItem($itemId: ID!) {\n    unlikeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": typeof types.UnlikeItemDocument,
+    "\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n": typeof types.SellerLine_SellerFragmentDoc,
+    "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ItemsDocument,
+    "\n  fragment ConversationRow_conversation on Conversation {\n    id\n    unreadCount\n    updatedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n    lastMessage {\n      id\n      fromUserId\n      content\n      createdAt\n    }\n  }\n": typeof types.ConversationRow_ConversationFragmentDoc,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n": typeof types.SendMessageDocument,
+    "\n  fragment ThreadMessage_message on Message {\n    id\n    fromUserId\n    toUserId\n    content\n    isRead\n    createdAt\n    clientId\n    itemId\n    item {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n": typeof types.ThreadMessage_MessageFragmentDoc,
+    "\n  query Conversations($search: String, $after: String) {\n    conversations(search: $search, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...ConversationRow_conversation\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ConversationsDocument,
+    "\n  query Thread($memberId: ID!, $after: String) {\n    conversation(memberId: $memberId) {\n      id\n      unreadCount\n      member {\n        id\n        displayName\n        avatar\n        trustLevel\n      }\n      messages(first: 50, after: $after) {\n        edges {\n          cursor\n          node {\n            ...ThreadMessage_message\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.ThreadDocument,
+    "\n  subscription MessageArrived($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n": typeof types.MessageArrivedDocument,
+    "\n  subscription MessagesRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      memberId\n      readerId\n      lastReadMessageId\n    }\n  }\n": typeof types.MessagesReadDocument,
+    "\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n": typeof types.MarkConversationReadDocument,
+    "\n  subscription TypingMoved {\n    typing {\n      memberId\n      isTyping\n    }\n  }\n": typeof types.TypingMovedDocument,
+    "\n  mutation SetTyping($toUserId: ID!, $isTyping: Boolean!) {\n    setTyping(toUserId: $toUserId, isTyping: $isTyping)\n  }\n": typeof types.SetTypingDocument,
+    "\n  fragment CounterDialog_offer on Offer {\n    id\n    tpDelta\n    viewerRole\n    targetItem {\n      id\n      title\n    }\n    offeredItems {\n      id\n      title\n    }\n  }\n": typeof types.CounterDialog_OfferFragmentDoc,
+    "\n  fragment OfferActions_offer on Offer {\n    id\n    deadline\n    viewerActions\n    viewerRole\n    buyer {\n      id\n      displayName\n    }\n    seller {\n      id\n      displayName\n    }\n    targetItem {\n      id\n      title\n    }\n    ...CounterDialog_offer\n  }\n": typeof types.OfferActions_OfferFragmentDoc,
+    "\n  fragment OfferCard_offer on Offer {\n    id\n    state\n    message\n    deadline\n    createdAt\n    viewerRole\n    viewerTpChange\n    buyer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    seller {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    offeredItems {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    counterOf {\n      id\n      status\n      state\n      stateReason\n      answeredAt\n      viewerActions\n    }\n    ...OfferActions_offer\n    ...OfferStamp_offer\n  }\n": typeof types.OfferCard_OfferFragmentDoc,
+    "\n  fragment OfferStamp_offer on Offer {\n    id\n    state\n    stateReason\n    answeredAt\n    updatedAt\n  }\n": typeof types.OfferStamp_OfferFragmentDoc,
+    "\n  query SellerOfferCounts {\n    sellerOfferCounts {\n      pending\n      accepted\n      declined\n      total\n    }\n  }\n": typeof types.SellerOfferCountsDocument,
+    "\n  fragment OfferList_offer on Offer {\n    id\n    status\n    state\n    createdAt\n    viewerRole\n    proposedBy {\n      id\n    }\n    ...OfferCard_offer\n  }\n": typeof types.OfferList_OfferFragmentDoc,
+    "\n  query SellerOffers($status: OfferStatus, $after: String) {\n    offers: sellerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.SellerOffersDocument,
+    "\n  query BuyerOffers($status: OfferStatus, $after: String) {\n    offers: buyerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BuyerOffersDocument,
+    "\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n": typeof types.OfferMovedDocument,
+    "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }\n  }\n": typeof types.LiveViewerWalletDocument,
+    "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) { cursor unreadNotifications }\n  }\n": typeof types.LiveViewerNotificationDocument,
+    "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) { cursor }\n  }\n": typeof types.LiveViewerMessageDocument,
+    "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) { cursor readerId }\n  }\n": typeof types.LiveViewerReadDocument,
+    "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) { cursor }\n  }\n": typeof types.LiveViewerOfferDocument,
+    "\n  query ViewerCounts {\n    viewer { id unreadMessages unreadNotifications pendingOffers }\n  }\n": typeof types.ViewerCountsDocument,
+    "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user { id username displayName avatar trustPoints trustLevel verificationLevel isVerified }\n    wallet { id tpBalance held available }\n  }\n": typeof types.ViewerProvider_ViewerFragmentDoc,
+    "\n  query Viewer {\n    viewer { id ...ViewerProvider_viewer }\n  }\n": typeof types.ViewerDocument,
+    "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+};
+const documents: Documents = {
+    "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": types.ExchangeTargetDocument,
+    "\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n": types.OfferExchangeDialog_TargetFragmentDoc,
+    "\n  fragment OfferExchangeDialog_given on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      tpValue\n    }\n  }\n": types.OfferExchangeDialog_GivenFragmentDoc,
+    "\n  mutation OfferExchange($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n        tpDelta\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.OfferExchangeDocument,
+    "\n  fragment SuggestionCard_suggestion on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      description\n      category\n      condition\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n": types.SuggestionCard_SuggestionFragmentDoc,
+    "\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n": types.ExchangeItemsUpdatedDocument,
+    "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n": types.ExchangeSuggestionsDocument,
+    "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": types.ListingAddedDocument,
+    "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n": types.ItemCard_ItemFragmentDoc,
+    "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.LiveItems_ItemFragmentDoc,
+    "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": types.ListedItemUpdatedDocument,
+    "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.Gallery_ItemFragmentDoc,
+    "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n": types.ItemDetails_ItemFragmentDoc,
+    "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n  }\n": types.ItemHead_ItemFragmentDoc,
+    "\n  fragment LikeButton_item on Item {\n    id\n    isLiked\n    isMine\n    likeCount\n  }\n": types.LikeButton_ItemFragmentDoc,
+    "\n  mutation LikeItem($itemId: ID!) {\n    likeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": types.LikeItemDocument,
+    "\n  mutation UnlikeItem($itemId: ID!) {\n    unlikeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": types.UnlikeItemDocument,
+    "\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n": types.SellerLine_SellerFragmentDoc,
+    "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ItemsDocument,
+    "\n  fragment ConversationRow_conversation on Conversation {\n    id\n    unreadCount\n    updatedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n    lastMessage {\n      id\n      fromUserId\n      content\n      createdAt\n    }\n  }\n": types.ConversationRow_ConversationFragmentDoc,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n": types.SendMessageDocument,
+    "\n  fragment ThreadMessage_message on Message {\n    id\n    fromUserId\n    toUserId\n    content\n    isRead\n    createdAt\n    clientId\n    itemId\n    item {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n": types.ThreadMessage_MessageFragmentDoc,
+    "\n  query Conversations($search: String, $after: String) {\n    conversations(search: $search, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...ConversationRow_conversation\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ConversationsDocument,
+    "\n  query Thread($memberId: ID!, $after: String) {\n    conversation(memberId: $memberId) {\n      id\n      unreadCount\n      member {\n        id\n        displayName\n        avatar\n        trustLevel\n      }\n      messages(first: 50, after: $after) {\n        edges {\n          cursor\n          node {\n            ...ThreadMessage_message\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.ThreadDocument,
+    "\n  subscription MessageArrived($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n": types.MessageArrivedDocument,
+    "\n  subscription MessagesRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      memberId\n      readerId\n      lastReadMessageId\n    }\n  }\n": types.MessagesReadDocument,
+    "\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n": types.MarkConversationReadDocument,
+    "\n  subscription TypingMoved {\n    typing {\n      memberId\n      isTyping\n    }\n  }\n": types.TypingMovedDocument,
+    "\n  mutation SetTyping($toUserId: ID!, $isTyping: Boolean!) {\n    setTyping(toUserId: $toUserId, isTyping: $isTyping)\n  }\n": types.SetTypingDocument,
+    "\n  fragment CounterDialog_offer on Offer {\n    id\n    tpDelta\n    viewerRole\n    targetItem {\n      id\n      title\n    }\n    offeredItems {\n      id\n      title\n    }\n  }\n": types.CounterDialog_OfferFragmentDoc,
+    "\n  fragment OfferActions_offer on Offer {\n    id\n    deadline\n    viewerActions\n    viewerRole\n    buyer {\n      id\n      displayName\n    }\n    seller {\n      id\n      displayName\n    }\n    targetItem {\n      id\n      title\n    }\n    ...CounterDialog_offer\n  }\n": types.OfferActions_OfferFragmentDoc,
+    "\n  fragment OfferCard_offer on Offer {\n    id\n    state\n    message\n    deadline\n    createdAt\n    viewerRole\n    viewerTpChange\n    buyer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    seller {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    offeredItems {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    counterOf {\n      id\n      status\n      state\n      stateReason\n      answeredAt\n      viewerActions\n    }\n    ...OfferActions_offer\n    ...OfferStamp_offer\n  }\n": types.OfferCard_OfferFragmentDoc,
+    "\n  fragment OfferStamp_offer on Offer {\n    id\n    state\n    stateReason\n    answeredAt\n    updatedAt\n  }\n": types.OfferStamp_OfferFragmentDoc,
+    "\n  query SellerOfferCounts {\n    sellerOfferCounts {\n      pending\n      accepted\n      declined\n      total\n    }\n  }\n": types.SellerOfferCountsDocument,
+    "\n  fragment OfferList_offer on Offer {\n    id\n    status\n    state\n    createdAt\n    viewerRole\n    proposedBy {\n      id\n    }\n    ...OfferCard_offer\n  }\n": types.OfferList_OfferFragmentDoc,
+    "\n  query SellerOffers($status: OfferStatus, $after: String) {\n    offers: sellerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.SellerOffersDocument,
+    "\n  query BuyerOffers($status: OfferStatus, $after: String) {\n    offers: buyerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BuyerOffersDocument,
+    "\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n": types.OfferMovedDocument,
+    "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }\n  }\n": types.LiveViewerWalletDocument,
+    "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) { cursor unreadNotifications }\n  }\n": types.LiveViewerNotificationDocument,
+    "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) { cursor }\n  }\n": types.LiveViewerMessageDocument,
+    "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) { cursor readerId }\n  }\n": types.LiveViewerReadDocument,
+    "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) { cursor }\n  }\n": types.LiveViewerOfferDocument,
+    "\n  query ViewerCounts {\n    viewer { id unreadMessages unreadNotifications pendingOffers }\n  }\n": types.ViewerCountsDocument,
+    "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user { id username displayName avatar trustPoints trustLevel verificationLevel isVerified }\n    wallet { id tpBalance held available }\n  }\n": types.ViewerProvider_ViewerFragmentDoc,
+    "\n  query Viewer {\n    viewer { id ...ViewerProvider_viewer }\n  }\n": types.ViewerDocument,
+    "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n"): (typeof documents)["\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OfferExchangeDialog_given on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      tpValue\n    }\n  }\n"): (typeof documents)["\n  fragment OfferExchangeDialog_given on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      tpValue\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OfferExchange($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n        tpDelta\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OfferExchange($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n        tpDelta\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SuggestionCard_suggestion on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      description\n      category\n      condition\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SuggestionCard_suggestion on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      description\n      category\n      condition\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n"): (typeof documents)["\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n"): (typeof documents)["\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"): (typeof documents)["\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n  }\n"): (typeof documents)["\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LikeButton_item on Item {\n    id\n    isLiked\n    isMine\n    likeCount\n  }\n"): (typeof documents)["\n  fragment LikeButton_item on Item {\n    id\n    isLiked\n    isMine\n    likeCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LikeItem($itemId: ID!) {\n    likeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikeItem($itemId: ID!) {\n    likeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlikeItem($itemId: ID!) {\n    unlikeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnlikeItem($itemId: ID!) {\n    unlikeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n"): (typeof documents)["\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConversationRow_conversation on Conversation {\n    id\n    unreadCount\n    updatedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n    lastMessage {\n      id\n      fromUserId\n      content\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment ConversationRow_conversation on Conversation {\n    id\n    unreadCount\n    updatedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n    lastMessage {\n      id\n      fromUserId\n      content\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ThreadMessage_message on Message {\n    id\n    fromUserId\n    toUserId\n    content\n    isRead\n    createdAt\n    clientId\n    itemId\n    item {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ThreadMessage_message on Message {\n    id\n    fromUserId\n    toUserId\n    content\n    isRead\n    createdAt\n    clientId\n    itemId\n    item {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Conversations($search: String, $after: String) {\n    conversations(search: $search, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...ConversationRow_conversation\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Conversations($search: String, $after: String) {\n    conversations(search: $search, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...ConversationRow_conversation\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Thread($memberId: ID!, $after: String) {\n    conversation(memberId: $memberId) {\n      id\n      unreadCount\n      member {\n        id\n        displayName\n        avatar\n        trustLevel\n      }\n      messages(first: 50, after: $after) {\n        edges {\n          cursor\n          node {\n            ...ThreadMessage_message\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Thread($memberId: ID!, $after: String) {\n    conversation(memberId: $memberId) {\n      id\n      unreadCount\n      member {\n        id\n        displayName\n        avatar\n        trustLevel\n      }\n      messages(first: 50, after: $after) {\n        edges {\n          cursor\n          node {\n            ...ThreadMessage_message\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MessageArrived($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription MessageArrived($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MessagesRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      memberId\n      readerId\n      lastReadMessageId\n    }\n  }\n"): (typeof documents)["\n  subscription MessagesRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      memberId\n      readerId\n      lastReadMessageId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription TypingMoved {\n    typing {\n      memberId\n      isTyping\n    }\n  }\n"): (typeof documents)["\n  subscription TypingMoved {\n    typing {\n      memberId\n      isTyping\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetTyping($toUserId: ID!, $isTyping: Boolean!) {\n    setTyping(toUserId: $toUserId, isTyping: $isTyping)\n  }\n"): (typeof documents)["\n  mutation SetTyping($toUserId: ID!, $isTyping: Boolean!) {\n    setTyping(toUserId: $toUserId, isTyping: $isTyping)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CounterDialog_offer on Offer {\n    id\n    tpDelta\n    viewerRole\n    targetItem {\n      id\n      title\n    }\n    offeredItems {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment CounterDialog_offer on Offer {\n    id\n    tpDelta\n    viewerRole\n    targetItem {\n      id\n      title\n    }\n    offeredItems {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OfferActions_offer on Offer {\n    id\n    deadline\n    viewerActions\n    viewerRole\n    buyer {\n      id\n      displayName\n    }\n    seller {\n      id\n      displayName\n    }\n    targetItem {\n      id\n      title\n    }\n    ...CounterDialog_offer\n  }\n"): (typeof documents)["\n  fragment OfferActions_offer on Offer {\n    id\n    deadline\n    viewerActions\n    viewerRole\n    buyer {\n      id\n      displayName\n    }\n    seller {\n      id\n      displayName\n    }\n    targetItem {\n      id\n      title\n    }\n    ...CounterDialog_offer\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OfferCard_offer on Offer {\n    id\n    state\n    message\n    deadline\n    createdAt\n    viewerRole\n    viewerTpChange\n    buyer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    seller {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    offeredItems {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    counterOf {\n      id\n      status\n      state\n      stateReason\n      answeredAt\n      viewerActions\n    }\n    ...OfferActions_offer\n    ...OfferStamp_offer\n  }\n"): (typeof documents)["\n  fragment OfferCard_offer on Offer {\n    id\n    state\n    message\n    deadline\n    createdAt\n    viewerRole\n    viewerTpChange\n    buyer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    seller {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    offeredItems {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    counterOf {\n      id\n      status\n      state\n      stateReason\n      answeredAt\n      viewerActions\n    }\n    ...OfferActions_offer\n    ...OfferStamp_offer\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OfferStamp_offer on Offer {\n    id\n    state\n    stateReason\n    answeredAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment OfferStamp_offer on Offer {\n    id\n    state\n    stateReason\n    answeredAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SellerOfferCounts {\n    sellerOfferCounts {\n      pending\n      accepted\n      declined\n      total\n    }\n  }\n"): (typeof documents)["\n  query SellerOfferCounts {\n    sellerOfferCounts {\n      pending\n      accepted\n      declined\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OfferList_offer on Offer {\n    id\n    status\n    state\n    createdAt\n    viewerRole\n    proposedBy {\n      id\n    }\n    ...OfferCard_offer\n  }\n"): (typeof documents)["\n  fragment OfferList_offer on Offer {\n    id\n    status\n    state\n    createdAt\n    viewerRole\n    proposedBy {\n      id\n    }\n    ...OfferCard_offer\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SellerOffers($status: OfferStatus, $after: String) {\n    offers: sellerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query SellerOffers($status: OfferStatus, $after: String) {\n    offers: sellerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BuyerOffers($status: OfferStatus, $after: String) {\n    offers: buyerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query BuyerOffers($status: OfferStatus, $after: String) {\n    offers: buyerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }\n  }\n"): (typeof documents)["\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) { cursor unreadNotifications }\n  }\n"): (typeof documents)["\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) { cursor unreadNotifications }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) { cursor }\n  }\n"): (typeof documents)["\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) { cursor }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) { cursor readerId }\n  }\n"): (typeof documents)["\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) { cursor readerId }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) { cursor }\n  }\n"): (typeof documents)["\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) { cursor }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ViewerCounts {\n    viewer { id unreadMessages unreadNotifications pendingOffers }\n  }\n"): (typeof documents)["\n  query ViewerCounts {\n    viewer { id unreadMessages unreadNotifications pendingOffers }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user { id username displayName avatar trustPoints trustLevel verificationLevel isVerified }\n    wallet { id tpBalance held available }\n  }\n"): (typeof documents)["\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user { id username displayName avatar trustPoints trustLevel verificationLevel isVerified }\n    wallet { id tpBalance held available }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Viewer {\n    viewer { id ...ViewerProvider_viewer }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer { id ...ViewerProvider_viewer }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;
