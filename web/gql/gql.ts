@@ -14,6 +14,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  fragment SessionRow_session on Session {\n    id createdAt lastSeenAt expiresAt userAgent ipAddress isCurrent\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
+    "\n  query Sessions {\n    sessions { id isCurrent ...SessionRow_session }\n  }\n": typeof types.SessionsDocument,
+    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
+    "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": typeof types.ExchangeTargetDocument,
     "\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n": typeof types.OfferExchangeDialog_TargetFragmentDoc,
     "\n  fragment OfferExchangeDialog_given on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.OfferExchangeDialog_GivenFragmentDoc,
@@ -22,16 +30,30 @@ type Documents = {
     "\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n": typeof types.ExchangeItemsUpdatedDocument,
     "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n": typeof types.ExchangeSuggestionsDocument,
     "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": typeof types.ListingAddedDocument,
+    "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n": typeof types.BuyItemDocument,
+    "\n  mutation ContactSeller($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        id\n      }\n      conversation {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.ContactSellerDocument,
     "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n": typeof types.ItemCard_ItemFragmentDoc,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": typeof types.ListedItemUpdatedDocument,
+    "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": typeof types.BuyPanel_ItemFragmentDoc,
+    "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": typeof types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.Gallery_ItemFragmentDoc,
     "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n": typeof types.ItemDetails_ItemFragmentDoc,
     "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n  }\n": typeof types.ItemHead_ItemFragmentDoc,
+    "\n  fragment ItemPage_item on Item {\n    id\n    title\n    category\n    status\n    isMine\n    cursor\n    ...Gallery_item\n    ...ItemHead_item\n    ...ItemDetails_item\n    ...BuyPanel_item\n    ...OwnerPanel_item\n    ...LiveNews_item\n  }\n": typeof types.ItemPage_ItemFragmentDoc,
+    "\n  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        status\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...BuyPanel_item\n        ...OwnerPanel_item\n        ...LiveNews_item\n      }\n    }\n  }\n": typeof types.OpenItemUpdatedDocument,
+    "\n  mutation ViewItem($itemId: ID!) {\n    viewItem(itemId: $itemId) {\n      item {\n        id\n        viewCount\n      }\n    }\n  }\n": typeof types.ViewItemDocument,
     "\n  fragment LikeButton_item on Item {\n    id\n    isLiked\n    isMine\n    likeCount\n  }\n": typeof types.LikeButton_ItemFragmentDoc,
     "\n  mutation LikeItem($itemId: ID!) {\n    likeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": typeof types.LikeItemDocument,
     "\n  mutation UnlikeItem($itemId: ID!) {\n    unlikeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": typeof types.UnlikeItemDocument,
+    "\n  fragment LiveNews_item on Item {\n    title\n    tpValue\n    status\n  }\n": typeof types.LiveNews_ItemFragmentDoc,
+    "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.OwnerPanel_ItemFragmentDoc,
+    "\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n": typeof types.RemoveItemDocument,
+    "\n  fragment PurchaseButton_item on Item {\n    id\n    tpValue\n  }\n": typeof types.PurchaseButton_ItemFragmentDoc,
     "\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n": typeof types.SellerLine_SellerFragmentDoc,
+    "\n  query SimilarItems($category: String!, $first: Int!) {\n    items(filter: { category: $category }, first: $first) {\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.SimilarItemsDocument,
+    "\n  query MyOffersForItem {\n    buyerOffers(first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          deadline\n          targetItem {\n            id\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyOffersForItemDocument,
+    "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.PurchaseItemDocument,
     "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ItemsDocument,
     "\n  fragment ConversationRow_conversation on Conversation {\n    id\n    unreadCount\n    updatedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n    lastMessage {\n      id\n      fromUserId\n      content\n      createdAt\n    }\n  }\n": typeof types.ConversationRow_ConversationFragmentDoc,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n": typeof types.SendMessageDocument,
@@ -43,6 +65,11 @@ type Documents = {
     "\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n": typeof types.MarkConversationReadDocument,
     "\n  subscription TypingMoved {\n    typing {\n      memberId\n      isTyping\n    }\n  }\n": typeof types.TypingMovedDocument,
     "\n  mutation SetTyping($toUserId: ID!, $isTyping: Boolean!) {\n    setTyping(toUserId: $toUserId, isTyping: $isTyping)\n  }\n": typeof types.SetTypingDocument,
+    "\n  fragment NotificationRow_notification on Notification {\n    id\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
+    "\n  query Notifications($after: String) {\n    notifications(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
+    "\n  subscription NotificationArrived($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      notification {\n        ...NotificationRow_notification\n      }\n    }\n  }\n": typeof types.NotificationArrivedDocument,
+    "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      id\n      isRead\n    }\n  }\n": typeof types.MarkNotificationReadDocument,
+    "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": typeof types.MarkAllNotificationsReadDocument,
     "\n  fragment CounterDialog_offer on Offer {\n    id\n    tpDelta\n    viewerRole\n    targetItem {\n      id\n      title\n    }\n    offeredItems {\n      id\n      title\n    }\n  }\n": typeof types.CounterDialog_OfferFragmentDoc,
     "\n  fragment OfferActions_offer on Offer {\n    id\n    deadline\n    viewerActions\n    viewerRole\n    buyer {\n      id\n      displayName\n    }\n    seller {\n      id\n      displayName\n    }\n    targetItem {\n      id\n      title\n    }\n    ...CounterDialog_offer\n  }\n": typeof types.OfferActions_OfferFragmentDoc,
     "\n  fragment OfferCard_offer on Offer {\n    id\n    state\n    message\n    deadline\n    createdAt\n    viewerRole\n    viewerTpChange\n    buyer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    seller {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    offeredItems {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    counterOf {\n      id\n      status\n      state\n      stateReason\n      answeredAt\n      viewerActions\n    }\n    ...OfferActions_offer\n    ...OfferStamp_offer\n  }\n": typeof types.OfferCard_OfferFragmentDoc,
@@ -51,7 +78,16 @@ type Documents = {
     "\n  fragment OfferList_offer on Offer {\n    id\n    status\n    state\n    createdAt\n    viewerRole\n    proposedBy {\n      id\n    }\n    ...OfferCard_offer\n  }\n": typeof types.OfferList_OfferFragmentDoc,
     "\n  query SellerOffers($status: OfferStatus, $after: String) {\n    offers: sellerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.SellerOffersDocument,
     "\n  query BuyerOffers($status: OfferStatus, $after: String) {\n    offers: buyerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BuyerOffersDocument,
+    "\n  mutation AcceptOffer($id: ID!, $idempotencyKey: String) {\n    acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  mutation DeclineOffer($id: ID!, $reason: String) {\n    declineOffer(id: $id, reason: $reason) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": typeof types.DeclineOfferDocument,
+    "\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": typeof types.WithdrawOfferDocument,
+    "\n  mutation CounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n    counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": typeof types.CounterOfferDocument,
+    "\n  query OfferNow($id: ID!) {\n    offer(id: $id) {\n      ...OfferList_offer\n    }\n  }\n": typeof types.OfferNowDocument,
     "\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n": typeof types.OfferMovedDocument,
+    "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": typeof types.LedgerRow_EntryFragmentDoc,
+    "\n  fragment WalletFigures_wallet on Wallet {\n    id\n    tpBalance\n    held\n    available\n    holds {\n      id\n      amount\n      state\n      deadline\n      offer {\n        id\n        targetItem {\n          id\n          title\n        }\n      }\n    }\n  }\n": typeof types.WalletFigures_WalletFragmentDoc,
+    "\n  query WalletPage($after: String) {\n    wallet {\n      id\n      ...WalletFigures_wallet\n      history(first: 24, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LedgerRow_entry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.WalletPageDocument,
+    "\n  subscription WalletMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": typeof types.WalletMovedDocument,
     "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }\n  }\n": typeof types.LiveViewerWalletDocument,
     "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) { cursor unreadNotifications }\n  }\n": typeof types.LiveViewerNotificationDocument,
     "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) { cursor }\n  }\n": typeof types.LiveViewerMessageDocument,
@@ -63,6 +99,14 @@ type Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
 };
 const documents: Documents = {
+    "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
+    "\n  fragment SessionRow_session on Session {\n    id createdAt lastSeenAt expiresAt userAgent ipAddress isCurrent\n  }\n": types.SessionRow_SessionFragmentDoc,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
+    "\n  query Sessions {\n    sessions { id isCurrent ...SessionRow_session }\n  }\n": types.SessionsDocument,
+    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
+    "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n": types.RegisterDocument,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": types.ExchangeTargetDocument,
     "\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n": types.OfferExchangeDialog_TargetFragmentDoc,
     "\n  fragment OfferExchangeDialog_given on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      tpValue\n    }\n  }\n": types.OfferExchangeDialog_GivenFragmentDoc,
@@ -71,16 +115,30 @@ const documents: Documents = {
     "\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n": types.ExchangeItemsUpdatedDocument,
     "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n": types.ExchangeSuggestionsDocument,
     "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": types.ListingAddedDocument,
+    "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n": types.BuyItemDocument,
+    "\n  mutation ContactSeller($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        id\n      }\n      conversation {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.ContactSellerDocument,
     "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n": types.ItemCard_ItemFragmentDoc,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": types.ListedItemUpdatedDocument,
+    "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": types.BuyPanel_ItemFragmentDoc,
+    "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.Gallery_ItemFragmentDoc,
     "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n": types.ItemDetails_ItemFragmentDoc,
     "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n  }\n": types.ItemHead_ItemFragmentDoc,
+    "\n  fragment ItemPage_item on Item {\n    id\n    title\n    category\n    status\n    isMine\n    cursor\n    ...Gallery_item\n    ...ItemHead_item\n    ...ItemDetails_item\n    ...BuyPanel_item\n    ...OwnerPanel_item\n    ...LiveNews_item\n  }\n": types.ItemPage_ItemFragmentDoc,
+    "\n  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        status\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...BuyPanel_item\n        ...OwnerPanel_item\n        ...LiveNews_item\n      }\n    }\n  }\n": types.OpenItemUpdatedDocument,
+    "\n  mutation ViewItem($itemId: ID!) {\n    viewItem(itemId: $itemId) {\n      item {\n        id\n        viewCount\n      }\n    }\n  }\n": types.ViewItemDocument,
     "\n  fragment LikeButton_item on Item {\n    id\n    isLiked\n    isMine\n    likeCount\n  }\n": types.LikeButton_ItemFragmentDoc,
     "\n  mutation LikeItem($itemId: ID!) {\n    likeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": types.LikeItemDocument,
     "\n  mutation UnlikeItem($itemId: ID!) {\n    unlikeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": types.UnlikeItemDocument,
+    "\n  fragment LiveNews_item on Item {\n    title\n    tpValue\n    status\n  }\n": types.LiveNews_ItemFragmentDoc,
+    "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.OwnerPanel_ItemFragmentDoc,
+    "\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n": types.RemoveItemDocument,
+    "\n  fragment PurchaseButton_item on Item {\n    id\n    tpValue\n  }\n": types.PurchaseButton_ItemFragmentDoc,
     "\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n": types.SellerLine_SellerFragmentDoc,
+    "\n  query SimilarItems($category: String!, $first: Int!) {\n    items(filter: { category: $category }, first: $first) {\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.SimilarItemsDocument,
+    "\n  query MyOffersForItem {\n    buyerOffers(first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          deadline\n          targetItem {\n            id\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyOffersForItemDocument,
+    "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.PurchaseItemDocument,
     "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ItemsDocument,
     "\n  fragment ConversationRow_conversation on Conversation {\n    id\n    unreadCount\n    updatedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n    lastMessage {\n      id\n      fromUserId\n      content\n      createdAt\n    }\n  }\n": types.ConversationRow_ConversationFragmentDoc,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n": types.SendMessageDocument,
@@ -92,6 +150,11 @@ const documents: Documents = {
     "\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n": types.MarkConversationReadDocument,
     "\n  subscription TypingMoved {\n    typing {\n      memberId\n      isTyping\n    }\n  }\n": types.TypingMovedDocument,
     "\n  mutation SetTyping($toUserId: ID!, $isTyping: Boolean!) {\n    setTyping(toUserId: $toUserId, isTyping: $isTyping)\n  }\n": types.SetTypingDocument,
+    "\n  fragment NotificationRow_notification on Notification {\n    id\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n": types.NotificationRow_NotificationFragmentDoc,
+    "\n  query Notifications($after: String) {\n    notifications(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NotificationsDocument,
+    "\n  subscription NotificationArrived($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      notification {\n        ...NotificationRow_notification\n      }\n    }\n  }\n": types.NotificationArrivedDocument,
+    "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      id\n      isRead\n    }\n  }\n": types.MarkNotificationReadDocument,
+    "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": types.MarkAllNotificationsReadDocument,
     "\n  fragment CounterDialog_offer on Offer {\n    id\n    tpDelta\n    viewerRole\n    targetItem {\n      id\n      title\n    }\n    offeredItems {\n      id\n      title\n    }\n  }\n": types.CounterDialog_OfferFragmentDoc,
     "\n  fragment OfferActions_offer on Offer {\n    id\n    deadline\n    viewerActions\n    viewerRole\n    buyer {\n      id\n      displayName\n    }\n    seller {\n      id\n      displayName\n    }\n    targetItem {\n      id\n      title\n    }\n    ...CounterDialog_offer\n  }\n": types.OfferActions_OfferFragmentDoc,
     "\n  fragment OfferCard_offer on Offer {\n    id\n    state\n    message\n    deadline\n    createdAt\n    viewerRole\n    viewerTpChange\n    buyer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    seller {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    offeredItems {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    counterOf {\n      id\n      status\n      state\n      stateReason\n      answeredAt\n      viewerActions\n    }\n    ...OfferActions_offer\n    ...OfferStamp_offer\n  }\n": types.OfferCard_OfferFragmentDoc,
@@ -100,7 +163,16 @@ const documents: Documents = {
     "\n  fragment OfferList_offer on Offer {\n    id\n    status\n    state\n    createdAt\n    viewerRole\n    proposedBy {\n      id\n    }\n    ...OfferCard_offer\n  }\n": types.OfferList_OfferFragmentDoc,
     "\n  query SellerOffers($status: OfferStatus, $after: String) {\n    offers: sellerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.SellerOffersDocument,
     "\n  query BuyerOffers($status: OfferStatus, $after: String) {\n    offers: buyerOffers(status: $status, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OfferList_offer\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BuyerOffersDocument,
+    "\n  mutation AcceptOffer($id: ID!, $idempotencyKey: String) {\n    acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  mutation DeclineOffer($id: ID!, $reason: String) {\n    declineOffer(id: $id, reason: $reason) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": types.DeclineOfferDocument,
+    "\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": types.WithdrawOfferDocument,
+    "\n  mutation CounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n    counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": types.CounterOfferDocument,
+    "\n  query OfferNow($id: ID!) {\n    offer(id: $id) {\n      ...OfferList_offer\n    }\n  }\n": types.OfferNowDocument,
     "\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n": types.OfferMovedDocument,
+    "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": types.LedgerRow_EntryFragmentDoc,
+    "\n  fragment WalletFigures_wallet on Wallet {\n    id\n    tpBalance\n    held\n    available\n    holds {\n      id\n      amount\n      state\n      deadline\n      offer {\n        id\n        targetItem {\n          id\n          title\n        }\n      }\n    }\n  }\n": types.WalletFigures_WalletFragmentDoc,
+    "\n  query WalletPage($after: String) {\n    wallet {\n      id\n      ...WalletFigures_wallet\n      history(first: 24, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LedgerRow_entry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.WalletPageDocument,
+    "\n  subscription WalletMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": types.WalletMovedDocument,
     "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }\n  }\n": types.LiveViewerWalletDocument,
     "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) { cursor unreadNotifications }\n  }\n": types.LiveViewerNotificationDocument,
     "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) { cursor }\n  }\n": types.LiveViewerMessageDocument,
@@ -126,6 +198,38 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n"): (typeof documents)["\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionRow_session on Session {\n    id createdAt lastSeenAt expiresAt userAgent ipAddress isCurrent\n  }\n"): (typeof documents)["\n  fragment SessionRow_session on Session {\n    id createdAt lastSeenAt expiresAt userAgent ipAddress isCurrent\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sessions {\n    sessions { id isCurrent ...SessionRow_session }\n  }\n"): (typeof documents)["\n  query Sessions {\n    sessions { id isCurrent ...SessionRow_session }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"): (typeof documents)["\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -161,6 +265,14 @@ export function graphql(source: "\n  subscription ListingAdded($filter: ItemFilt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n"): (typeof documents)["\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ContactSeller($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        id\n      }\n      conversation {\n        id\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ContactSeller($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        id\n      }\n      conversation {\n        id\n        updatedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n"): (typeof documents)["\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -170,6 +282,14 @@ export function graphql(source: "\n  fragment LiveItems_item on Item {\n    id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n"): (typeof documents)["\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -185,6 +305,18 @@ export function graphql(source: "\n  fragment ItemHead_item on Item {\n    title
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ItemPage_item on Item {\n    id\n    title\n    category\n    status\n    isMine\n    cursor\n    ...Gallery_item\n    ...ItemHead_item\n    ...ItemDetails_item\n    ...BuyPanel_item\n    ...OwnerPanel_item\n    ...LiveNews_item\n  }\n"): (typeof documents)["\n  fragment ItemPage_item on Item {\n    id\n    title\n    category\n    status\n    isMine\n    cursor\n    ...Gallery_item\n    ...ItemHead_item\n    ...ItemDetails_item\n    ...BuyPanel_item\n    ...OwnerPanel_item\n    ...LiveNews_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        status\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...BuyPanel_item\n        ...OwnerPanel_item\n        ...LiveNews_item\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        status\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...BuyPanel_item\n        ...OwnerPanel_item\n        ...LiveNews_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ViewItem($itemId: ID!) {\n    viewItem(itemId: $itemId) {\n      item {\n        id\n        viewCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ViewItem($itemId: ID!) {\n    viewItem(itemId: $itemId) {\n      item {\n        id\n        viewCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment LikeButton_item on Item {\n    id\n    isLiked\n    isMine\n    likeCount\n  }\n"): (typeof documents)["\n  fragment LikeButton_item on Item {\n    id\n    isLiked\n    isMine\n    likeCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -197,7 +329,35 @@ export function graphql(source: "\n  mutation UnlikeItem($itemId: ID!) {\n    un
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment LiveNews_item on Item {\n    title\n    tpValue\n    status\n  }\n"): (typeof documents)["\n  fragment LiveNews_item on Item {\n    title\n    tpValue\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n"): (typeof documents)["\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PurchaseButton_item on Item {\n    id\n    tpValue\n  }\n"): (typeof documents)["\n  fragment PurchaseButton_item on Item {\n    id\n    tpValue\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n"): (typeof documents)["\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SimilarItems($category: String!, $first: Int!) {\n    items(filter: { category: $category }, first: $first) {\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query SimilarItems($category: String!, $first: Int!) {\n    items(filter: { category: $category }, first: $first) {\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyOffersForItem {\n    buyerOffers(first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          deadline\n          targetItem {\n            id\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyOffersForItem {\n    buyerOffers(first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          deadline\n          targetItem {\n            id\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -245,6 +405,26 @@ export function graphql(source: "\n  mutation SetTyping($toUserId: ID!, $isTypin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment NotificationRow_notification on Notification {\n    id\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n"): (typeof documents)["\n  fragment NotificationRow_notification on Notification {\n    id\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notifications($after: String) {\n    notifications(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Notifications($after: String) {\n    notifications(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription NotificationArrived($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      notification {\n        ...NotificationRow_notification\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription NotificationArrived($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      notification {\n        ...NotificationRow_notification\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      id\n      isRead\n    }\n  }\n"): (typeof documents)["\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      id\n      isRead\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n"): (typeof documents)["\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CounterDialog_offer on Offer {\n    id\n    tpDelta\n    viewerRole\n    targetItem {\n      id\n      title\n    }\n    offeredItems {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment CounterDialog_offer on Offer {\n    id\n    tpDelta\n    viewerRole\n    targetItem {\n      id\n      title\n    }\n    offeredItems {\n      id\n      title\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -277,7 +457,43 @@ export function graphql(source: "\n  query BuyerOffers($status: OfferStatus, $af
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AcceptOffer($id: ID!, $idempotencyKey: String) {\n    acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($id: ID!, $idempotencyKey: String) {\n    acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineOffer($id: ID!, $reason: String) {\n    declineOffer(id: $id, reason: $reason) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeclineOffer($id: ID!, $reason: String) {\n    declineOffer(id: $id, reason: $reason) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n    counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n    counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OfferNow($id: ID!) {\n    offer(id: $id) {\n      ...OfferList_offer\n    }\n  }\n"): (typeof documents)["\n  query OfferNow($id: ID!) {\n    offer(id: $id) {\n      ...OfferList_offer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WalletFigures_wallet on Wallet {\n    id\n    tpBalance\n    held\n    available\n    holds {\n      id\n      amount\n      state\n      deadline\n      offer {\n        id\n        targetItem {\n          id\n          title\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment WalletFigures_wallet on Wallet {\n    id\n    tpBalance\n    held\n    available\n    holds {\n      id\n      amount\n      state\n      deadline\n      offer {\n        id\n        targetItem {\n          id\n          title\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WalletPage($after: String) {\n    wallet {\n      id\n      ...WalletFigures_wallet\n      history(first: 24, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LedgerRow_entry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query WalletPage($after: String) {\n    wallet {\n      id\n      ...WalletFigures_wallet\n      history(first: 24, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LedgerRow_entry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription WalletMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        ...WalletFigures_wallet\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription WalletMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        ...WalletFigures_wallet\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -53,9 +53,10 @@ export function LiveViewer() {
   useLive(NotificationAdded, {
     after,
     onEvent: ({ notificationAdded }) => {
-      if (!viewer) return;
+      const id = client.cache.identify({ __typename: "Viewer", id: viewer?.id });
+      if (id === undefined) return;
       client.cache.modify({
-        id: client.cache.identify({ __typename: "Viewer", id: viewer.id }),
+        id,
         fields: { unreadNotifications: () => notificationAdded.unreadNotifications },
       });
     },

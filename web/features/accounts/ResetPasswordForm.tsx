@@ -1,0 +1,46 @@
+import { Formik } from "formik";
+import { useCommand } from "../../apollo/useCommand.ts";
+import { toFailure } from "../../apollo/failure.ts";
+import { graphql } from "../../gql/gql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { FormFrame } from "./FormFrame.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+import { resetSchema } from "./auth.schemas.ts";
+
+const ResetPasswordMutation = graphql(`
+  mutation ResetPassword($token: String!, $password: String!) {
+    resetPassword(token: $token, password: $password)
+  }
+`);
+
+/** Sets a new password with the token of the mail. The token shows only where the link came without one. */
+export function ResetPasswordForm({ token, onReset }: { token: string; onReset: () => void }) {
+  const [reset] = useCommand(ResetPasswordMutation);
+  const toast = useToast();
+
+  async function handleSubmit(values: { token: string; password: string }) {
+    try {
+      const { resetPassword: words } = await reset({ token: values.token.trim(), password: values.password });
+      toast({ title: "Password Reset Successful", description: words });
+      onReset();
+    } catch (error) {
+      const description = toFailure(error).message || "Failed to reset password";
+      toast({ title: "Password Reset Failed", description, destructive: true });
+    }
+  }
+  return (
+    <Formik initialValues={{ token, password: "" }} validationSchema={resetSchema} validateOnChange={false} onSubmit={handleSubmit}>
+      {({ isSubmitting }) => (
+        <FormFrame label="Reset Your Password">
+          {token === "" ? <TextField name="token" label="Reset token" autoComplete="one-time-code" /> : null}
+          <PasswordField name="password" label="New password" hint="At least 8 characters." autoComplete="new-password" />
+          <Button type="submit" $kind="act" busy={isSubmitting}>
+            Reset password
+          </Button>
+        </FormFrame>
+      )}
+    </Formik>
+  );
+}

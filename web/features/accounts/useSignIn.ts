@@ -1,0 +1,51 @@
+import { graphql } from "../../gql/gql.ts";
+import { useCommand } from "../../apollo/useCommand.ts";
+import { leaveFlash } from "../../shell/flash.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
+import type { RegisterInput } from "../../gql/graphql.ts";
+
+const LoginMutation = graphql(`
+  mutation Login($email: String!, $password: String!) {
+    login(email: $email, password: $password) {
+      token
+      message
+      viewer { id user { id username displayName } }
+    }
+  }
+`);
+
+const RegisterMutation = graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      token
+      message
+      viewer { id user { id username displayName } }
+    }
+  }
+`);
+
+/** Signs a member in and reloads where they wanted to go; the next page says "Welcome back!". Rejects with a Failure. */
+export function useLogin() {
+  const [login, { busy }] = useCommand(LoginMutation);
+  const { signIn } = useViewer();
+
+  async function run(email: string, password: string) {
+    const { login: answer } = await login({ email, password });
+    leaveFlash({ title: "Welcome back!", description: `Signed in as ${answer.viewer.user.displayName}.` });
+    signIn(answer.token, answer.viewer.user);
+  }
+  return [run, { busy }] as const;
+}
+
+/** Makes a new member, signed in; the next page says "Success!". Rejects with a Failure. */
+export function useRegister() {
+  const [register, { busy }] = useCommand(RegisterMutation);
+  const { signIn } = useViewer();
+
+  async function run(input: RegisterInput) {
+    const { register: answer } = await register({ input });
+    leaveFlash({ title: "Success!", description: answer.message });
+    signIn(answer.token, answer.viewer.user);
+  }
+  return [run, { busy }] as const;
+}

@@ -1,0 +1,83 @@
+import { fileURLToPath } from "node:url";
+import type { IncomingMessage } from "node:http";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import type { Plugin } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "4001"}`;
+
+/** Answers with a path of the page server when the request wants a page, so that only JSON reaches the API. */
+function pageInstead(request: IncomingMessage): string | undefined {
+  return request.headers.accept?.includes("text/html") ? "/index.html" : undefined;
+}
+
+/** The two latin fonts are fetched with the page instead of after the style sheet. */
+function preloadFonts(): Plugin {
+  const latin = /(bricolage-grotesque|figtree)-latin-wght-normal.*\.woff2$/;
+  return {
+    name: "preload-fonts",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle, path }) {
+        if (path.startsWith("/graphiql")) return [];
+        return Object.keys(bundle ?? {})
+          .filter((file) => latin.test(file))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true },
+            injectTo: "head-prepend" as const,
+          }));
+      },
+    },
+  };
+}
+
+/** /graphiql is a page of its own; in development its address needs the slash. */
+function graphiqlPage(): Plugin {
+  return {
+    name: "graphiql-page",
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (/^\/graphiql(\?|$)/.test(request.url ?? "")) request.url = request.url?.replace("/graphiql", "/graphiql/");
+        next();
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  root: here("."),
+  plugins: [react(), preloadFonts(), graphiqlPage()],
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [here("..")] },
+    proxy: {
+      "/graphql": { target: api, ws: true },
+      "/api": { target: api },
+      "/uploads": { target: api },
+      "/dev": { target: api },
+      "/livez": { target: api },
+      "/readyz": { target: api },
+      "^/buy/[^/]+$": { target: api, bypass: pageInstead },
+    },
+  },
+  build: {
+    outDir: here("../dist/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      input: { app: here("index.html"), graphiql: here("graphiql/index.html") },
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//, priority: 3 },
+            { name: "forms", test: /node_modules\/(formik|yup|lodash|lodash-es|react-fast-compare|hoist-non-react-statics|property-expr|tiny-case|toposort|type-fest|tiny-warning|deepmerge)\//, priority: 3 },
+          ],
+        },
+      },
+    },
+  },
+});
