@@ -1,0 +1,9 @@
+/** Threads between two members: what other modules may use of them. */
+export { LiveMessagesResolver, MessageAddedResolver } from "./message.live.ts";
+export {
+  ConversationResolver,
+  MessageResolver,
+  MessageSentResolver,
+  MessagesResolver,
+} from "./message.resolver.ts";
+export { unreadMessagesOf } from "./readConversations.ts";

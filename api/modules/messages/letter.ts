@@ -1,0 +1,36 @@
+import { CLIENT_ID_MAX, MESSAGE_MAX } from "../../../schema/limits.ts";
+import { badField } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import type { SendMessageInput } from "./message.types.ts";
+
+/** What is to be sent, once it is known to be well formed. */
+export interface Letter {
+  fromId: number;
+  toId: number;
+  content: string;
+  itemId: number | null;
+  clientId: string | null;
+}
+
+/** Reads what a member wants to send. Refuses with BAD_USER_INPUT. Source: S1 §5 "content trimmed and non-empty" */
+export function letterOf(fromId: number, input: SendMessageInput): Letter {
+  const toId = idOf(input.toUserId, "toUserId");
+  const itemId = input.itemId == null ? null : idOf(input.itemId, "itemId");
+  const content = input.content.trim();
+  const clientId = input.clientId ?? null;
+
+  if (content === "") throw badField("content", "Message cannot be empty");
+  if (lengthOf(content) > MESSAGE_MAX) {
+    throw badField("content", `Message must be at most ${MESSAGE_MAX} characters`);
+  }
+  if (clientId !== null && (clientId === "" || lengthOf(clientId) > CLIENT_ID_MAX)) {
+    throw badField("clientId", `clientId must be 1 to ${CLIENT_ID_MAX} characters`);
+  }
+  if (toId === fromId) throw badField("toUserId", "You cannot message yourself");
+  return { fromId, toId, content, itemId, clientId };
+}
+
+/** In code points, as the database's char_length counts. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,86 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { MESSAGES_PAGE, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import { AFTER, FIRST } from "../../core/connection.ts";
+import type { Context } from "../../core/context.ts";
+import { idOf } from "../../core/ids.ts";
+import { transact } from "../../core/transact.ts";
+import { markConversationRead } from "./markConversationRead.ts";
+import { Message } from "./message.entity.ts";
+import { Conversation, ConversationConnection, MessageConnection, MessageSent, SendMessageInput } from "./message.types.ts";
+import { conversationsOf, conversationWith } from "./readConversations.ts";
+import { messageOf, messagesBetween } from "./readMessages.ts";
+import { sendMessage } from "./sendMessage.ts";
+import { setTyping } from "./setTyping.ts";
+
+@Resolver()
+export class MessagesResolver {
+  @Query(() => ConversationConnection, { description: "The viewer's conversations, the newest message first." })
+  conversations(
+    @Ctx() ctx: Context,
+    @Arg("search", () => String, { nullable: true, description: `Part of the other member's name or username, at most ${SEARCH_TEXT_MAX} characters.` })
+    search: string | null,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<ConversationConnection> {
+    return conversationsOf(ctx.em, viewerOf(ctx).id, { search, first, after });
+  }
+
+  @Query(() => Conversation, { description: "The viewer's thread with a member; empty if they never wrote." })
+  conversation(@Ctx() ctx: Context, @Arg("memberId", () => ID) memberId: string): Promise<Conversation> {
+    return conversationWith(ctx.em, viewerOf(ctx).id, idOf(memberId, "memberId"));
+  }
+
+  @Mutation(() => MessageSent, { description: "Writes to a member. With the same clientId it may be sent again and stays one message." })
+  sendMessage(@Ctx() ctx: Context, @Arg("input", () => SendMessageInput) input: SendMessageInput): Promise<MessageSent> {
+    return transact(ctx, sendMessage, input);
+  }
+
+  @Mutation(() => Conversation, { description: "Marks everything a member wrote to the viewer read." })
+  async markConversationRead(@Ctx() ctx: Context, @Arg("memberId", () => ID) memberId: string): Promise<Conversation> {
+    return conversationWith(ctx.em, viewerOf(ctx).id, await transact(ctx, markConversationRead, memberId));
+  }
+
+  @Mutation(() => Boolean, { description: "Says that the viewer writes to a member, or stopped. Not stored." })
+  setTyping(
+    @Ctx() ctx: Context,
+    @Arg("toUserId", () => ID) toUserId: string,
+    @Arg("isTyping", () => Boolean) isTyping: boolean,
+  ): Promise<boolean> {
+    return transact(ctx, setTyping, { toUserId, isTyping });
+  }
+}
+
+@Resolver(() => Message)
+export class MessageResolver {
+  @FieldResolver(() => ID, { nullable: true })
+  itemId(@Root() message: Message): number | null {
+    return message.item?.id ?? null;
+  }
+}
+
+@Resolver(() => Conversation)
+export class ConversationResolver {
+  @FieldResolver(() => MessageConnection, { description: "Newest first." })
+  messages(
+    @Root() conversation: Conversation,
+    @Ctx() ctx: Context,
+    @Arg("first", () => Int, { ...FIRST, defaultValue: MESSAGES_PAGE }) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<MessageConnection> {
+    return messagesBetween(ctx.em, viewerOf(ctx).id, conversation.id, { first, after });
+  }
+}
+
+@Resolver(() => MessageSent)
+export class MessageSentResolver {
+  @FieldResolver(() => Message)
+  message(@Root() { messageId }: MessageSent, @Ctx() ctx: Context): Promise<Message> {
+    return messageOf(ctx.em, viewerOf(ctx).id, messageId);
+  }
+
+  @FieldResolver(() => Conversation)
+  conversation(@Root() { withId }: MessageSent, @Ctx() ctx: Context): Promise<Conversation> {
+    return conversationWith(ctx.em, viewerOf(ctx).id, withId);
+  }
+}

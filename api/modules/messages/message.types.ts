@@ -1,0 +1,96 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { CLIENT_ID_MAX, MESSAGE_MAX } from "../../../schema/limits.ts";
+import { edgeOf, PageInfo, type Connection } from "../../core/connection.ts";
+import { User } from "../accounts/user.entity.ts";
+import { Message } from "./message.entity.ts";
+
+/** What others may see of a member: what the list reads, without the private columns. */
+export type PublicMember = Pick<
+  User,
+  | "id"
+  | "username"
+  | "displayName"
+  | "avatar"
+  | "bio"
+  | "location"
+  | "skills"
+  | "trustPoints"
+  | "trustLevel"
+  | "verificationLevel"
+  | "isVerified"
+  | "emailVerified"
+  | "phoneVerified"
+  | "isSuspended"
+  | "overallRating"
+  | "totalReviews"
+  | "createdAt"
+>;
+
+@ObjectType({ simpleResolvers: true })
+export class MessageEdge extends edgeOf("MessageEdge", () => Message) {}
+
+@ObjectType({ description: "Newest first.", simpleResolvers: true })
+export class MessageConnection implements Connection<Message> {
+  @Field(() => [MessageEdge])
+  edges!: MessageEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({
+  description: "The viewer's thread with one member. Its id is the other member's id.",
+  simpleResolvers: true,
+})
+export class Conversation {
+  @Field(() => ID, { description: "The other member's id." })
+  id!: number;
+
+  @Field(() => User, { description: "The other member." })
+  member!: PublicMember;
+
+  @Field(() => Message, { nullable: true, description: "Null before the first message." })
+  lastMessage!: Message | null;
+
+  @Field(() => Int, { description: "Messages of the other member the viewer has not read." })
+  unreadCount!: number;
+
+  @Field(() => Date, { nullable: true, description: "When the last message was sent." })
+  updatedAt!: Date | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ConversationEdge extends edgeOf("ConversationEdge", () => Conversation) {}
+
+@ObjectType({ description: "The one with the newest message first.", simpleResolvers: true })
+export class ConversationConnection implements Connection<Conversation> {
+  @Field(() => [ConversationEdge])
+  edges!: ConversationEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@InputType({ description: "What one member writes to another." })
+export class SendMessageInput {
+  @Field(() => ID)
+  toUserId!: string;
+
+  @Field(() => String, { description: `1 to ${MESSAGE_MAX} characters after trimming.` })
+  content!: string;
+
+  @Field(() => ID, { nullable: true, description: "What the message is about." })
+  itemId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The sender's own name for this message, 1 to ${CLIENT_ID_MAX} characters: sent again, it stays one message.`,
+  })
+  clientId?: string | null;
+}
+
+@ObjectType({ description: "A message was sent.", simpleResolvers: true })
+export class MessageSent {
+  messageId!: number;
+  withId!: number;
+}

@@ -1,0 +1,21 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { memberAudience } from "../../core/events/topics.ts";
+import { badField, notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, sql } from "../../core/sql.ts";
+
+/** Says that the viewer writes to a member, or stopped. Not stored; heard only by who listens now. */
+export async function setTyping(
+  tx: Tx,
+  { toUserId, isTyping }: { toUserId: string; isTyping: boolean },
+): Promise<true> {
+  const memberId = viewerOf(tx).id;
+  const toId = idOf(toUserId, "toUserId");
+  if (toId === memberId) throw badField("toUserId", "You cannot message yourself");
+  const member = await row(tx.em, sql`select 1 from users where id = ${toId} and is_active`);
+  if (!member) throw notFound("Member");
+
+  tx.events.say("typing", memberAudience(toId), { memberId, isTyping });
+  return true;
+}

@@ -1,0 +1,60 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { viewerOf } from "../../core/access.ts";
+import { AFTER, FIRST } from "../../core/connection.ts";
+import type { Context } from "../../core/context.ts";
+import { followMember, type LiveEvent } from "../../core/events/follow.ts";
+import type { Topics } from "../../core/events/topics.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { transact } from "../../core/transact.ts";
+import { markAllNotificationsRead, markNotificationRead } from "./markNotificationsRead.ts";
+import { Notification } from "./notification.entity.ts";
+import { NotificationAdded } from "./notification.events.ts";
+import { NotificationConnection } from "./notification.types.ts";
+import { notificationOf, notificationsOf, unreadNotificationsOf } from "./readNotifications.ts";
+
+@Resolver()
+export class NotificationsResolver {
+  @Query(() => NotificationConnection, { description: "What the market told the viewer, the latest first." })
+  notifications(
+    @Ctx() ctx: Context,
+    @Arg("unreadOnly", () => Boolean, { nullable: true, defaultValue: false }) unreadOnly: boolean,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<NotificationConnection> {
+    return notificationsOf(ctx.em, viewerOf(ctx).id, { unreadOnly, first, after });
+  }
+
+  @Mutation(() => Notification, { description: "Marks one of the viewer's notifications read." })
+  async markNotificationRead(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<Notification> {
+    return notificationOf(ctx.em, viewerOf(ctx).id, await transact(ctx, markNotificationRead, id));
+  }
+
+  @Mutation(() => Int, { description: "Marks all of the viewer's notifications read. Answers how many were unread." })
+  markAllNotificationsRead(@Ctx() ctx: Context): Promise<number> {
+    return transact(ctx, markAllNotificationsRead, undefined);
+  }
+
+  @Subscription(() => NotificationAdded, {
+    subscribe: ({ context, args }) => followMember(context as Context, ["notificationAdded"], args.after),
+    description: "The market told the viewer something. While one about the same member's messages is unread, it comes again with the new words.",
+  })
+  notificationAdded(
+    @Root() event: LiveEvent<Topics["notificationAdded"]>,
+    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+  ): NotificationAdded {
+    return { cursor: event.cursor, notificationId: event.data.notificationId };
+  }
+}
+
+@Resolver(() => NotificationAdded)
+export class NotificationAddedResolver {
+  @FieldResolver(() => Notification)
+  notification(@Root() { notificationId }: NotificationAdded, @Ctx() ctx: Context): Promise<Notification> {
+    return notificationOf(ctx.em, viewerOf(ctx).id, notificationId);
+  }
+
+  @FieldResolver(() => Int, { description: "How many notifications the viewer has not read." })
+  unreadNotifications(@Ctx() ctx: Context): Promise<number> {
+    return unreadNotificationsOf(ctx.em, viewerOf(ctx).id);
+  }
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import { notFound } from "../../core/failures.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import type { Notification } from "./notification.entity.ts";
+
+interface NotificationPage {
+  unreadOnly?: boolean | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+const COLUMNS = sql`id, user_id as "userId", type, title, message, data, is_read as "isRead", priority, category,
+                    action_url as "actionUrl", created_at as "createdAt"`;
+const MINUTE_MS = 60_000;
+
+/** A page of a member's notifications, the latest first: one that was told again counts from then. */
+export async function notificationsOf(
+  em: EntityManager,
+  userId: number,
+  { unreadOnly, first, after }: NotificationPage,
+): Promise<Connection<Notification>> {
+  const size = pageSize(first);
+  const place = decodePlace(after, 3);
+  const found = await rows<Notification>(
+    em,
+    sql`select ${COLUMNS} from notifications
+        where user_id = ${userId}
+          ${unreadOnly ? sql`and not is_read` : sql``}
+          ${place ? sql`and (created_at, id) < (${momentOf(place)}, ${place[2]})` : sql``}
+        order by created_at desc, id desc limit ${size + 1}`,
+  );
+  return toConnection(found.map(present), size, placeOf);
+}
+
+/** One of a member's own notifications. Refuses with NOT_FOUND. */
+export async function notificationOf(
+  em: EntityManager,
+  userId: number,
+  id: number,
+): Promise<Notification> {
+  const found = await row<Notification>(
+    em,
+    sql`select ${COLUMNS} from notifications where id = ${id} and user_id = ${userId}`,
+  );
+  if (!found) throw notFound("Notification");
+  return present(found);
+}
+
+/** How many notifications a member has not read. */
+export async function unreadNotificationsOf(em: EntityManager, userId: number): Promise<number> {
+  const found = await row(
+    em,
+    sql<{ unread: number }>`
+      select count(*)::int as unread from notifications where user_id = ${userId} and not is_read`,
+  );
+  return found?.unread ?? 0;
+}
+
+function present(found: Notification): Notification {
+  return { ...found, createdAt: new Date(found.createdAt) };
+}
+
+/** The moment in two numbers, because a page cursor holds numbers below 2^31. */
+function placeOf({ createdAt, id }: Notification): number[] {
+  const ms = createdAt.getTime();
+  return [Math.floor(ms / MINUTE_MS), ms % MINUTE_MS, id];
+}
+
+function momentOf([minutes = 0, ms = 0]: number[]): Date {
+  return new Date(minutes * MINUTE_MS + ms);
+}
