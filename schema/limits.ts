@@ -31,6 +31,9 @@ export const SESSION_DAYS = 30; // ours
 export const RESET_TOKEN_MINUTES = 60; // C42
 export const VIEWER_FRESH_SECONDS = 300; // S1 §9
 export const WRONG_PASSWORDS = { perAccount: 5, perAddress: 20, minutes: 15 } as const; // C48
+export const REGISTRATIONS = { perAddress: 20, minutes: 60 } as const; // C48, the figures are ours
+export const RESET_MAILS = { perAddress: 20, perAccount: 5, minutes: 60 } as const; // C48, the figures are ours
+export const COMMANDS = { points: 120, seconds: 60 } as const; // C48: what one member or address may change in a minute; the figures are ours
 
 // --- items ------------------------------------------------------------------
 export const TITLE_MAX = 120; // ours
@@ -116,6 +119,8 @@ export const LISTINGS_FILTER: readonly string[] = withMissing(LISTINGS_LABELS); 
 
 // --- messages ---------------------------------------------------------------
 export const MESSAGE_MAX = 2000; // ours
+export const CLIENT_ID_MAX = 64; // ours: room for a UUID
+export const MESSAGES_PAGE = 50; // ours: a thread opens with its newest 50
 export const REST_MESSAGES_MAX = 500; // C27: newest 500 over REST
 export const TYPING_SECONDS = 5; // ours: how long "is typing" lasts without a renewal
 
