@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,19 +39,20 @@ async function start(): Promise<EmbeddedPostgres> {
   return database;
 }
 
-/** Starts the database in another process and kills that process at once, as an accident would. */
-async function startAndKill(): Promise<void> {
+/** Starts the database in another process, which then ends as told. */
+async function startElsewhere(end: "is killed" | "exits"): Promise<void> {
   const script = `const { startEmbeddedPostgres } = await import(${JSON.stringify(MODULE)});
     await startEmbeddedPostgres(${JSON.stringify(dataDir)});
     console.log("started");
-    setInterval(() => {}, 1000);`;
+    ${end === "exits" ? "process.exit(1);" : "setInterval(() => {}, 1000);"}`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const exit = once(child, "exit");
 
   await once(child.stdout, "data");
-  child.kill("SIGKILL");
-  await once(child, "exit");
+  if (end === "is killed") child.kill("SIGKILL");
+  await exit;
 }
 
 async function ask<Row>(url: string, sql: string): Promise<Row[]> {
@@ -56,10 +65,10 @@ async function ask<Row>(url: string, sql: string): Promise<Row[]> {
   }
 }
 
-const postmasterOf = (folder: string) =>
-  readFileSync(join(folder, "postgres", "cluster", "postmaster.pid"), "utf8").split("\n");
+const pidFile = () => join(dataDir, "postgres", "cluster", "postmaster.pid");
+const postmaster = () => readFileSync(pidFile(), "utf8").split("\n");
 
-describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
+describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
   it("starts on 127.0.0.1 alone, with a password, as a role that is no superuser", async () => {
     const { url } = await start();
 
@@ -107,11 +116,11 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
   });
 
   it.skipIf(onWindows)("adopts a server whose process was killed, and stops it", async () => {
-    await startAndKill();
-    const [orphan] = postmasterOf(dataDir);
+    await startElsewhere("is killed");
+    const [orphan] = postmaster();
 
     const adopter = await start();
-    expect(postmasterOf(dataDir)[0]).toBe(orphan);
+    expect(postmaster()[0]).toBe(orphan);
 
     await adopter.stop();
     await expect(ask(adopter.url, "select 1")).rejects.toMatchObject({ code: "ECONNREFUSED" });
@@ -120,8 +129,8 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
   it.skipIf(onWindows)(
     "recovers when the server itself was killed and its pid is another's",
     async () => {
-      await startAndKill();
-      const lines = postmasterOf(dataDir);
+      await startElsewhere("is killed");
+      const lines = postmaster();
       process.kill(Number(lines[0]), "SIGKILL");
       const file = join(dataDir, "postgres", "cluster", "postmaster.pid");
       writeFileSync(file, [process.pid, ...lines.slice(1)].join("\n"));
@@ -131,6 +140,12 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
       expect(await ask(url, "select 1 as here")).toEqual([{ here: 1 }]);
     },
   );
+
+  it("ends with a process that exits without stopping it", async () => {
+    await startElsewhere("exits");
+
+    await expect.poll(() => existsSync(pidFile()), { timeout: 10_000 }).toBe(false);
+  });
 
   it("takes another port when somebody has its own", async () => {
     const before = await start();

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { createCluster, halt, launch, runningPort } from "./embedded/cluster.ts";
+import { createCluster, halt, haltAtExit, launch, runningPort } from "./embedded/cluster.ts";
 import { openHome, passwordOf, type Home } from "./embedded/home.ts";
 import { findPrograms, reachablePrograms, type Programs } from "./embedded/programs.ts";
 import { usersOf, withLock } from "./embedded/sharing.ts";
@@ -27,14 +27,22 @@ export async function startEmbeddedPostgres(
   { throwaway = false }: { throwaway?: boolean } = {},
 ): Promise<EmbeddedPostgres> {
   const home = openHome(dataDir);
-  const programs = await reachablePrograms(await findPrograms(), home.folder, home.account);
+  const installed = await findPrograms();
 
   return withLock(home.folder, async () => {
-    await createCluster(home, programs);
+    const programs = await reachablePrograms(installed, home.folder, home.account);
+    await createCluster(home, programs, throwaway);
     const { port, leave } = await join(home, programs, throwaway);
+
+    // process.exit() in the middle of a start must not leave a server without its owner.
+    const abandon = () => {
+      if (leave()) haltAtExit(home, programs);
+    };
+    process.once("exit", abandon);
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
+      process.off("exit", abandon);
       await withLock(home.folder, async () => {
         if (leave()) await halt(home, programs);
       });

@@ -27,7 +27,7 @@ const DURABLE = ["max_connections=100", "timezone=UTC", "log_timezone=UTC", "log
 const THROWAWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /** Creates the cluster if there is none. Written beside and renamed, so that an interrupted creation leaves nothing. */
-export async function createCluster(home: Home, programs: Programs): Promise<void> {
+export async function createCluster(home: Home, programs: Programs, throwaway: boolean) {
   if (existsSync(home.cluster)) return refuseOtherVersion(home);
 
   const unfinished = `${home.cluster}.unfinished`;
@@ -40,7 +40,7 @@ export async function createCluster(home: Home, programs: Programs): Promise<voi
 
   try {
     const where = ["-D", unfinished, `--pwfile=${passwordFile}`];
-    await run(home, programs.initdb, [...where, ...CREATION]);
+    await run(home, programs.initdb, [...where, ...CREATION, ...(throwaway ? ["--no-sync"] : [])]);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -78,6 +78,12 @@ export async function halt(home: Home, programs: Programs): Promise<void> {
   await pgCtl(home, programs, "stop", "-m", "fast", "-t", STOP_SECONDS).catch(() =>
     pgCtl(home, programs, "stop", "-m", "immediate", "-t", STOP_SECONDS),
   );
+}
+
+/** Tells the server to stop, from a process that has no time left to wait for it. */
+export function haltAtExit(home: Home, programs: Programs): void {
+  const options = ["stop", "-W", "-m", "fast", "-D", home.cluster];
+  execFileSync(programs.pgCtl, options, { ...home.account, cwd: home.folder, stdio: "ignore" });
 }
 
 /** The port of the server that runs on this cluster, if one does. */

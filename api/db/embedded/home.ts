@@ -72,7 +72,7 @@ function enterableFolder(dataDir: string): string {
   if (existsSync(folder)) return realpathSync(folder);
 
   if (mayEnter(realpathSync(dataDir), account)) {
-    mkdirSync(folder);
+    mkdirSync(folder, { recursive: true });
   } else {
     mkdirSync(OPEN_PLACE, { recursive: true });
     rmSync(folder, { force: true }); // a link whose place was removed

@@ -43,12 +43,13 @@ export async function reachablePrograms(programs: Programs, folder: string, acco
 
   const copy = join(folder, "programs");
   if (!existsSync(copy)) {
-    const unfinished = `${copy}.${process.pid}`;
+    const unfinished = `${copy}.unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
     await cp(dirname(dirname(programs.pgCtl)), unfinished, {
       recursive: true,
       verbatimSymlinks: true,
     });
-    await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
+    await rename(unfinished, copy);
   }
   return { initdb: join(copy, "bin", "initdb"), pgCtl: join(copy, "bin", "pg_ctl") };
 }
