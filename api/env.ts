@@ -92,7 +92,10 @@ const variables = object({
 
 /** Reads and checks every variable once. Refuses with ConfigurationError. An empty variable counts as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.keys(variables.fields).map((name) => [name, source[name]?.trim() || undefined]);
+  const given = Object.keys(variables.fields).map((name) => [
+    name,
+    source[name]?.trim() || undefined,
+  ]);
   const read = check(Object.fromEntries(given));
 
   return {
