@@ -1,0 +1,172 @@
+import { Field, Form, Formik } from "formik";
+import { styled } from "styled-components";
+import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
+import type { OfferRole } from "../../gql/graphql.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
+import { TextAreaField } from "../../ui/TextAreaField.tsx";
+import {
+  type CounterValues,
+  counterSchema,
+  type Payer,
+  termsOf,
+  tpDeltaOf,
+} from "./counterTerms.ts";
+import { consequence, listWords } from "./offerWords.ts";
+
+export const CounterDialog_offer = graphql(`
+  fragment CounterDialog_offer on Offer {
+    id
+    tpDelta
+    viewerRole
+    targetItem {
+      id
+      title
+    }
+    offeredItems {
+      id
+      title
+    }
+  }
+`);
+
+const payers: Readonly<Record<OfferRole, Readonly<Record<Payer, string>>>> = {
+  seller: { buyer: "They add TP", nobody: "Nobody pays TP", seller: "I pay change" },
+  buyer: { buyer: "I add TP", nobody: "Nobody pays TP", seller: "They pay change" },
+};
+
+/** New terms for the same things: who pays whom, how much, and what it does to the balance. */
+export function CounterDialog(props: {
+  readonly offer: FragmentType<typeof CounterDialog_offer>;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onSubmit: (terms: {
+    readonly tpDelta: number;
+    readonly message: string;
+  }) => Promise<void>;
+}) {
+  const offer = getFragment(CounterDialog_offer, props.offer);
+  const given = listWords(offer.offeredItems.map((item) => item.title));
+  const isSwap = given !== "";
+
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onOpenChange}
+      title="Counter this offer"
+      description={`${given || "TrustPoints"} for ${offer.targetItem.title}`}
+    >
+      <Formik
+        initialValues={termsOf(offer.tpDelta)}
+        validationSchema={counterSchema}
+        onSubmit={(values) =>
+          props.onSubmit({ tpDelta: tpDeltaOf(values), message: values.message })
+        }
+      >
+        {({ values, isSubmitting }) => (
+          <Rows>
+            {isSwap && (
+              <Choices>
+                <legend>Who pays TP</legend>
+                {(["buyer", "nobody", "seller"] as const).map((payer) => (
+                  <Choice key={payer}>
+                    <Field type="radio" name="payer" value={payer} />
+                    {payers[offer.viewerRole][payer]}
+                  </Choice>
+                ))}
+              </Choices>
+            )}
+            {values.payer !== "nobody" && <NumberField name="amount" label="TP" />}
+            <TextAreaField name="message" label="Message (optional)" />
+            <Preview side={offer.viewerRole} isSwap={isSwap} values={values} />
+            <Buttons>
+              <Button type="button" onClick={() => props.onOpenChange(false)}>
+                Cancel
+              </Button>
+              <Button type="submit" $kind="act" busy={isSubmitting}>
+                Send counter-offer
+              </Button>
+            </Buttons>
+          </Rows>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}
+
+/** What saying yes to these terms would do to the viewer's balance, as they are typed. */
+function Preview(props: {
+  readonly side: OfferRole;
+  readonly isSwap: boolean;
+  readonly values: CounterValues;
+}) {
+  const { viewer } = useViewer();
+  if (!viewer) return null;
+
+  const tpDelta = tpDeltaOf(props.values);
+  const change = props.side === "seller" ? tpDelta : 0 - tpDelta;
+  const { tpBalance, available } = viewer.wallet;
+
+  return (
+    <Sentence aria-live="polite">
+      {consequence({ role: props.side, isSwap: props.isSwap, change, balance: tpBalance })}
+      {-change > available && (
+        <Warning> {available.toLocaleString()} TP of it are available now.</Warning>
+      )}
+    </Sentence>
+  );
+}
+
+const Rows = styled(Form)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 44px;
+
+  input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: var(--act);
+  }
+`;
+
+const Sentence = styled.p`
+  margin: 0;
+  padding: 12px;
+  border-radius: 8px;
+  background: var(--well);
+`;
+
+const Warning = styled.span`
+  color: var(--warn);
+  font-weight: 600;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 8px;
+`;

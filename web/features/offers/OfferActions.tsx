@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
+import type { OfferAction } from "../../gql/graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { media } from "../../ui/theme.ts";
+import { CounterDialog } from "./CounterDialog.tsx";
+import { DeclineDialog } from "./DeclineDialog.tsx";
+import { useAnswers } from "./useAnswers.ts";
+import { usePassed } from "./usePassed.ts";
+
+export const OfferActions_offer = graphql(`
+  fragment OfferActions_offer on Offer {
+    id
+    deadline
+    viewerActions
+    viewerRole
+    buyer {
+      id
+      displayName
+    }
+    seller {
+      id
+      displayName
+    }
+    targetItem {
+      id
+      title
+    }
+    ...CounterDialog_offer
+  }
+`);
+
+const words: Readonly<Record<OfferAction, string>> = {
+  accept: "Accept",
+  counter: "Counter",
+  decline: "Decline",
+  withdraw: "Withdraw",
+};
+
+const order: readonly OfferAction[] = ["accept", "counter", "decline", "withdraw"];
+
+/** The answers the server says are open to the viewer. A passed deadline holds them until its event arrives. */
+export function OfferActions(props: {
+  readonly offer: FragmentType<typeof OfferActions_offer>;
+  readonly onAnswered: () => void;
+}) {
+  const offer = getFragment(OfferActions_offer, props.offer);
+  const answers = useAnswers(offer.id);
+  const isPassed = usePassed(offer.deadline);
+  const [open, setOpen] = useState<OfferAction | null>(null);
+  const other = offer.viewerRole === "seller" ? offer.buyer : offer.seller;
+  const isBusy = Object.values(answers.busy).some(Boolean);
+
+  const finish = async (answer: Promise<boolean>) => {
+    const isDone = await answer;
+    setOpen(null);
+    // The button that had the focus is gone with the answer.
+    if (isDone) props.onAnswered();
+  };
+  const handle = (action: OfferAction) => {
+    if (action === "accept") void finish(answers.accept());
+    else setOpen(action);
+  };
+  const close = (isOpen: boolean) => setOpen((current) => (isOpen ? current : null));
+
+  return (
+    <>
+      <Row>
+        {order
+          .filter((action) => offer.viewerActions.includes(action))
+          .map((action) => (
+            <Button
+              key={action}
+              type="button"
+              $kind={action === "accept" ? "act" : "outline"}
+              busy={answers.busy[action]}
+              disabled={isPassed || isBusy}
+              onClick={() => handle(action)}
+            >
+              {words[action]}
+            </Button>
+          ))}
+        {isPassed && <Note>The time to answer is over.</Note>}
+      </Row>
+      {open === "counter" && (
+        <CounterDialog
+          offer={offer}
+          onOpenChange={close}
+          onSubmit={(terms) => finish(answers.counter(terms))}
+        />
+      )}
+      {open === "decline" && (
+        <DeclineDialog
+          title={`Decline ${other.displayName}'s offer for ${offer.targetItem.title}?`}
+          busy={answers.busy.decline}
+          onOpenChange={close}
+          onDecline={(reason) => void finish(answers.decline(reason))}
+        />
+      )}
+      <ConfirmDialog
+        open={open === "withdraw"}
+        onOpenChange={close}
+        title={`Withdraw your offer for ${offer.targetItem.title}?`}
+        body={`${other.displayName} can no longer accept it, and what you promised is free again.`}
+        confirmLabel="Withdraw offer"
+        onConfirm={() => void finish(answers.withdraw())}
+      />
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  > button {
+    flex: 1 1 0;
+  }
+
+  ${media.m} {
+    > button {
+      flex: 0 0 auto;
+    }
+  }
+`;
+
+const Note = styled.output`
+  color: var(--warn);
+  font-size: 0.9375rem;
+`;

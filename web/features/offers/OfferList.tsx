@@ -1,0 +1,83 @@
+import { styled } from "styled-components";
+import type { OfferRole, OfferStatus } from "../../gql/graphql.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
+import { OfferCard } from "./OfferCard.tsx";
+import type { Offers } from "./useOffers.ts";
+
+/** What an empty tab says. */
+interface EmptyWords {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** One tab of offers in each of its states. */
+export function OfferList({
+  offers,
+  empty,
+}: {
+  readonly offers: Offers;
+  readonly empty: EmptyWords;
+}) {
+  const { shown, error, isLoading } = offers;
+
+  if (isLoading) {
+    return (
+      <Rows aria-busy="true" aria-label="Loading offers">
+        <Skeleton $h="270px" />
+        <Skeleton $h="270px" />
+      </Rows>
+    );
+  }
+
+  return (
+    <Rows>
+      <OfflineNote />
+      {error && <ErrorState message="Failed to load offers" onRetry={() => void offers.retry()} />}
+      {!error && shown.length === 0 && <EmptyState title={empty.title} hint={empty.hint} />}
+      {shown.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} isFresh={offer.id === offers.fresh} />
+      ))}
+      <LoadMore
+        hasMore={offers.hasMore}
+        loading={offers.isLoadingMore}
+        onMore={() => void offers.loadMore()}
+      />
+    </Rows>
+  );
+}
+
+/** The words of an empty tab, for each side. */
+export const emptyWords: Readonly<Record<OfferRole, Readonly<Record<OfferStatus, EmptyWords>>>> = {
+  seller: {
+    pending: {
+      title: "No pending offers",
+      hint: "When someone wants one of your items, their offer appears here.",
+    },
+    accepted: { title: "No accepted offers", hint: "Offers you accept are kept here." },
+    declined: {
+      title: "No declined offers",
+      hint: "Offers that were declined, withdrawn or expired are kept here.",
+    },
+  },
+  buyer: {
+    pending: {
+      title: "No pending offers",
+      hint: "Find something you like and offer a swap or TP for it.",
+    },
+    accepted: { title: "No accepted offers", hint: "Offers that are accepted are kept here." },
+    declined: {
+      title: "No declined offers",
+      hint: "Offers that were declined, withdrawn or expired are kept here.",
+    },
+  },
+};
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;

@@ -1,0 +1,65 @@
+import { keyframes, styled } from "styled-components";
+import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
+import { useNow } from "../../ui/useNow.ts";
+import { stampWords, stateTone } from "./offerWords.ts";
+
+export const OfferStamp_offer = graphql(`
+  fragment OfferStamp_offer on Offer {
+    id
+    state
+    stateReason
+    answeredAt
+    updatedAt
+  }
+`);
+
+/** The footer of an answered offer: what became of it, when, and why. */
+export function OfferStamp(props: { readonly offer: FragmentType<typeof OfferStamp_offer> }) {
+  const offer = getFragment(OfferStamp_offer, props.offer);
+  const now = useNow(null);
+  const answeredAt = new Date(offer.answeredAt ?? offer.updatedAt);
+
+  return (
+    <Foot>
+      <Stamp $isOk={stateTone(offer.state) === "ok"}>
+        {stampWords(offer.state, answeredAt, now)}
+      </Stamp>
+      {offer.stateReason && <Reason>{reasonWords(offer.stateReason)}</Reason>}
+    </Foot>
+  );
+}
+
+/** Reasons written by people stay as they are; reasons written as codes become words. */
+function reasonWords(reason: string): string {
+  const words = reason.includes(" ") ? reason : reason.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const press = keyframes`
+  from { transform: rotate(-2deg) scale(1.15); }
+  to { transform: rotate(-2deg) scale(1); }
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  min-block-size: 44px;
+`;
+
+const Stamp = styled.strong<{ $isOk: boolean }>`
+  padding: 4px 12px;
+  border: 2px solid currentColor;
+  border-radius: 4px;
+  color: ${({ $isOk }) => ($isOk ? "var(--ok)" : "var(--ink3)")};
+  transform: rotate(-2deg);
+  animation: ${press} 160ms cubic-bezier(0.2, 0.9, 0.25, 1);
+`;
+
+const Reason = styled.span`
+  color: var(--ink2);
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+`;

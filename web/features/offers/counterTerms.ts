@@ -1,0 +1,42 @@
+import { number, object, string } from "yup";
+import { OFFER_MESSAGE_MAX, OFFER_TP_DELTA } from "../../../schema/limits.ts";
+
+/** Who pays TP on top of what changes hands. */
+export type Payer = "buyer" | "nobody" | "seller";
+
+/** What the counter form holds. */
+export interface CounterValues {
+  payer: Payer;
+  amount: number | "";
+  message: string;
+}
+
+/** The signed TP of the contract: positive, the buyer pays; negative, the seller does. */
+export function tpDeltaOf({ payer, amount }: Pick<CounterValues, "payer" | "amount">): number {
+  if (payer === "nobody" || amount === "") return 0;
+  return payer === "buyer" ? amount : -amount;
+}
+
+/** The form's values for the terms that are on the table now. */
+export function termsOf(tpDelta: number): CounterValues {
+  if (tpDelta === 0) return { payer: "nobody", amount: "", message: "" };
+  return { payer: tpDelta > 0 ? "buyer" : "seller", amount: Math.abs(tpDelta), message: "" };
+}
+
+/** The same limits the server enforces, said before the request is sent. */
+export const counterSchema = object({
+  payer: string().oneOf(["buyer", "nobody", "seller"]).required(),
+  amount: number()
+    .transform((value: number, original: unknown) => (original === "" ? undefined : value))
+    .when("payer", {
+      is: "nobody",
+      otherwise: (amount) =>
+        amount
+          .typeError("Enter whole TP")
+          .required("Enter how many TP")
+          .integer("Enter whole TP")
+          .min(1, "At least 1 TP")
+          .max(OFFER_TP_DELTA.max, `At most ${OFFER_TP_DELTA.max} TP`),
+    }),
+  message: string().trim().max(OFFER_MESSAGE_MAX, `At most ${OFFER_MESSAGE_MAX} characters`),
+});
