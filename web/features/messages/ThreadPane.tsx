@@ -1,0 +1,210 @@
+import { ArrowLeft } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { TrustBadge } from "../../ui/TrustBadge.tsx";
+import { media } from "../../ui/theme.ts";
+import { Composer } from "./Composer.tsx";
+import { ItemStrip, itemOf } from "./ItemStrip.tsx";
+import { MessageBubble } from "./MessageBubble.tsx";
+import { useReadMarks } from "./useReadMarks.ts";
+import { useThread } from "./useThread.ts";
+import { useThreadScroll } from "./useThreadScroll.ts";
+import { useTellTyping } from "./useTyping.ts";
+
+/** The thread with one member: head, item, messages, who is typing, composer. */
+export function ThreadPane(props: {
+  readonly memberId: string;
+  readonly viewerId: string;
+  readonly isTyping: boolean;
+}) {
+  const { memberId, viewerId, isTyping } = props;
+  const thread = useThread(memberId, viewerId);
+  const logRef = useRef<HTMLDivElement>(null);
+  const messages = thread.lines.filter((line) => line.kind === "message");
+  const { isAtEnd, newBelow, handleScroll, toEnd } = useThreadScroll(
+    logRef,
+    messages,
+    thread.loadOlder,
+  );
+  const tellTyping = useTellTyping(memberId);
+  useReadMarks({ memberId, unreadCount: thread.conversation?.unreadCount ?? 0, isAtEnd });
+
+  const member = thread.conversation?.member;
+  const name = member?.displayName ?? "";
+  const item = itemOf(thread.lines);
+
+  return (
+    <Pane
+      aria-label={member ? `Conversation with ${name}` : "Conversation"}
+      aria-busy={thread.isLoading}
+    >
+      <Head>
+        <Back to="/messages" aria-label="Back to conversations">
+          <ArrowLeft size={22} aria-hidden />
+        </Back>
+        {member && <Avatar name={name} src={member.avatar} />}
+        <h1 tabIndex={-1}>{member ? name : "Conversation"}</h1>
+        {member && <TrustBadge level={member.trustLevel} />}
+      </Head>
+      {item && <ItemStrip item={item} />}
+      {/* A scrolled region must be reachable by keyboard. */}
+      <Log ref={logRef} role="log" aria-label="Messages" tabIndex={0} onScroll={handleScroll}>
+        {thread.hasOlder && (
+          <Center>
+            <Button $small busy={thread.isLoadingOlder} onClick={thread.loadOlder}>
+              Earlier messages
+            </Button>
+          </Center>
+        )}
+        {thread.isLoading && <ThreadSkeleton />}
+        {thread.error && <ErrorState message="Failed to load messages" onRetry={thread.retry} />}
+        {member && thread.lines.length === 0 && (
+          <EmptyState title="No messages yet" hint={`Say hello to ${name}.`} />
+        )}
+        {thread.lines.map((line) =>
+          line.kind === "day" ? (
+            <Day key={line.key}>{line.words}</Day>
+          ) : (
+            <MessageBubble key={line.key} line={line} author={name} onRetry={thread.sendAgain} />
+          ),
+        )}
+      </Log>
+      <Under>
+        <Typing>{isTyping && `${name} is typing…`}</Typing>
+        {newBelow > 0 && (
+          <Pill type="button" onClick={toEnd}>
+            {newBelow === 1 ? "1 new message" : `${newBelow} new messages`}
+          </Pill>
+        )}
+      </Under>
+      {member && (
+        <Composer memberId={memberId} name={name} onSend={thread.send} onTyping={tellTyping} />
+      )}
+    </Pane>
+  );
+}
+
+function ThreadSkeleton() {
+  return (
+    <>
+      <Skeleton $w="60%" $h="56px" />
+      <Skeleton $w="45%" $h="56px" />
+      <Skeleton $w="70%" $h="80px" />
+    </>
+  );
+}
+
+const Pane = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  min-inline-size: 0;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 64px;
+  padding: 8px 16px;
+  border-block-end: 1px solid var(--line);
+
+  h1 {
+    min-inline-size: 0;
+    overflow: hidden;
+    font-size: 1.25rem;
+    line-height: 1.4;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Back = styled(Link)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-inline-start: -10px;
+  border-radius: 8px;
+  color: var(--ink);
+
+  ${media.m} {
+    display: none;
+  }
+`;
+
+const Log = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: 16px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* The place is kept by useThreadScroll; the browser's own anchoring would add to it. */
+  overflow-anchor: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Day = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  max-inline-size: none;
+  padding-block: 8px;
+  color: var(--ink3);
+  font-size: 0.8125rem;
+
+  &::before,
+  &::after {
+    content: "";
+    flex: 1;
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Center = styled.div`
+  display: grid;
+  justify-content: center;
+`;
+
+const Under = styled.div`
+  position: relative;
+  flex: none;
+`;
+
+// An output is a polite live region.
+const Typing = styled.output`
+  display: block;
+  min-block-size: 24px;
+  padding-inline: 16px;
+  color: var(--ink3);
+  font-size: 0.8125rem;
+  line-height: 24px;
+`;
+
+const Pill = styled.button`
+  position: absolute;
+  inset-block-end: 28px;
+  inset-inline: 0;
+  margin-inline: auto;
+  inline-size: max-content;
+  min-block-size: 44px;
+  padding-inline: 20px;
+  border: 1px solid var(--edge);
+  border-radius: 999px;
+  background: var(--raised);
+  box-shadow: 0 4px 12px rgb(9 15 13 / 0.18);
+  font-weight: 600;
+`;

@@ -1,0 +1,165 @@
+import type { ApolloCache } from "@apollo/client";
+import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
+import type { ThreadMessage_MessageFragment } from "../../gql/graphql.ts";
+import { ConversationRow_conversation } from "./ConversationRow.tsx";
+
+/** What a thread shows of a message. */
+export const ThreadMessage_message = graphql(`
+  fragment ThreadMessage_message on Message {
+    id
+    fromUserId
+    toUserId
+    content
+    isRead
+    createdAt
+    clientId
+    itemId
+    item {
+      id
+      title
+      tpValue
+      images {
+        small
+        medium
+        large
+        placeholder
+      }
+    }
+  }
+`);
+
+/** The conversations of the member, the latest first. */
+export const Conversations = graphql(`
+  query Conversations($search: String, $after: String) {
+    conversations(search: $search, first: 24, after: $after) {
+      edges {
+        cursor
+        node {
+          ...ConversationRow_conversation
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** One thread, newest message first. */
+export const Thread = graphql(`
+  query Thread($memberId: ID!, $after: String) {
+    conversation(memberId: $memberId) {
+      id
+      unreadCount
+      member {
+        id
+        displayName
+        avatar
+        trustLevel
+      }
+      messages(first: 50, after: $after) {
+        edges {
+          cursor
+          node {
+            ...ThreadMessage_message
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** A message that was sent or came in, with the conversation it changed. */
+export interface ArrivedMessage {
+  readonly message: FragmentType<typeof ThreadMessage_message>;
+  readonly conversation: FragmentType<typeof ConversationRow_conversation>;
+}
+
+/** The one place where a message enters thread and list, whoever wrote it. */
+export function keepMessage(cache: ApolloCache, arrived: ArrivedMessage): void {
+  const message = getFragment(ThreadMessage_message, arrived.message);
+  const conversation = getFragment(ConversationRow_conversation, arrived.conversation);
+
+  cache.updateQuery(
+    // The list is replaced as a whole; merging it would append it to itself.
+    { query: Thread, variables: { memberId: conversation.id }, overwrite: true },
+    (data) => {
+      if (!data) return data;
+      const { edges, pageInfo } = data.conversation.messages;
+      const rows = edges.map((edge) => getFragment(ThreadMessage_message, edge.node));
+      const place = placeOf(message, rows, pageInfo.hasNextPage);
+      if (place === null) return data;
+
+      const edge = {
+        __typename: "MessageEdge" as const,
+        cursor: `live:${message.id}`,
+        node: arrived.message,
+      };
+      const messages = { ...data.conversation.messages, edges: edges.toSpliced(place, 0, edge) };
+      return { ...data, conversation: { ...data.conversation, messages } };
+    },
+  );
+
+  cache.updateQuery({ query: Conversations, variables: {}, overwrite: true }, (data) => {
+    if (!data) return data;
+    const { edges } = data.conversations;
+    const isKnown = edges.some((edge) => idOf(edge.node) === conversation.id);
+    const added = {
+      __typename: "ConversationEdge" as const,
+      cursor: `live:${conversation.id}`,
+      node: arrived.conversation,
+    };
+    const all = isKnown ? edges : [added, ...edges];
+    const latestFirst = all.toSorted((one, other) =>
+      timeOf(other.node).localeCompare(timeOf(one.node)),
+    );
+    return { ...data, conversations: { ...data.conversations, edges: latestFirst } };
+  });
+}
+
+/** Where a message belongs among the rows (newest first); null when it is there, or on a page not loaded yet. */
+export function placeOf(
+  message: Pick<ThreadMessage_MessageFragment, "id" | "createdAt">,
+  rows: readonly Pick<ThreadMessage_MessageFragment, "id" | "createdAt">[],
+  hasOlderPages: boolean,
+): number | null {
+  if (rows.some((row) => row.id === message.id)) return null;
+
+  const place = rows.findIndex((row) => row.createdAt <= message.createdAt);
+  if (place !== -1) return place;
+  return hasOlderPages ? null : rows.length;
+}
+
+/** The other member has read the thread up to a message: the viewer's checks double. */
+export function keepRead(
+  cache: ApolloCache,
+  read: {
+    readonly viewerId: string;
+    readonly memberId: string;
+    readonly lastReadMessageId: string;
+  },
+): void {
+  const data = cache.readQuery({ query: Thread, variables: { memberId: read.memberId } });
+
+  for (const edge of data?.conversation.messages.edges ?? []) {
+    const message = getFragment(ThreadMessage_message, edge.node);
+    const isReached = BigInt(message.id) <= BigInt(read.lastReadMessageId);
+    if (message.isRead || message.fromUserId !== read.viewerId || !isReached) continue;
+    const id = cache.identify({ __typename: "Message", id: message.id });
+    if (id) cache.modify({ id, fields: { isRead: () => true } });
+  }
+}
+
+function idOf(node: FragmentType<typeof ConversationRow_conversation>): string {
+  return getFragment(ConversationRow_conversation, node).id;
+}
+
+function timeOf(node: FragmentType<typeof ConversationRow_conversation>): string {
+  return getFragment(ConversationRow_conversation, node).updatedAt ?? "";
+}

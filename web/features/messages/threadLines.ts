@@ -1,0 +1,102 @@
+import type { ThreadMessage_MessageFragment } from "../../gql/graphql.ts";
+import type { OutgoingMessage } from "./outbox.ts";
+
+/** How far a message of the viewer's own got; of others' messages nothing is said. */
+export type Delivery = "waiting" | "failed" | "sent" | "read" | null;
+
+/** One line of a thread: a day's rule or a message. */
+export type ThreadLine =
+  | { readonly kind: "day"; readonly key: string; readonly words: string }
+  | {
+      readonly kind: "message";
+      readonly key: string;
+      readonly isMine: boolean;
+      readonly content: string;
+      readonly createdAt: string;
+      readonly item: ThreadMessage_MessageFragment["item"];
+      readonly delivery: Delivery;
+      /** Set while the message waits here: what a retry needs. */
+      readonly clientId: string | null;
+    };
+
+/** The lines of a thread, oldest first: what the server has, then what is on its way. */
+export function threadLines(thread: {
+  readonly messages: readonly ThreadMessage_MessageFragment[];
+  readonly outgoing: readonly OutgoingMessage[];
+  readonly viewerId: string;
+  /** While the connection is down, a message that was not reached waits for its return. */
+  readonly isAway: boolean;
+  readonly now: Date;
+}): readonly ThreadLine[] {
+  const known = new Set(thread.messages.map((message) => message.clientId));
+  const lines = [
+    ...thread.messages.map((message) => received(message, thread.viewerId)),
+    // Between the server's answer and the queue letting go, a message is in both.
+    ...thread.outgoing
+      .filter((message) => !known.has(message.clientId))
+      .map((message) => onItsWay(message, thread.isAway)),
+  ];
+
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    if (before && dayOf(before.createdAt) === dayOf(line.createdAt)) return [line];
+    return [
+      {
+        kind: "day" as const,
+        key: dayOf(line.createdAt),
+        words: dayWords(new Date(line.createdAt), thread.now),
+      },
+      line,
+    ];
+  });
+}
+
+type MessageLine = Extract<ThreadLine, { kind: "message" }>;
+
+function received(message: ThreadMessage_MessageFragment, viewerId: string): MessageLine {
+  const isMine = message.fromUserId === viewerId;
+  return {
+    kind: "message",
+    // The client id keeps the bubble in place when the server's copy takes over.
+    key: (isMine && message.clientId) || message.id,
+    isMine,
+    content: message.content,
+    createdAt: message.createdAt,
+    item: message.item,
+    delivery: isMine ? (message.isRead ? "read" : "sent") : null,
+    clientId: null,
+  };
+}
+
+function onItsWay(message: OutgoingMessage, isAway: boolean): MessageLine {
+  const hasFailed = message.state === "refused" || (message.state === "unreached" && !isAway);
+  return {
+    kind: "message",
+    key: message.clientId,
+    isMine: true,
+    content: message.content,
+    createdAt: message.createdAt,
+    item: null,
+    delivery: hasFailed ? "failed" : "waiting",
+    clientId: message.clientId,
+  };
+}
+
+function dayOf(date: string): string {
+  return new Date(date).toDateString();
+}
+
+const day = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" });
+const dayAndYear = new Intl.DateTimeFormat("en", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+/** "Today", "Yesterday", else the date. */
+export function dayWords(date: Date, now: Date): string {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  if (date.toDateString() === now.toDateString()) return "Today";
+  if (date.toDateString() === yesterday.toDateString()) return "Yesterday";
+  return (date.getFullYear() === now.getFullYear() ? day : dayAndYear).format(date);
+}

@@ -1,0 +1,81 @@
+import { NetworkStatus } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useSyncExternalStore } from "react";
+import { useConnection } from "../../apollo/connection.ts";
+import { getFragment } from "../../gql/fragment-masking.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { useNow } from "../../ui/useNow.ts";
+import { outboxOf } from "./delivery.ts";
+import { Thread, ThreadMessage_message } from "./keepMessages.ts";
+import { threadLines } from "./threadLines.ts";
+
+const MINUTE_MS = 60_000;
+
+/** One thread: its lines with what is on its way, its older pages, and sending. */
+export function useThread(memberId: string, viewerId: string) {
+  const outbox = outboxOf(viewerId);
+  const outgoing = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const isAway = useConnection().state === "offline";
+  const now = useNow(MINUTE_MS);
+  const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useQuery(
+    Thread,
+    {
+      variables: { memberId },
+      fetchPolicy: "cache-and-network",
+      nextFetchPolicy: "cache-first",
+    },
+  );
+  const conversation = (data ?? previousData)?.conversation;
+  const pageInfo = conversation?.messages.pageInfo;
+  const isLoadingOlder = networkStatus === NetworkStatus.fetchMore;
+
+  return {
+    conversation,
+    error,
+    isLoading: loading && !conversation,
+    isLoadingOlder,
+    hasOlder: pageInfo?.hasNextPage ?? false,
+    lines: threadLines({
+      messages: (conversation?.messages.edges ?? [])
+        .map((edge) => getFragment(ThreadMessage_message, edge.node))
+        .toReversed(),
+      outgoing: outgoing.filter((message) => message.toUserId === memberId),
+      viewerId,
+      isAway,
+      now,
+    }),
+    loadOlder: () => {
+      if (!pageInfo?.hasNextPage || isLoadingOlder) return;
+      // A page that did not come is asked for again at the next scroll.
+      fetchMore({ variables: { after: pageInfo.endCursor ?? null } }).catch(() => undefined);
+    },
+    retry: () => void refetch(),
+    send: (content: string) =>
+      void outbox.add({
+        clientId: crypto.randomUUID(),
+        toUserId: memberId,
+        content,
+        itemId: null,
+        createdAt: new Date().toISOString(),
+      }),
+    sendAgain: (clientId: string) => void outbox.retry(clientId),
+  };
+}
+
+/** Tells the member when a message could not be sent; one that waits for the connection says so itself. */
+export function useSendingFailures(viewerId: string): void {
+  const toast = useToast();
+  const isAway = useConnection().state === "offline";
+
+  useEffect(() => {
+    if (isAway) return;
+    return outboxOf(viewerId).onFailure((failure) => {
+      const isRefused = failure.code !== "NETWORK";
+      toast({
+        title: "Error",
+        description: isRefused ? failure.message : "Failed to send message",
+        destructive: true,
+      });
+    });
+  }, [viewerId, isAway, toast]);
+}
