@@ -1,0 +1,59 @@
+import { styled } from "styled-components";
+import { getFragment } from "../../gql/fragment-masking.ts";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { LedgerRow, LedgerRow_entry } from "./LedgerRow.tsx";
+import type { WalletData } from "./useWallet.ts";
+
+/** The member's ledger, the newest entry first, in a box of its own height. */
+export function WalletHistory({ data }: { readonly data: WalletData }) {
+  const history = data.wallet?.history;
+
+  return (
+    <Card aria-labelledby="history">
+      <h2 id="history">Transaction history</h2>
+      {data.isLoading && (
+        <Rows aria-busy="true" aria-label="Loading transactions">
+          {[1, 2, 3, 4, 5].map((row) => (
+            <li key={row}>
+              <Skeleton $h="72px" />
+            </li>
+          ))}
+        </Rows>
+      )}
+      {history?.edges.length === 0 && <EmptyState title="No transactions yet" />}
+      {history && history.edges.length > 0 && (
+        // A scrolled region must be reachable by keyboard.
+        <Scroll tabIndex={0} aria-labelledby="history">
+          <Rows>
+            {history.edges.map(({ node }) => (
+              <LedgerRow key={getFragment(LedgerRow_entry, node).id} entry={node} />
+            ))}
+          </Rows>
+          <LoadMore
+            hasMore={history.pageInfo.hasNextPage}
+            loading={data.isLoadingMore}
+            onMore={data.loadMore}
+          />
+        </Scroll>
+      )}
+    </Card>
+  );
+}
+
+const Scroll = styled.section`
+  max-block-size: min(520px, 70dvh);
+  overflow-y: auto;
+  padding-inline-end: 8px;
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;

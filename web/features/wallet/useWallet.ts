@@ -1,0 +1,95 @@
+import { NetworkStatus } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useLive } from "../../apollo/useLive.ts";
+import { graphql } from "../../gql/gql.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
+import { withNewest } from "./ledgerWords.ts";
+
+const WalletPage = graphql(`
+  query WalletPage($after: String) {
+    wallet {
+      id
+      ...WalletFigures_wallet
+      history(first: 24, after: $after) {
+        edges {
+          cursor
+          node {
+            ...LedgerRow_entry
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+const WalletMoved = graphql(`
+  subscription WalletMoved($after: Cursor) {
+    walletUpdated(after: $after) {
+      cursor
+      wallet {
+        id
+        ...WalletFigures_wallet
+      }
+    }
+  }
+`);
+
+/** The member's wallet and its history, kept true while the screen is open. */
+export function useWallet() {
+  const client = useApolloClient();
+  const { viewer } = useViewer();
+  const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useQuery(
+    WalletPage,
+    {
+      variables: {},
+      fetchPolicy: "cache-and-network",
+      nextFetchPolicy: "cache-first",
+    },
+  );
+  const wallet = (data ?? previousData)?.wallet;
+
+  const readNewest = async () => {
+    // Not through the cache: a first page written there would drop the older ones on screen.
+    const newest = await client.query({
+      query: WalletPage,
+      variables: {},
+      fetchPolicy: "no-cache",
+    });
+    const { data: page } = newest;
+    if (!page) return;
+
+    client.cache.updateQuery(
+      { query: WalletPage, variables: {}, overwrite: true },
+      (before) =>
+        before && {
+          wallet: {
+            ...before.wallet,
+            history: withNewest(before.wallet.history, page.wallet.history),
+          },
+        },
+    );
+  };
+  useLive(WalletMoved, {
+    after: viewer?.cursor,
+    skip: !viewer,
+    // The figures came with the event; should the history not come, it does with the next one.
+    onEvent: () => void readNewest().catch(() => undefined),
+  });
+
+  return {
+    wallet,
+    error,
+    isLoading: loading && !wallet,
+    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    loadMore: () =>
+      void fetchMore({ variables: { after: wallet?.history.pageInfo.endCursor ?? null } }),
+    retry: () => void refetch(),
+  };
+}
+
+/** What the wallet screen shows. */
+export type WalletData = ReturnType<typeof useWallet>;
