@@ -1,0 +1,63 @@
+import { styled } from "styled-components";
+import { getFragment } from "../../gql/fragment-masking.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { NotificationRow, NotificationRow_notification } from "./NotificationRow.tsx";
+import { OfflineNote } from "./OfflineNote.tsx";
+import type { useNotifications } from "./useNotifications.ts";
+
+/** The notifications in each of their states, for the bell and for the screen. */
+export function NotificationList(props: {
+  readonly list: ReturnType<typeof useNotifications>;
+  readonly limit?: number;
+  readonly onOpen: (id: string, isRead: boolean) => void;
+}) {
+  const { notifications, error, isLoading, retry } = props.list;
+
+  if (isLoading) {
+    return (
+      <Rows aria-busy="true" aria-label="Loading notifications">
+        {[1, 2, 3].map((row) => (
+          <SkeletonRow key={row}>
+            <Skeleton $h="64px" />
+          </SkeletonRow>
+        ))}
+      </Rows>
+    );
+  }
+  return (
+    <>
+      <OfflineNote />
+      {error && <ErrorState message="Failed to load notifications" onRetry={retry} />}
+      {notifications?.edges.length === 0 && (
+        <EmptyState
+          title="No notifications yet"
+          hint="Offers, answers and messages are told here."
+        />
+      )}
+      <Rows aria-label="Notifications">
+        {notifications?.edges.slice(0, props.limit).map(({ node }) => (
+          <NotificationRow
+            key={getFragment(NotificationRow_notification, node).id}
+            notification={node}
+            onOpen={props.onOpen}
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const SkeletonRow = styled.li`
+  padding: 12px 16px;
+`;

@@ -1,0 +1,157 @@
+import { type ApolloCache, NetworkStatus } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { toFailure } from "../../apollo/failure.ts";
+import { useCommand } from "../../apollo/useCommand.ts";
+import { useLive } from "../../apollo/useLive.ts";
+import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { NotificationRow_notification } from "./NotificationRow.tsx";
+
+const Notifications = graphql(`
+  query Notifications($after: String) {
+    notifications(first: 24, after: $after) {
+      edges {
+        cursor
+        node {
+          ...NotificationRow_notification
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const NotificationArrived = graphql(`
+  subscription NotificationArrived($after: Cursor) {
+    notificationAdded(after: $after) {
+      cursor
+      notification {
+        ...NotificationRow_notification
+      }
+    }
+  }
+`);
+
+const MarkNotificationRead = graphql(`
+  mutation MarkNotificationRead($id: ID!) {
+    markNotificationRead(id: $id) {
+      id
+      isRead
+    }
+  }
+`);
+
+const MarkAllNotificationsRead = graphql(`
+  mutation MarkAllNotificationsRead {
+    markAllNotificationsRead
+  }
+`);
+
+/** The member's notifications, the newest first. Fetched once a list of them is open. */
+export function useNotifications(isOpen: boolean) {
+  const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useQuery(
+    Notifications,
+    {
+      variables: {},
+      skip: !isOpen,
+      fetchPolicy: "cache-and-network",
+      nextFetchPolicy: "cache-first",
+    },
+  );
+  const notifications = (data ?? previousData)?.notifications;
+
+  return {
+    notifications,
+    error,
+    isLoading: loading && !notifications,
+    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    loadMore: () =>
+      void fetchMore({ variables: { after: notifications?.pageInfo.endCursor ?? null } }),
+    retry: () => void refetch(),
+  };
+}
+
+/** Puts each new notification on top of the list. The shell keeps the count. */
+export function useNotificationsLive(): void {
+  const { cache } = useApolloClient();
+  const { viewer } = useViewer();
+
+  useLive(NotificationArrived, {
+    after: viewer?.cursor,
+    skip: !viewer,
+    onEvent: ({ notificationAdded }) => keepNotification(cache, notificationAdded.notification),
+  });
+}
+
+/** Marking as read: one by opening it, or all. The count in the bar follows at once. */
+export function useReading() {
+  const { cache } = useApolloClient();
+  const { viewer } = useViewer();
+  const toast = useToast();
+  const [markOne] = useCommand(MarkNotificationRead);
+  const [markAll, { busy }] = useCommand(MarkAllNotificationsRead);
+
+  const recount = (count: (before: number) => number) => {
+    const id = cache.identify({ __typename: "Viewer", id: viewer?.id });
+    if (id) cache.modify({ id, fields: { unreadNotifications: count } });
+  };
+
+  return {
+    busy,
+    open: (id: string, isRead: boolean) => {
+      if (isRead) return;
+      markOne({ id }).then(
+        () => recount((before) => Math.max(0, before - 1)),
+        // It stays unread; opening it again tries again.
+        () => undefined,
+      );
+    },
+    readAll: async () => {
+      try {
+        await markAll({});
+        readEvery(cache);
+        recount(() => 0);
+      } catch (error) {
+        toast({ title: "Error", description: toFailure(error).message, destructive: true });
+      }
+    },
+  };
+}
+
+function keepNotification(
+  cache: ApolloCache,
+  node: FragmentType<typeof NotificationRow_notification>,
+): void {
+  const { id, createdAt } = getFragment(NotificationRow_notification, node);
+
+  // The list is replaced as a whole; merging it would append it to itself.
+  cache.updateQuery({ query: Notifications, variables: {}, overwrite: true }, (data) => {
+    if (!data) return data;
+    const { edges, pageInfo } = data.notifications;
+    const rows = edges.map((edge) => getFragment(NotificationRow_notification, edge.node));
+    const oldest = rows.at(-1);
+    // A replayed event may tell of one that is here, or on a page not loaded yet.
+    const isKnown = rows.some((row) => row.id === id);
+    if (isKnown || (pageInfo.hasNextPage && oldest && createdAt < oldest.createdAt)) return data;
+
+    const edge = { __typename: "NotificationEdge" as const, cursor: `live:${id}`, node };
+    return { ...data, notifications: { ...data.notifications, edges: [edge, ...edges] } };
+  });
+}
+
+function readEvery(cache: ApolloCache): void {
+  const data = cache.readQuery({ query: Notifications, variables: {} });
+
+  for (const { node } of data?.notifications.edges ?? []) {
+    const id = cache.identify({
+      __typename: "Notification",
+      id: getFragment(NotificationRow_notification, node).id,
+    });
+    if (id) cache.modify({ id, fields: { isRead: () => true } });
+  }
+}
