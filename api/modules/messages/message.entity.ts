@@ -39,7 +39,10 @@ export class Message {
   @Property({ type: "boolean" })
   isRead!: Opt<boolean>;
 
-  @Field(() => String, { nullable: true, description: "The sender's own name for it; a resend with the same one is the same message." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The sender's own name for it; a resend with the same one is the same message.",
+  })
   @Property({ type: "text", nullable: true })
   clientId!: Opt<string | null>;
 

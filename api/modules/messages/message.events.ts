@@ -31,7 +31,10 @@ export class MessageRead {
   lastReadMessageId!: number;
 }
 
-@ObjectType({ description: "A member began or stopped writing to the viewer.", simpleResolvers: true })
+@ObjectType({
+  description: "A member began or stopped writing to the viewer.",
+  simpleResolvers: true,
+})
 export class Typing {
   @Field(() => ID)
   memberId!: number;

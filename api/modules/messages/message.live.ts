@@ -13,7 +13,8 @@ import { messageOf } from "./readMessages.ts";
 @Resolver()
 export class LiveMessagesResolver {
   @Subscription(() => MessageAdded, {
-    subscribe: ({ context, args }) => followMember(context as Context, ["messageAdded"], args.after),
+    subscribe: ({ context, args }) =>
+      followMember(context as Context, ["messageAdded"], args.after),
     description: "A message to the viewer, or from the viewer in another tab.",
   })
   messageAdded(
@@ -31,12 +32,18 @@ export class LiveMessagesResolver {
     @Root() { data, cursor }: LiveEvent<Topics["messageRead"]>,
     @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
   ): MessageRead {
-    return { cursor, memberId: data.memberId, readerId: data.readerId, lastReadMessageId: data.messageId };
+    return {
+      cursor,
+      memberId: data.memberId,
+      readerId: data.readerId,
+      lastReadMessageId: data.messageId,
+    };
   }
 
   @Subscription(() => Typing, {
     subscribe: ({ context }) => followMember(context as Context, ["typing"]),
-    description: "A member began or stopped writing to the viewer. Not stored: heard only while listening.",
+    description:
+      "A member began or stopped writing to the viewer. Not stored: heard only while listening.",
   })
   typing(@Root() { data }: LiveEvent<Topics["typing"]>): Typing {
     return { memberId: data.memberId, isTyping: data.isTyping };

@@ -7,7 +7,13 @@ import { idOf } from "../../core/ids.ts";
 import { transact } from "../../core/transact.ts";
 import { markConversationRead } from "./markConversationRead.ts";
 import { Message } from "./message.entity.ts";
-import { Conversation, ConversationConnection, MessageConnection, MessageSent, SendMessageInput } from "./message.types.ts";
+import {
+  Conversation,
+  ConversationConnection,
+  MessageConnection,
+  MessageSent,
+  SendMessageInput,
+} from "./message.types.ts";
 import { conversationsOf, conversationWith } from "./readConversations.ts";
 import { messageOf, messagesBetween } from "./readMessages.ts";
 import { sendMessage } from "./sendMessage.ts";
@@ -15,10 +21,15 @@ import { setTyping } from "./setTyping.ts";
 
 @Resolver()
 export class MessagesResolver {
-  @Query(() => ConversationConnection, { description: "The viewer's conversations, the newest message first." })
+  @Query(() => ConversationConnection, {
+    description: "The viewer's conversations, the newest message first.",
+  })
   conversations(
     @Ctx() ctx: Context,
-    @Arg("search", () => String, { nullable: true, description: `Part of the other member's name or username, at most ${SEARCH_TEXT_MAX} characters.` })
+    @Arg("search", () => String, {
+      nullable: true,
+      description: `Part of the other member's name or username, at most ${SEARCH_TEXT_MAX} characters.`,
+    })
     search: string | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
@@ -26,22 +37,44 @@ export class MessagesResolver {
     return conversationsOf(ctx.em, viewerOf(ctx).id, { search, first, after });
   }
 
-  @Query(() => Conversation, { description: "The viewer's thread with a member; empty if they never wrote." })
-  conversation(@Ctx() ctx: Context, @Arg("memberId", () => ID) memberId: string): Promise<Conversation> {
+  @Query(() => Conversation, {
+    description: "The viewer's thread with a member; empty if they never wrote.",
+  })
+  conversation(
+    @Ctx() ctx: Context,
+    @Arg("memberId", () => ID) memberId: string,
+  ): Promise<Conversation> {
     return conversationWith(ctx.em, viewerOf(ctx).id, idOf(memberId, "memberId"));
   }
 
-  @Mutation(() => MessageSent, { description: "Writes to a member. With the same clientId it may be sent again and stays one message." })
-  sendMessage(@Ctx() ctx: Context, @Arg("input", () => SendMessageInput) input: SendMessageInput): Promise<MessageSent> {
+  @Mutation(() => MessageSent, {
+    description:
+      "Writes to a member. With the same clientId it may be sent again and stays one message.",
+  })
+  sendMessage(
+    @Ctx() ctx: Context,
+    @Arg("input", () => SendMessageInput) input: SendMessageInput,
+  ): Promise<MessageSent> {
     return transact(ctx, sendMessage, input);
   }
 
-  @Mutation(() => Conversation, { description: "Marks everything a member wrote to the viewer read." })
-  async markConversationRead(@Ctx() ctx: Context, @Arg("memberId", () => ID) memberId: string): Promise<Conversation> {
-    return conversationWith(ctx.em, viewerOf(ctx).id, await transact(ctx, markConversationRead, memberId));
+  @Mutation(() => Conversation, {
+    description: "Marks everything a member wrote to the viewer read.",
+  })
+  async markConversationRead(
+    @Ctx() ctx: Context,
+    @Arg("memberId", () => ID) memberId: string,
+  ): Promise<Conversation> {
+    return conversationWith(
+      ctx.em,
+      viewerOf(ctx).id,
+      await transact(ctx, markConversationRead, memberId),
+    );
   }
 
-  @Mutation(() => Boolean, { description: "Says that the viewer writes to a member, or stopped. Not stored." })
+  @Mutation(() => Boolean, {
+    description: "Says that the viewer writes to a member, or stopped. Not stored.",
+  })
   setTyping(
     @Ctx() ctx: Context,
     @Arg("toUserId", () => ID) toUserId: string,

@@ -26,5 +26,8 @@ export function messageReceived(
 function previewOf(content: string): string {
   const letters = [...content.replaceAll(/\s+/g, " ")];
   if (letters.length <= PREVIEW_MAX) return letters.join("");
-  return `${letters.slice(0, PREVIEW_MAX - 1).join("").trimEnd()}…`;
+  return `${letters
+    .slice(0, PREVIEW_MAX - 1)
+    .join("")
+    .trimEnd()}…`;
 }

@@ -14,7 +14,10 @@ export class Notification {
   @Property({ type: "integer" })
   userId!: number;
 
-  @Field(() => String, { description: "offer_received, offer_accepted, offer_declined, offer_countered, offer_withdrawn, offer_expired, offer_superseded or message_received." })
+  @Field(() => String, {
+    description:
+      "offer_received, offer_accepted, offer_declined, offer_countered, offer_withdrawn, offer_expired, offer_superseded or message_received.",
+  })
   @Property({ type: "text" })
   type!: string;
 

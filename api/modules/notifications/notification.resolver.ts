@@ -1,4 +1,15 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
 import { viewerOf } from "../../core/access.ts";
 import { AFTER, FIRST } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
@@ -14,7 +25,9 @@ import { notificationOf, notificationsOf, unreadNotificationsOf } from "./readNo
 
 @Resolver()
 export class NotificationsResolver {
-  @Query(() => NotificationConnection, { description: "What the market told the viewer, the latest first." })
+  @Query(() => NotificationConnection, {
+    description: "What the market told the viewer, the latest first.",
+  })
   notifications(
     @Ctx() ctx: Context,
     @Arg("unreadOnly", () => Boolean, { nullable: true, defaultValue: false }) unreadOnly: boolean,
@@ -25,18 +38,25 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => Notification, { description: "Marks one of the viewer's notifications read." })
-  async markNotificationRead(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<Notification> {
+  async markNotificationRead(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID) id: string,
+  ): Promise<Notification> {
     return notificationOf(ctx.em, viewerOf(ctx).id, await transact(ctx, markNotificationRead, id));
   }
 
-  @Mutation(() => Int, { description: "Marks all of the viewer's notifications read. Answers how many were unread." })
+  @Mutation(() => Int, {
+    description: "Marks all of the viewer's notifications read. Answers how many were unread.",
+  })
   markAllNotificationsRead(@Ctx() ctx: Context): Promise<number> {
     return transact(ctx, markAllNotificationsRead, undefined);
   }
 
   @Subscription(() => NotificationAdded, {
-    subscribe: ({ context, args }) => followMember(context as Context, ["notificationAdded"], args.after),
-    description: "The market told the viewer something. While one about the same member's messages is unread, it comes again with the new words.",
+    subscribe: ({ context, args }) =>
+      followMember(context as Context, ["notificationAdded"], args.after),
+    description:
+      "The market told the viewer something. While one about the same member's messages is unread, it comes again with the new words.",
   })
   notificationAdded(
     @Root() event: LiveEvent<Topics["notificationAdded"]>,
@@ -49,7 +69,10 @@ export class NotificationsResolver {
 @Resolver(() => NotificationAdded)
 export class NotificationAddedResolver {
   @FieldResolver(() => Notification)
-  notification(@Root() { notificationId }: NotificationAdded, @Ctx() ctx: Context): Promise<Notification> {
+  notification(
+    @Root() { notificationId }: NotificationAdded,
+    @Ctx() ctx: Context,
+  ): Promise<Notification> {
     return notificationOf(ctx.em, viewerOf(ctx).id, notificationId);
   }
 
