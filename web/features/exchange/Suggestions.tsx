@@ -1,0 +1,161 @@
+import { useQuery } from "@apollo/client/react";
+import { lazy, Suspense, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { ITEM_WATCH_MAX } from "../../../schema/limits.ts";
+import { useLive } from "../../apollo/useLive.ts";
+import { graphql } from "../../gql/gql.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { space } from "../../ui/theme.ts";
+import { tpText } from "../../ui/Tp.tsx";
+import { SuggestionCard } from "./SuggestionCard.tsx";
+import { suggestionsPath } from "./suggestionsPath.ts";
+import { EXCHANGE_SUGGESTIONS } from "./suggestionsQuery.ts";
+import { SuggestionsSkeleton, SuggestionTracks } from "./SuggestionsSkeleton.tsx";
+
+const OfferExchangeDialog = lazy(async () => ({
+  default: (await import("./OfferExchangeDialog.tsx")).OfferExchangeDialog,
+}));
+
+const TARGET_UPDATED = graphql(`
+  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {
+    itemUpdated(ids: $ids, after: $after) {
+      cursor
+      item {
+        id
+        tpValue
+        status
+      }
+    }
+  }
+`);
+
+/** The suggestions for one target; they follow its price and what happens to the items. */
+export function Suggestions({ targetId, targetTp }: { targetId: string; targetTp: number }) {
+  const {
+    data: current,
+    previousData,
+    error,
+    refetch,
+  } = useQuery(EXCHANGE_SUGGESTIONS, {
+    variables: { targetId, targetTp },
+    // The member's own items may have changed since the last look.
+    fetchPolicy: "cache-and-network",
+  });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const navigate = useNavigate();
+  const data = current ?? previousData;
+  const item = data?.item;
+  const found = data?.exchangeSuggestions;
+  const given = found?.suggestions.flatMap((each) => each.items) ?? [];
+
+  useLive(TARGET_UPDATED, {
+    variables: {
+      ids: [...new Set([targetId, ...given.map(({ id }) => id)])].slice(0, ITEM_WATCH_MAX),
+    },
+    after: item?.cursor,
+    onEvent({ itemUpdated: { item: now } }) {
+      // Its sale shows by itself; a new price asks for other suggestions, and the address must not lie.
+      if (now.id === targetId && now.tpValue !== targetTp)
+        void navigate(suggestionsPath(targetId, now.tpValue), { replace: true });
+
+      const before = given.find(({ id }) => id === now.id);
+      if (before && (before.tpValue !== now.tpValue || now.status !== "available")) void refetch();
+    },
+  });
+
+  if (error && !data) {
+    return (
+      <ErrorState message="Failed to get exchange suggestions" onRetry={() => void refetch()} />
+    );
+  }
+  if (!data || !found) return <SuggestionsSkeleton />;
+  if (!item) {
+    return (
+      <EmptyState title="Item Not Found">
+        <ButtonLink $kind="act" to="/listings">
+          Browse Other Items
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+
+  const target = found.targetTpValue;
+  const isGone = item.status !== "available";
+  const suggestion = chosen === null ? undefined : found.suggestions[chosen];
+
+  return (
+    <>
+      <Head>
+        <p>Items you can offer for {tpText(target)} item</p>
+        <Badge>Target: {tpText(target)}</Badge>
+        <Link to={`/buy/${item.id}`}>{item.title}</Link>
+      </Head>
+      {isGone && <Gone role="status">{item.title} is no longer available.</Gone>}
+
+      {found.suggestions.length === 0 ? (
+        <EmptyState
+          title="No Exchange Suggestions"
+          hint={`None of your items are within the TP range (${target} ± ${found.tolerance} TP).`}
+        >
+          <ButtonLink $kind="act" to="/post-item">
+            Post New Item
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <SuggestionTracks>
+          {found.suggestions.map((each, place) => (
+            <li key={each.items.map(({ id }) => id).join()}>
+              <SuggestionCard
+                suggestion={each}
+                targetTp={target}
+                disabled={isGone}
+                onOffer={() => setChosen(place)}
+              />
+            </li>
+          ))}
+        </SuggestionTracks>
+      )}
+
+      {suggestion && (
+        <Suspense>
+          <OfferExchangeDialog
+            target={item}
+            given={suggestion}
+            targetTp={target}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+
+  p {
+    color: var(--ink2);
+  }
+`;
+
+const Badge = styled.strong`
+  padding: 2px ${space(2)};
+  border-radius: 4px;
+  background: var(--goldSoft);
+  color: var(--onGoldSoft);
+  font-size: 0.8125rem;
+`;
+
+const Gone = styled.p`
+  padding: ${space(3)};
+  border-radius: 8px;
+  background: var(--warnSoft);
+  color: var(--onWarnSoft);
+`;

@@ -1,0 +1,40 @@
+import { useNavigate } from "react-router-dom";
+
+import { getFragment } from "../../gql/fragment-masking.ts";
+import type { FragmentType } from "../../gql/fragment-masking.ts";
+import { useLoginRequired } from "../../shell/useLoginRequired.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { ExchangeButton } from "../exchange/ExchangeButton.tsx";
+import { ITEM_CARD } from "./ItemCard.tsx";
+
+/** Exchange and Buy with TP under a card of the home list. Visitors are asked to sign in. */
+export function HomeActions({ item }: { item: FragmentType<typeof ITEM_CARD> }) {
+  const { id, title, tpValue, isMine, status } = getFragment(ITEM_CARD, item);
+  const requireLogin = useLoginRequired();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  function handleBuy() {
+    if (isMine) toast({ title: "Cannot Buy Own Item", destructive: true });
+    else void navigate(`/buy/${id}`);
+  }
+
+  return (
+    <>
+      <ExchangeButton
+        itemId={id}
+        title={title}
+        tpValue={tpValue}
+        isMine={isMine}
+        disabled={status !== "available"}
+      />
+      <Button $small disabled={status !== "available"} onClick={() => requireLogin(handleBuy)}>
+        <span>
+          Buy with TP<VisuallyHidden>: {title}</VisuallyHidden>
+        </span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import { Eye, Heart, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { graphql } from "../../gql/gql.ts";
+import { getFragment } from "../../gql/fragment-masking.ts";
+import type { FragmentType } from "../../gql/fragment-masking.ts";
+import { Count } from "../../ui/Count.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { PriceCard } from "../../ui/PriceCard.tsx";
+import { TrustBadge } from "../../ui/TrustBadge.tsx";
+import { space } from "../../ui/theme.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { CardFrame, type CardLayout, PhotoBox, PriceSpot } from "./CardFrame.tsx";
+import { STAMPS } from "./itemStatus.ts";
+import { Stamp } from "./Stamp.tsx";
+
+export const ITEM_CARD = graphql(`
+  fragment ItemCard_item on Item {
+    id
+    title
+    description
+    category
+    condition
+    location
+    tpValue
+    status
+    viewCount
+    likeCount
+    isMine
+    images {
+      small
+      medium
+      large
+      placeholder
+    }
+    seller {
+      id
+      displayName
+      trustLevel
+    }
+  }
+`);
+
+const SIZES: Readonly<Record<CardLayout, string>> = {
+  grid: "(min-width: 1040px) 280px, (min-width: 720px) 33vw, 50vw",
+  list: "(min-width: 720px) 240px, 40vw",
+};
+
+interface Props {
+  item: FragmentType<typeof ITEM_CARD>;
+  layout: CardLayout;
+  noImageText?: string;
+  /** Came in while the member was looking: marked once with a gold edge. */
+  isNew?: boolean;
+  children?: ReactNode;
+}
+
+/** One item in a list. Its title is the only link and covers the card; `children` are the buttons under it. */
+export function ItemCard({ item, layout, noImageText = "No image", isNew, children }: Props) {
+  const { id, title, tpValue, status, seller, ...it } = getFragment(ITEM_CARD, item);
+  const stamp = STAMPS[status];
+
+  return (
+    <CardFrame $layout={layout} $isNew={isNew === true} data-item={id}>
+      <PhotoBox $isGone={stamp !== null}>
+        <Photo
+          image={it.images[0] ?? null}
+          alt=""
+          sizes={SIZES[layout]}
+          noImageText={noImageText}
+        />
+        {stamp && <Stamp word={stamp} />}
+        <PriceSpot>
+          <PriceCard tp={tpValue} />
+        </PriceSpot>
+      </PhotoBox>
+
+      <Body>
+        <Title>
+          <TitleLink to={`/buy/${id}`}>{title}</TitleLink>
+        </Title>
+        <Line>
+          <TrustBadge level={seller.trustLevel} />
+          {it.isMine ? <Mine>Your item</Mine> : <Seller>{seller.displayName}</Seller>}
+        </Line>
+        <Meta>
+          <span>
+            <MapPin aria-hidden size={16} />
+            <Place>{it.location ?? "Location not specified"}</Place>
+          </span>
+          <span>
+            <Eye aria-hidden size={16} />
+            <Count value={it.viewCount} />
+            <VisuallyHidden> views</VisuallyHidden>
+          </span>
+          {it.likeCount > 0 && (
+            <span>
+              <Heart aria-hidden size={16} />
+              <Count value={it.likeCount} />
+              <VisuallyHidden> likes</VisuallyHidden>
+            </span>
+          )}
+        </Meta>
+        <Description>{it.description}</Description>
+        <Facts>
+          {it.category} · {it.condition}
+        </Facts>
+        {children && <Actions>{children}</Actions>}
+      </Body>
+    </CardFrame>
+  );
+}
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  min-inline-size: 0;
+`;
+
+const Title = styled.h3`
+  font-size: 1.0625rem;
+  line-height: 1.3;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
+
+const TitleLink = styled(Link)`
+  color: var(--ink);
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: 10px;
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--goldLine);
+    text-decoration-thickness: 2px;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-inline-size: 0;
+`;
+
+const Seller = styled.span`
+  font-size: 0.8125rem;
+  color: var(--ink2);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Mine = styled(Seller)`
+  font-weight: 600;
+  color: var(--ink);
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  font-size: 0.8125rem;
+  color: var(--ink3);
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-inline-size: 0;
+  }
+`;
+
+const Place = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Description = styled.p`
+  font-size: 0.9375rem;
+  line-height: 1.45;
+  color: var(--ink2);
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.p`
+  font-size: 0.8125rem;
+  color: var(--ink3);
+`;
+
+const Actions = styled.div`
+  /* Above the stretched link. */
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-block-start: auto;
+  padding-block-start: ${space(1)};
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;

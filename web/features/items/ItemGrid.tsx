@@ -1,0 +1,131 @@
+import type { ComponentType, ReactNode } from "react";
+import { useRef, useState } from "react";
+import { styled } from "styled-components";
+
+import { PAGE } from "../../../schema/limits.ts";
+import type { FragmentType } from "../../gql/fragment-masking.ts";
+import { ArrivalsShelf } from "../../ui/ArrivalsShelf.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { space } from "../../ui/theme.ts";
+import { Arrivals, IDLE_TEXT } from "./Arrivals.tsx";
+import { type CardLayout, CardTracks } from "./CardFrame.tsx";
+import { ItemCard } from "./ItemCard.tsx";
+import type { ITEM_CARD } from "./ItemCard.tsx";
+import { ItemGridSkeleton } from "./ItemSkeleton.tsx";
+import type { ItemSearch } from "./itemSearch.ts";
+import { ListAge } from "./ListAge.tsx";
+import { LiveItems } from "./LiveItems.tsx";
+import { useItems } from "./useItems.ts";
+
+interface Props {
+  search: ItemSearch;
+  layout: CardLayout;
+  /** The buttons under a card. */
+  Actions: ComponentType<{ item: FragmentType<typeof ITEM_CARD> }>;
+  noImageText: string;
+  errorText: string;
+  /** What stands there when nothing is found. */
+  empty: ReactNode;
+  /** The tools between shelf and cards. */
+  children?: ReactNode;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A live list of items: shelf, tools, cards, pages, and what to show while there are none. */
+export function ItemGrid({
+  search,
+  layout,
+  Actions,
+  noImageText,
+  errorText,
+  empty,
+  children,
+}: Props) {
+  const { variables, connection, isStale, error, ...list } = useItems(search);
+  const [fresh, setFresh] = useState(NONE);
+  const grid = useRef<HTMLUListElement>(null);
+
+  const items = connection?.edges.map((edge) => edge.node) ?? [];
+  const listKey = JSON.stringify(variables);
+
+  async function handleShow(arrived: ReadonlySet<string>) {
+    await list.reload();
+    setFresh(arrived);
+    // The new cards stand first in most orders: the keyboard goes on from there.
+    requestAnimationFrame(() => grid.current?.querySelector("a")?.focus());
+  }
+
+  return (
+    <Stack>
+      {connection === undefined ? (
+        <ArrivalsShelf idleText={IDLE_TEXT} />
+      ) : (
+        <Arrivals
+          key={listKey}
+          filter={variables.filter ?? {}}
+          after={isStale ? undefined : connection.cursor}
+          shown={new Set(items.map((item) => item.id))}
+          onShow={(arrived) => void handleShow(arrived)}
+        />
+      )}
+      {children}
+      <ListAge />
+
+      {list.isEmptyHanded && <ItemGridSkeleton layout={layout} />}
+      {error && <ErrorState message={errorText} onRetry={() => void list.reload()} />}
+      {connection && !isStale && items.length === 0 && empty}
+
+      <CardTracks $layout={layout} ref={grid} aria-busy={isStale} hidden={items.length === 0}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemCard
+              item={item}
+              layout={layout}
+              noImageText={noImageText}
+              isNew={fresh.has(item.id)}
+            >
+              <Actions item={item} />
+            </ItemCard>
+          </li>
+        ))}
+      </CardTracks>
+      {connection &&
+        !isStale &&
+        inPages(items).map((page) => (
+          <LiveItems key={`${listKey} ${page[0]?.id}`} items={page} after={connection.cursor} />
+        ))}
+
+      {list.moreFailed && <ErrorState message={errorText} onRetry={() => void list.loadMore()} />}
+      {connection && (
+        <LoadMore
+          hasMore={connection.pageInfo.hasNextPage}
+          loading={list.isLoadingMore}
+          onMore={() => void list.loadMore()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function inPages<Node>(items: readonly Node[]): Node[][] {
+  return Array.from({ length: Math.ceil(items.length / PAGE.default) }, (_, page) =>
+    items.slice(page * PAGE.default, (page + 1) * PAGE.default),
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  [hidden] {
+    display: none;
+  }
+
+  > ul[aria-busy="true"] {
+    opacity: 0.6;
+    transition: opacity var(--quick) 150ms;
+  }
+`;

@@ -1,0 +1,98 @@
+import { ArrowLeftRight, MessageCircle } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+
+import { graphql } from "../../../gql/gql.ts";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { PriceCard } from "../../../ui/PriceCard.tsx";
+import { STAMPS } from "../itemStatus.ts";
+import { BuySum } from "./BuySum.tsx";
+import { PurchaseButton } from "./PurchaseButton.tsx";
+import { SellerLine } from "./SellerLine.tsx";
+import { useMyOffer } from "./useMyOffer.ts";
+
+const ContactDialog = lazy(async () => ({
+  default: (await import("../ContactDialog.tsx")).ContactDialog,
+}));
+
+const BUY_PANEL = graphql(`
+  fragment BuyPanel_item on Item {
+    id
+    title
+    tpValue
+    status
+    seller {
+      id
+      displayName
+      ...SellerLine_seller
+    }
+    ...PurchaseButton_item
+  }
+`);
+
+interface Props {
+  item: FragmentType<typeof BUY_PANEL>;
+  /** It was still there when the page was opened. */
+  isJustGone: boolean;
+}
+
+/** What the item costs this member, and what they can do about it. */
+export function BuyPanel({ item: masked, isJustGone }: Props) {
+  const item = getFragment(BUY_PANEL, masked);
+  const [isWriting, setIsWriting] = useState(false);
+  const { myOffer, lookAgain } = useMyOffer(item.id);
+  const isGone = item.status !== "available";
+  const goneWords = isJustGone
+    ? `${STAMPS[item.status]} a moment ago`
+    : (STAMPS[item.status] ?? "");
+
+  return (
+    <Card as="aside" aria-label="Buy this item">
+      <div>
+        <PriceCard tp={item.tpValue} large />
+      </div>
+      <SellerLine seller={item.seller} />
+      <BuySum
+        tp={item.tpValue}
+        seller={item.seller.displayName}
+        goneWords={isGone ? goneWords : null}
+        isMineNow={myOffer?.state === "accepted"}
+      />
+      <PurchaseButton
+        item={item}
+        goneWords={isGone ? goneWords : null}
+        myOffer={myOffer}
+        onPlaced={lookAgain}
+      />
+      {isGone ? (
+        <Button disabled>
+          <ArrowLeftRight aria-hidden size={20} />
+          Offer a swap
+        </Button>
+      ) : (
+        <ButtonLink to={`/exchange/${item.id}`}>
+          <ArrowLeftRight aria-hidden size={20} />
+          Offer a swap
+        </ButtonLink>
+      )}
+      <Button onClick={() => setIsWriting(true)}>
+        <MessageCircle aria-hidden size={20} />
+        Message
+      </Button>
+
+      {isWriting && (
+        <Suspense>
+          <ContactDialog
+            open
+            onOpenChange={setIsWriting}
+            recipient={item.seller}
+            item={{ id: item.id, title: item.title }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { useCommand } from "../../../apollo/useCommand.ts";
+import { useLive } from "../../../apollo/useLive.ts";
+import { graphql } from "../../../gql/gql.ts";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { space } from "../../../ui/theme.ts";
+import { BuyLayout } from "./BuyLayout.tsx";
+import { BuyPanel } from "./BuyPanel.tsx";
+import { Gallery } from "./Gallery.tsx";
+import { ItemDetails } from "./ItemDetails.tsx";
+import { ItemHead } from "./ItemHead.tsx";
+import { LiveNews } from "./LiveNews.tsx";
+import { OwnerPanel } from "./OwnerPanel.tsx";
+import { SimilarItems } from "./SimilarItems.tsx";
+
+const ITEM_PAGE = graphql(`
+  fragment ItemPage_item on Item {
+    id
+    title
+    category
+    status
+    isMine
+    cursor
+    ...Gallery_item
+    ...ItemHead_item
+    ...ItemDetails_item
+    ...BuyPanel_item
+    ...OwnerPanel_item
+    ...LiveNews_item
+  }
+`);
+
+const BOUGHT_ITEM_UPDATED = graphql(`
+  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {
+    itemUpdated(ids: $ids, after: $after) {
+      cursor
+      item {
+        id
+        status
+        ...Gallery_item
+        ...ItemHead_item
+        ...ItemDetails_item
+        ...BuyPanel_item
+        ...OwnerPanel_item
+        ...LiveNews_item
+      }
+    }
+  }
+`);
+
+const VIEW_ITEM = graphql(`
+  mutation ViewItem($itemId: ID!) {
+    viewItem(itemId: $itemId) {
+      item {
+        id
+        viewCount
+      }
+    }
+  }
+`);
+
+/** The open item. It moves by itself: price, counts, and whether it can still be had. */
+export function ItemPage({ item: masked }: { item: FragmentType<typeof ITEM_PAGE> }) {
+  const item = getFragment(ITEM_PAGE, masked);
+  const [openedAs] = useState(item.status);
+  const isGone = item.status !== "available";
+
+  useLive(BOUGHT_ITEM_UPDATED, { variables: { ids: [item.id] }, after: item.cursor });
+  useViewOnce(item.id);
+
+  return (
+    <Page title={item.title} hideHeading>
+      <Back to="/listings">
+        <ArrowLeft aria-hidden size={18} />
+        Back to Listings
+      </Back>
+      <BuyLayout
+        photos={<Gallery item={item} />}
+        head={<ItemHead item={item} />}
+        panel={
+          item.isMine ? (
+            <OwnerPanel item={item} />
+          ) : (
+            <BuyPanel item={item} isJustGone={isGone && openedAs === "available"} />
+          )
+        }
+        details={<ItemDetails item={item} />}
+      />
+      <LiveNews item={item} />
+      {isGone && !item.isMine && <SimilarItems category={item.category} except={item.id} />}
+      <div>
+        <ButtonLink to="/">Continue Browsing</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+/** Counts the visit; the server counts each member once a day. */
+function useViewOnce(itemId: string) {
+  const [view] = useCommand(VIEW_ITEM);
+  const count = useEffectEvent((id: string) => {
+    // A visit that could not be counted is nothing the member must hear about.
+    view({ itemId: id }).catch(() => undefined);
+  });
+
+  useEffect(() => count(itemId), [itemId]);
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: 44px;
+  justify-self: start;
+  font-weight: 600;
+`;

@@ -1,0 +1,91 @@
+import { Heart } from "lucide-react";
+import { styled } from "styled-components";
+
+import type { Failure } from "../../../apollo/failure.ts";
+import { useCommand } from "../../../apollo/useCommand.ts";
+import { graphql } from "../../../gql/gql.ts";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Count } from "../../../ui/Count.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+
+const LIKED_ITEM = graphql(`
+  fragment LikeButton_item on Item {
+    id
+    isLiked
+    isMine
+    likeCount
+  }
+`);
+
+const LIKE = graphql(`
+  mutation LikeItem($itemId: ID!) {
+    likeItem(itemId: $itemId) {
+      item {
+        id
+        isLiked
+        likeCount
+      }
+    }
+  }
+`);
+
+const UNLIKE = graphql(`
+  mutation UnlikeItem($itemId: ID!) {
+    unlikeItem(itemId: $itemId) {
+      item {
+        id
+        isLiked
+        likeCount
+      }
+    }
+  }
+`);
+
+/** Likes and unlikes at once; the server's count follows. */
+export function LikeButton({ item }: { item: FragmentType<typeof LIKED_ITEM> }) {
+  const { id, isLiked, isMine, likeCount } = getFragment(LIKED_ITEM, item);
+  const [like] = useCommand(LIKE);
+  const [unlike] = useCommand(UNLIKE);
+  const toast = useToast();
+
+  async function handleToggle() {
+    const changed = {
+      __typename: "ItemChanged" as const,
+      item: {
+        __typename: "Item" as const,
+        id,
+        isLiked: !isLiked,
+        likeCount: isLiked ? likeCount - 1 : likeCount + 1,
+      },
+    };
+
+    try {
+      if (isLiked) await unlike({ itemId: id }, { optimisticResponse: { unlikeItem: changed } });
+      else await like({ itemId: id }, { optimisticResponse: { likeItem: changed } });
+    } catch (failure) {
+      toast({ title: "Error", description: (failure as Failure).message, destructive: true });
+    }
+  }
+
+  return (
+    <Button
+      $kind="quiet"
+      $small
+      aria-pressed={isLiked}
+      disabled={isMine}
+      onClick={() => void handleToggle()}
+    >
+      <Shape aria-hidden size={20} $full={isLiked} />
+      <span>
+        {isLiked ? "Liked" : "Like"} · <Count value={likeCount} />
+      </span>
+    </Button>
+  );
+}
+
+const Shape = styled(Heart)<{ $full: boolean }>`
+  fill: ${({ $full }) => ($full ? "var(--liveText)" : "none")};
+  stroke: ${({ $full }) => ($full ? "var(--liveText)" : "currentColor")};
+`;

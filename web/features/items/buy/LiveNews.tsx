@@ -1,0 +1,41 @@
+import { useState } from "react";
+
+import { graphql } from "../../../gql/gql.ts";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { tpText } from "../../../ui/Tp.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { STAMPS } from "../itemStatus.ts";
+
+const LIVE_NEWS = graphql(`
+  fragment LiveNews_item on Item {
+    title
+    tpValue
+    status
+  }
+`);
+
+/** Says to screen readers what changed on the open item: its price politely, its end at once. */
+export function LiveNews({ item }: { item: FragmentType<typeof LIVE_NEWS> }) {
+  const { title, tpValue, status } = getFragment(LIVE_NEWS, item);
+  const [seen, setSeen] = useState({ tpValue, status, price: "", end: "" });
+
+  if (seen.tpValue !== tpValue || seen.status !== status) {
+    setSeen({
+      tpValue,
+      status,
+      price:
+        seen.tpValue === tpValue
+          ? ""
+          : `${title} is now ${tpText(tpValue)}, it was ${tpText(seen.tpValue)}`,
+      end: seen.status === status ? "" : `${title}: ${STAMPS[status] ?? "available again"}`,
+    });
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">{seen.price}</VisuallyHidden>
+      <VisuallyHidden role="alert">{seen.end}</VisuallyHidden>
+    </>
+  );
+}

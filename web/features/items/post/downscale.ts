@@ -1,0 +1,38 @@
+const EDGE_MAX = 2000; // libraries: client downscale to 2000 px
+const QUALITY = 0.85;
+
+/**
+ * The photo as a JPEG of at most 2000 px, so that a phone's 8 MB become a few hundred kB.
+ * What the browser cannot decode goes as it is: the server says what it thinks of it.
+ */
+export async function downscale(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(
+    () => null,
+  );
+  if (bitmap === null) return file;
+
+  const { width, height } = bitmap;
+  const scale = Math.min(1, EDGE_MAX / Math.max(width, height));
+  if (scale === 1 && file.type === "image/jpeg") {
+    bitmap.close();
+    return file;
+  }
+
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext("2d");
+  if (context === null) return file;
+
+  // JPEG knows no transparency: without a ground it turns black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, "image/jpeg", QUALITY),
+  );
+  if (blob === null) return file;
+  return new File([blob], file.name.replace(/\.\w+$/, "") + ".jpg", { type: "image/jpeg" });
+}

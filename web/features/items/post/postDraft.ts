@@ -1,0 +1,38 @@
+import type { UploadedPhoto } from "../../../apollo/rest.ts";
+import { EMPTY_ITEM, type PostItemValues } from "./postItem.ts";
+
+/** What survives a reload of the form. */
+export interface PostDraft {
+  values: PostItemValues;
+  photos: UploadedPhoto[];
+}
+
+const EMPTY: PostDraft = { values: EMPTY_ITEM, photos: [] };
+const keyOf = (owner: string) => `post_item_draft:${owner}`;
+
+/** The member's draft on this device; an empty one if there is none or it cannot be read. */
+export function readDraft(owner: string): PostDraft {
+  try {
+    const kept: Partial<PostDraft> = JSON.parse(localStorage.getItem(keyOf(owner)) ?? "{}");
+    return { values: { ...EMPTY_ITEM, ...kept.values }, photos: kept.photos ?? [] };
+  } catch {
+    return EMPTY;
+  }
+}
+
+export function writeDraft(owner: string, draft: PostDraft): void {
+  try {
+    localStorage.setItem(keyOf(owner), JSON.stringify(draft));
+  } catch {
+    // A full or closed storage costs the draft, not the form.
+  }
+}
+
+export function clearDraft(owner: string): void {
+  localStorage.removeItem(keyOf(owner));
+}
+
+/** Whether anything was filled in. */
+export function isWorthKeeping({ values, photos }: PostDraft): boolean {
+  return photos.length > 0 || JSON.stringify(values) !== JSON.stringify(EMPTY_ITEM);
+}

@@ -1,0 +1,59 @@
+import { type InferType, number, object, string } from "yup";
+
+import {
+  CATEGORIES,
+  CONDITIONS,
+  DESCRIPTION_MAX,
+  LOCATION_MAX,
+  TITLE_MAX,
+} from "../../../../schema/limits.ts";
+import { itemPrice } from "./itemPrice.ts";
+
+/** What the form holds. Coordinates in degrees, rounded to about a kilometre. */
+export interface PostItemValues {
+  title: string;
+  description: string;
+  category: string;
+  condition: string;
+  trustPoints: number | "";
+  location: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** Made tags the member does not want. */
+  unwantedTags: string[];
+}
+
+export const EMPTY_ITEM: PostItemValues = {
+  title: "",
+  description: "",
+  category: "",
+  condition: "Good",
+  trustPoints: "",
+  location: "",
+  latitude: null,
+  longitude: null,
+  unwantedTags: [],
+};
+
+/** Source: S1 §5 "Post Item requires title, description, category, trustPoints". */
+export const REQUIRED = ["title", "description", "category", "trustPoints"] as const;
+
+/** The server's rules, said before it is asked. */
+export const postItemSchema = object({
+  title: string()
+    .trim()
+    .required("Title is required")
+    .max(TITLE_MAX, `At most ${TITLE_MAX} characters`),
+  description: string()
+    .trim()
+    .required("Description is required")
+    .max(DESCRIPTION_MAX, `At most ${DESCRIPTION_MAX} characters`),
+  category: string().oneOf(CATEGORIES, "Choose a category").required("Category is required"),
+  condition: string().oneOf(CONDITIONS, "Choose a condition").required("Condition is required"),
+  trustPoints: itemPrice,
+  location: string().trim().max(LOCATION_MAX, `At most ${LOCATION_MAX} characters`),
+  latitude: number().nullable().defined(),
+  longitude: number().nullable().defined(),
+});
+
+export type ItemToPost = InferType<typeof postItemSchema>;

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { PHOTO_BYTES_MAX, PHOTOS_MAX } from "../../../../schema/limits.ts";
+import type { Failure } from "../../../apollo/failure.ts";
+import { type UploadedPhoto, uploadPhoto } from "../../../apollo/rest.ts";
+import { downscale } from "./downscale.ts";
+
+/** A photo on its way to the server. */
+export interface PhotoDraft {
+  id: string;
+  preview: string;
+  state: "waiting" | "sending" | "sent" | "failed";
+  /** The part sent, 0 to 1. */
+  share: number;
+  error: string | null;
+  file: File | null;
+  uploaded: UploadedPhoto | null;
+}
+
+export const TOO_LARGE = "Please select an image smaller than 10MB";
+
+/** The photos of the form: sent one by one while the member goes on writing. */
+export function usePhotos(kept: readonly UploadedPhoto[]) {
+  const [photos, setPhotos] = useState<readonly PhotoDraft[]>(() => kept.map(fromDraft));
+  // The uploads outlive renders: they read and write the newest list here.
+  const latest = useRef(photos);
+  const queue = useRef(Promise.resolve());
+
+  const put = useCallback((next: readonly PhotoDraft[]) => {
+    latest.current = next;
+    setPhotos(next);
+  }, []);
+
+  const change = useCallback(
+    (id: string, part: Partial<PhotoDraft>) =>
+      put(latest.current.map((photo) => (photo.id === id ? { ...photo, ...part } : photo))),
+    [put],
+  );
+
+  const send = useCallback(
+    async (id: string) => {
+      const file = latest.current.find((photo) => photo.id === id)?.file;
+      if (!file) return;
+
+      change(id, { state: "sending", share: 0, error: null });
+      try {
+        const small = await downscale(file);
+        if (small.size > PHOTO_BYTES_MAX) return change(id, { state: "failed", error: TOO_LARGE });
+        const uploaded = await uploadPhoto(small, (share) => change(id, { share }));
+        change(id, { state: "sent", share: 1, uploaded, file: null });
+      } catch (failure) {
+        change(id, { state: "failed", error: (failure as Failure).message });
+      }
+    },
+    [change],
+  );
+
+  const enqueue = useCallback(
+    (id: string) => {
+      change(id, { state: "waiting", error: null });
+      queue.current = queue.current.then(() => send(id));
+    },
+    [change, send],
+  );
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const added = files.slice(0, PHOTOS_MAX - latest.current.length).map(fromFile);
+      put([...latest.current, ...added]);
+      for (const { id } of added) enqueue(id);
+      return added.length;
+    },
+    [put, enqueue],
+  );
+
+  const remove = useCallback(
+    (id: string) => put(latest.current.filter((photo) => photo.id !== id)),
+    [put],
+  );
+
+  const move = useCallback(
+    (from: number, to: number) => {
+      const next = [...latest.current];
+      const [photo] = next.splice(from, 1);
+      if (!photo || to < 0 || to > next.length) return;
+      next.splice(to, 0, photo);
+      put(next);
+    },
+    [put],
+  );
+
+  /** The photos once nothing is on its way any more. */
+  const settled = useCallback(async () => {
+    await queue.current;
+    return latest.current;
+  }, []);
+
+  useEffect(
+    () => () => {
+      for (const { preview } of latest.current)
+        if (preview.startsWith("blob:")) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
+
+  return { photos, add, remove, move, retry: enqueue, settled };
+}
+
+function fromFile(file: File): PhotoDraft {
+  const preview = URL.createObjectURL(file);
+  return {
+    id: crypto.randomUUID(),
+    preview,
+    state: "waiting",
+    share: 0,
+    error: null,
+    file,
+    uploaded: null,
+  };
+}
+
+function fromDraft(uploaded: UploadedPhoto): PhotoDraft {
+  const { path, small } = uploaded;
+  return { id: path, preview: small, state: "sent", share: 1, error: null, file: null, uploaded };
+}

@@ -1,0 +1,71 @@
+import { NetworkStatus } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useMemo, useState } from "react";
+
+import { graphql } from "../../gql/gql.ts";
+import { type ItemSearch, toVariables } from "./itemSearch.ts";
+
+export const ITEMS = graphql(`
+  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {
+    items(filter: $filter, sort: $sort, first: $first, after: $after) {
+      cursor
+      edges {
+        cursor
+        node {
+          id
+          ...ItemCard_item
+          ...LiveItems_item
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/**
+ * The items of a search, page by page. A new search keeps the old items until the new ones are here.
+ * Live changes arrive in the cache by `LiveItems`; `reload` starts again at the first page.
+ */
+export function useItems(search: ItemSearch) {
+  const variables = useMemo(() => toVariables(search), [search]);
+  const { data, previousData, error, networkStatus, fetchMore, refetch } = useQuery(ITEMS, {
+    variables,
+    notifyOnNetworkStatusChange: true,
+  });
+  const [moreFailed, setMoreFailed] = useState(false);
+  const connection = (data ?? previousData)?.items;
+
+  async function loadMore() {
+    try {
+      await fetchMore({ variables: { after: connection?.pageInfo.endCursor ?? null } });
+      setMoreFailed(false);
+    } catch {
+      setMoreFailed(true);
+    }
+  }
+
+  async function reload() {
+    try {
+      await refetch();
+    } catch {
+      // `error` says it on screen.
+    }
+  }
+
+  return {
+    variables,
+    connection,
+    error,
+    /** Nothing to show yet. */
+    isEmptyHanded: connection === undefined && error === undefined,
+    /** The items on screen are still those of the search before. */
+    isStale: data === undefined && connection !== undefined,
+    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    moreFailed,
+    loadMore,
+    reload,
+  };
+}
