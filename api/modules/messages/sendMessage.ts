@@ -54,6 +54,7 @@ async function sentMeanwhile(tx: Tx, letter: Letter): Promise<MessageSent> {
   return sent;
 }
 
+/** The item is one the sender may see, or naming it in a message would show what `item` refuses. */
 async function refuseUnlessDeliverable(tx: Tx, letter: Letter): Promise<{ senderName: string }> {
   const found = await row(
     tx.em,
@@ -61,7 +62,8 @@ async function refuseUnlessDeliverable(tx: Tx, letter: Letter): Promise<{ sender
       select me.display_name as "senderName", you.is_active as "isActive", i.id as "itemId"
       from users me
       left join users you on you.id = ${letter.toId}
-      left join items i on i.id = ${letter.itemId} and (i.status not in ('draft', 'hidden') or i.user_id = me.id)
+      left join items i on i.id = ${letter.itemId}
+        and (i.status not in ('draft', 'hidden', 'removed') or i.user_id = me.id)
       where me.id = ${letter.fromId}`,
   );
   if (!found || found.isActive === null) throw notFound("Member");
