@@ -1,17 +1,13 @@
-import { ArrowLeft } from "lucide-react";
 import { useRef } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { TrustBadge } from "../../ui/TrustBadge.tsx";
-import { media } from "../../ui/theme.ts";
 import { Composer } from "./Composer.tsx";
 import { ItemStrip, itemOf } from "./ItemStrip.tsx";
 import { MessageBubble } from "./MessageBubble.tsx";
+import { ThreadHead } from "./ThreadHead.tsx";
 import { useReadMarks } from "./useReadMarks.ts";
 import { useThread } from "./useThread.ts";
 import { useThreadScroll } from "./useThreadScroll.ts";
@@ -44,14 +40,7 @@ export function ThreadPane(props: {
       aria-label={member ? `Conversation with ${name}` : "Conversation"}
       aria-busy={thread.isLoading}
     >
-      <Head>
-        <Back to="/messages" aria-label="Back to conversations">
-          <ArrowLeft size={22} aria-hidden />
-        </Back>
-        {member && <Avatar name={name} src={member.avatar} />}
-        <h1 tabIndex={-1}>{member ? name : "Conversation"}</h1>
-        {member && <TrustBadge level={member.trustLevel} />}
-      </Head>
+      <ThreadHead member={member} />
       {item && <ItemStrip item={item} />}
       {/* A scrolled region must be reachable by keyboard. */}
       <Log ref={logRef} role="log" aria-label="Messages" tabIndex={0} onScroll={handleScroll}>
@@ -105,39 +94,6 @@ const Pane = styled.section`
   flex-direction: column;
   min-block-size: 0;
   min-inline-size: 0;
-`;
-
-const Head = styled.header`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-block-size: 64px;
-  padding: 8px 16px;
-  border-block-end: 1px solid var(--line);
-
-  h1 {
-    min-inline-size: 0;
-    overflow: hidden;
-    font-size: 1.25rem;
-    line-height: 1.4;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-const Back = styled(Link)`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 44px;
-  block-size: 44px;
-  margin-inline-start: -10px;
-  border-radius: 8px;
-  color: var(--ink);
-
-  ${media.m} {
-    display: none;
-  }
 `;
 
 const Log = styled.div`

@@ -1,0 +1,60 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import type { TrustLevel } from "../../gql/graphql.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { media } from "../../ui/theme.ts";
+import { TrustBadge } from "../../ui/TrustBadge.tsx";
+
+interface ThreadMember {
+  readonly displayName: string;
+  readonly avatar: string | null;
+  readonly trustLevel: TrustLevel;
+}
+
+/** Who the thread is with, and the way back to the list where there is room for one pane only. */
+export function ThreadHead({ member }: { readonly member: ThreadMember | undefined }) {
+  return (
+    <Head>
+      <Back to="/messages" aria-label="Back to conversations">
+        <ArrowLeft size={22} aria-hidden />
+      </Back>
+      {member && <Avatar name={member.displayName} src={member.avatar} />}
+      <h1 tabIndex={-1}>{member ? member.displayName : "Conversation"}</h1>
+      {member && <TrustBadge level={member.trustLevel} />}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 64px;
+  padding: 8px 16px;
+  border-block-end: 1px solid var(--line);
+
+  h1 {
+    min-inline-size: 0;
+    overflow: hidden;
+    font-size: 1.25rem;
+    line-height: 1.4;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Back = styled(Link)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-inline-start: -10px;
+  border-radius: 8px;
+  color: var(--ink);
+
+  ${media.m} {
+    display: none;
+  }
+`;

@@ -1,0 +1,144 @@
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Countdown } from "../../ui/Countdown.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { StatusBadge } from "../../ui/StatusBadge.tsx";
+import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { TrustBadge } from "../../ui/TrustBadge.tsx";
+import { stateTone, stateWords } from "./offerWords.ts";
+
+export const OfferHead_offer = graphql(`
+  fragment OfferHead_offer on Offer {
+    id
+    state
+    deadline
+    createdAt
+    viewerRole
+    buyer {
+      id
+      displayName
+      avatar
+      trustLevel
+    }
+    seller {
+      id
+      displayName
+      avatar
+      trustLevel
+    }
+    proposedBy {
+      id
+    }
+    targetItem {
+      id
+      title
+      images {
+        small
+        medium
+        large
+        placeholder
+      }
+    }
+    offeredItems {
+      id
+      title
+      images {
+        small
+        medium
+        large
+        placeholder
+      }
+    }
+    # A counter-offer answers the one before it: both change at once.
+    counterOf {
+      id
+      status
+      state
+      stateReason
+      answeredAt
+      viewerActions
+    }
+  }
+`);
+
+/** Who an offer is with, how it stands, until when, and the pictures of what is at stake. */
+export function OfferHead(props: { readonly offer: FragmentType<typeof OfferHead_offer> }) {
+  const offer = getFragment(OfferHead_offer, props.offer);
+  const { viewer } = useViewer();
+  const other = offer.viewerRole === "seller" ? offer.buyer : offer.seller;
+  const isOpen = offer.state === "pending";
+
+  return (
+    <Head>
+      <Avatar name={other.displayName} src={other.avatar} />
+      <Who>
+        <Name>
+          {other.displayName} <TrustBadge level={other.trustLevel} />
+        </Name>
+        <Meta>
+          <TimeAgo date={offer.createdAt} />
+          {isOpen && <Countdown until={offer.deadline} />}
+          {!isOpen && (
+            <StatusBadge tone={stateTone(offer.state)}>{stateWords[offer.state]}</StatusBadge>
+          )}
+          {offer.counterOf && <StatusBadge tone="info">Counter-offer</StatusBadge>}
+          {isOpen && offer.proposedBy.id === viewer?.id && (
+            <span>Waiting for {other.displayName}</span>
+          )}
+        </Meta>
+      </Who>
+      <Pictures>
+        {[...offer.offeredItems, offer.targetItem].map((item) => (
+          <Link key={item.id} to={`/buy/${item.id}`}>
+            <Photo image={item.images[0] ?? null} alt={item.title} sizes="72px" />
+          </Link>
+        ))}
+      </Pictures>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+`;
+
+const Who = styled.div`
+  flex: 1 1 12rem;
+  min-inline-size: 0;
+`;
+
+const Name = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  font: 650 1rem/1.5 var(--body);
+  letter-spacing: 0;
+`;
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  color: var(--ink3);
+  font-size: 0.8125rem;
+`;
+
+const Pictures = styled.div`
+  display: flex;
+  gap: 8px;
+
+  a {
+    inline-size: 72px;
+    border-radius: 8px;
+    overflow: hidden;
+  }
+`;
