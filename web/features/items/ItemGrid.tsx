@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from "react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 
-import { PAGE } from "../../../schema/limits.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
 import { ArrivalsShelf } from "../../ui/ArrivalsShelf.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -43,12 +42,11 @@ export function ItemGrid({
   empty,
   children,
 }: Props) {
-  const { variables, connection, isStale, error, ...list } = useItems(search);
+  const { variables, listKey, connection, live, isStale, error, ...list } = useItems(search);
   const [fresh, setFresh] = useState(NONE);
   const grid = useRef<HTMLUListElement>(null);
 
   const items = connection?.edges.map((edge) => edge.node) ?? [];
-  const listKey = JSON.stringify(variables);
 
   async function handleShow(arrived: ReadonlySet<string>) {
     await list.reload();
@@ -65,7 +63,7 @@ export function ItemGrid({
         <Arrivals
           key={listKey}
           filter={variables.filter ?? {}}
-          after={isStale ? undefined : connection.cursor}
+          after={live?.start}
           shown={new Set(items.map((item) => item.id))}
           onShow={(arrived) => void handleShow(arrived)}
         />
@@ -91,11 +89,9 @@ export function ItemGrid({
           </li>
         ))}
       </CardTracks>
-      {connection &&
-        !isStale &&
-        inPages(items).map((page) => (
-          <LiveItems key={`${listKey} ${page[0]?.id}`} items={page} after={connection.cursor} />
-        ))}
+      {live?.pages.map((page) => (
+        <LiveItems key={`${listKey} ${page.cursor}`} items={page.items} after={page.cursor} />
+      ))}
 
       {list.moreFailed && <ErrorState message={errorText} onRetry={() => void list.loadMore()} />}
       {connection && (
@@ -106,12 +102,6 @@ export function ItemGrid({
         />
       )}
     </Stack>
-  );
-}
-
-function inPages<Node>(items: readonly Node[]): Node[][] {
-  return Array.from({ length: Math.ceil(items.length / PAGE.default) }, (_, page) =>
-    items.slice(page * PAGE.default, (page + 1) * PAGE.default),
   );
 }
 

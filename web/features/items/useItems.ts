@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 
 import { graphql } from "../../gql/gql.ts";
 import { type ItemSearch, toVariables } from "./itemSearch.ts";
+import { forgetPages, pagesOf } from "./livePlaces.ts";
 
 export const ITEMS = graphql(`
   query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {
@@ -37,6 +38,7 @@ export function useItems(search: ItemSearch) {
   });
   const [moreFailed, setMoreFailed] = useState(false);
   const connection = (data ?? previousData)?.items;
+  const listKey = JSON.stringify(variables);
 
   async function loadMore() {
     try {
@@ -48,6 +50,7 @@ export function useItems(search: ItemSearch) {
   }
 
   async function reload() {
+    forgetPages(listKey);
     try {
       await refetch();
     } catch {
@@ -57,7 +60,10 @@ export function useItems(search: ItemSearch) {
 
   return {
     variables,
+    listKey,
     connection,
+    /** Where live updates go on; absent while the items are those of another search. */
+    live: data && pagesOf(listKey, data.items),
     error,
     /** Nothing to show yet. */
     isEmptyHanded: connection === undefined && error === undefined,

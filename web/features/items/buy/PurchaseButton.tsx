@@ -32,7 +32,7 @@ interface Props {
 export function PurchaseButton({ item: masked, goneWords, myOffer, onPlaced }: Props) {
   const { id, tpValue } = getFragment(PURCHASE, masked);
   const { viewer } = useViewer();
-  const [purchase, { busy }] = usePurchase(id);
+  const [purchase, { busy }] = usePurchase(id, tpValue);
   const [isPlaced, setIsPlaced] = useState(false);
   const canAfford = (viewer?.wallet.available ?? 0) >= tpValue;
 

@@ -23,20 +23,23 @@ const PURCHASE_ITEM = graphql(`
   }
 `);
 
-/** Offers the full price for an item, and says how it went. Answers whether the offer stands. */
-export function usePurchase(itemId: string) {
+/** Offers the price on screen, in whole TP, and says how it went. Answers whether the offer stands. */
+export function usePurchase(itemId: string, tp: number) {
   const [place, { busy }] = useCommand(PURCHASE_ITEM);
   // One key per intent: a second try after a lost answer must not place a second offer.
-  const key = useRef<string>(undefined);
+  const intent = useRef({ tp, key: "" });
   const toast = useToast();
 
   async function purchase(): Promise<boolean> {
-    key.current ??= crypto.randomUUID();
+    const { key } = intent.current;
+    const idempotencyKey = intent.current.tp === tp && key !== "" ? key : crypto.randomUUID();
+    intent.current = { tp, key: idempotencyKey };
     try {
-      await place({ input: { targetItemId: itemId, idempotencyKey: key.current } });
+      // The price is named: if it changes at this moment, nobody pays what they have not seen.
+      await place({ input: { targetItemId: itemId, tpDelta: tp, idempotencyKey } });
     } catch (error) {
       const { code, message } = error as Failure;
-      if (code !== "NETWORK") key.current = undefined;
+      if (code !== "NETWORK") intent.current.key = "";
       toast({
         title: code === "OWN_ITEM" ? "Cannot Buy Own Item" : "Purchase Failed",
         description:
@@ -45,7 +48,7 @@ export function usePurchase(itemId: string) {
       });
       return false;
     }
-    key.current = undefined;
+    intent.current.key = "";
     toast({
       title: "Purchase Offer Sent!",
       description: "The seller will be notified to review the offer.",

@@ -1,4 +1,6 @@
-const WORDS_MAX = 5; // S1 §5: "up to 5 words"
+import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../../schema/limits.ts";
+
+const WORDS_MAX = TAGS_MAX - 1; // S1 §5: "up to 5 words"
 const WORD_LONGER_THAN = 3; // S1 §5: "longer than 3 characters"
 
 /** Common words of four letters and more that say nothing about an item. */
@@ -26,9 +28,12 @@ export function autoTags(title: string, description: string, category: string): 
     .toLowerCase()
     .split(/[^\p{L}\p{N}'’-]+/u)
     .map((word) => word.replace(/^['’-]+|['’-]+$/g, ""))
-    .filter((word) => word.length > WORD_LONGER_THAN && !STOP_WORDS.has(word));
+    .filter((word) => isTelling(word));
   const slug = category.trim().toLowerCase().replace(/\s+/g, "-");
   const telling = [...new Set(words)].filter((word) => word !== slug).slice(0, WORDS_MAX);
 
   return slug === "" ? telling : [...telling, slug];
 }
+
+const isTelling = (word: string) =>
+  word.length > WORD_LONGER_THAN && word.length <= TAG_LENGTH_MAX && !STOP_WORDS.has(word);
