@@ -1,7 +1,8 @@
-import { createTransport } from "nodemailer";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
-import { rows, sql } from "./sql.ts";
+import { systemClock, type Clock } from "./clock.ts";
+import { row, rows, sql } from "./sql.ts";
 
 export interface Mail {
   to: string;
@@ -11,9 +12,18 @@ export interface Mail {
 
 /** Sends what use cases wrote to the `mails` table. Without SMTP_URL mails stay there and /dev/inbox shows them. */
 export interface Mailer {
-  /** Looks for unsent mail. Never throws: what cannot be sent stays and is tried at the next look. */
+  /** Looks for unsent mail. Never throws: what cannot be sent stays and is tried again every minute, for a day. */
   wake(): Promise<void>;
 }
+
+interface QueuedMail extends Mail {
+  id: number;
+}
+
+const RETRY_MS = 60_000;
+const GIVE_UP_MS = 24 * 3_600_000;
+/** Together less than the 10 s after which the database ends a transaction that says nothing. */
+const PATIENCE = { connectionTimeout: 3000, greetingTimeout: 2000, socketTimeout: 4000, dnsTimeout: 2000 } as const;
 
 /** Puts a mail into the outbox of this transaction: a rollback sends none. */
 export async function queueMail(em: EntityManager, mail: Mail, at: Date): Promise<void> {
@@ -28,30 +38,82 @@ export function createMailer(
   smtpUrl: string | undefined,
   newEm: () => EntityManager,
   log: Logger,
+  clock: Clock = systemClock,
 ): Mailer {
   if (!smtpUrl) return { wake: async () => {} };
-  const transport = createTransport(smtpUrl);
 
-  async function sendDue(): Promise<void> {
-    await newEm().transactional(async (em) => {
-      const due = await rows<{ id: number; to_address: string; subject: string; body: string }>(
-        em as EntityManager,
-        sql`select id, to_address, subject, body from mails where sent_at is null
-            order by id limit 20 for update skip locked`,
-      );
-      for (const mail of due) {
-        await transport.sendMail({
-          from: "Market Day <no-reply@market-day.example>",
-          to: mail.to_address,
-          subject: mail.subject,
-          text: mail.body,
-        });
-        await rows(em as EntityManager, sql`update mails set sent_at = now() where id = ${mail.id}`);
+  const transport = createTransport({ url: smtpUrl, ...PATIENCE });
+  const from = { name: "Market Day", address: senderOf(smtpUrl) };
+  let sending: Promise<void> | undefined;
+  let again = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  /** One mail in one transaction, so that a mail that cannot leave does not send its neighbours twice. */
+  async function sendNext(skip: number[]): Promise<QueuedMail | undefined> {
+    return newEm().transactional(async (inner) => {
+      const em = inner as EntityManager;
+      const mail = await nextDue(em, skip, new Date(clock.now().getTime() - GIVE_UP_MS));
+      if (!mail) return undefined;
+      try {
+        await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.body });
+        await rows(em, sql`update mails set sent_at = ${clock.now()} where id = ${mail.id}`);
+      } catch (error) {
+        log.warn({ err: error, mail: mail.id }, "mail not sent; it is tried again");
+        skip.push(mail.id);
       }
+      return mail;
     });
   }
 
-  return {
-    wake: () => sendDue().catch((error: unknown) => log.error({ err: error }, "mail not sent")),
-  };
+  async function sendAll(): Promise<void> {
+    const failed: number[] = [];
+    do {
+      again = false;
+      while (await sendNext(failed));
+    } while (again);
+    if (failed.length > 0) tryLater();
+  }
+
+  function tryLater(): void {
+    clearTimeout(retry);
+    retry = setTimeout(() => void wake(), RETRY_MS);
+    retry.unref();
+  }
+
+  async function wake(): Promise<void> {
+    again = true;
+    sending ??= sendAll()
+      .catch((error: unknown) => {
+        log.error({ err: error }, "the outbox cannot be read");
+        tryLater();
+      })
+      .finally(() => {
+        sending = undefined;
+        if (again) return wake();
+        return undefined;
+      });
+    await sending;
+  }
+
+  // What a server before this one could not send.
+  void wake();
+  return { wake };
+}
+
+/** The oldest mail that nobody else is sending, and that is young enough to be of use. */
+function nextDue(em: EntityManager, skip: number[], notBefore: Date): Promise<QueuedMail | undefined> {
+  return row(
+    em,
+    sql<QueuedMail>`
+      select id, to_address as "to", subject, body from mails
+      where sent_at is null and created_at > ${notBefore} and id <> all(${skip}::int[])
+      order by id limit 1 for update skip locked`,
+  );
+}
+
+/** The account that sends is who the mail is from, where its name is an address. */
+function senderOf(smtpUrl: string): string {
+  const { username, hostname } = new URL(smtpUrl);
+  const account = decodeURIComponent(username);
+  return account.includes("@") ? account : `no-reply@${hostname}`;
 }

@@ -1,0 +1,121 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { idOf } from "../../core/ids.ts";
+import { transact } from "../../core/transact.ts";
+import { Wallet, walletOf } from "../ledger/index.ts";
+import { AuthPayload, RegisterInput, Session, UpdateProfileInput, Viewer } from "./accounts.types.ts";
+import { forgotPassword } from "./forgotPassword.ts";
+import { login } from "./login.ts";
+import { logout } from "./logout.ts";
+import { readSessions } from "./readSessions.ts";
+import { countPendingOffers, countUnreadMessages, countUnreadNotifications, readOwnViewer, readViewer, signedIn } from "./readViewer.ts";
+import { register } from "./register.ts";
+import { resetPassword } from "./resetPassword.ts";
+import { revokeOtherSessions } from "./revokeOtherSessions.ts";
+import { revokeSession } from "./revokeSession.ts";
+import { statsOf } from "./stats.loader.ts";
+import { updateProfile } from "./updateProfile.ts";
+import { User } from "./user.entity.ts";
+
+@Resolver()
+export class AccountsResolver {
+  @Query(() => Viewer, { nullable: true, description: "The signed-in member; null for a visitor." })
+  viewer(@Ctx() ctx: Context): Promise<Viewer | null> {
+    return readViewer(ctx);
+  }
+
+  @Query(() => User, { nullable: true, description: "A member as everybody sees them; null when there is none." })
+  user(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<User | null> {
+    return ctx.em.findOne(User, { id: idOf(id) });
+  }
+
+  @Query(() => [Session], { description: "Where the viewer is signed in, the last used first." })
+  sessions(@Ctx() ctx: Context): Promise<Session[]> {
+    return readSessions(ctx);
+  }
+
+  @Mutation(() => AuthPayload, { description: "Makes an account with 100 TP and signs it in. Refuses with BAD_USER_INPUT, EMAIL_TAKEN, USERNAME_TAKEN or RATE_LIMITED." })
+  async register(@Ctx() ctx: Context, @Arg("input", () => RegisterInput) input: RegisterInput): Promise<AuthPayload> {
+    return signedIn(ctx, await register(ctx, input), "Account created successfully");
+  }
+
+  @Mutation(() => AuthPayload, { description: "Opens a session. Refuses with INVALID_CREDENTIALS, with FORBIDDEN when suspended, or with RATE_LIMITED." })
+  async login(
+    @Ctx() ctx: Context,
+    @Arg("email", () => String) email: string,
+    @Arg("password", () => String) password: string,
+  ): Promise<AuthPayload> {
+    return signedIn(ctx, await login(ctx, { email, password }), "Welcome back!");
+  }
+
+  @Mutation(() => Boolean, { description: "Ends this session; its sockets close within a second." })
+  logout(@Ctx() ctx: Context): Promise<boolean> {
+    return logout(ctx);
+  }
+
+  @Mutation(() => String, { description: "Mails a link that sets a new password. The answer does not tell whether the account exists." })
+  forgotPassword(@Ctx() ctx: Context, @Arg("email", () => String) email: string): Promise<string> {
+    return forgotPassword(ctx, { email });
+  }
+
+  @Mutation(() => String, { description: "Sets a new password with a mailed token, once, and ends all sessions." })
+  resetPassword(
+    @Ctx() ctx: Context,
+    @Arg("token", () => String) token: string,
+    @Arg("password", () => String, { description: "At least 8 characters." }) password: string,
+  ): Promise<string> {
+    return resetPassword(ctx, { token, password });
+  }
+
+  @Mutation(() => Viewer, { description: "Changes what is given of the viewer's profile." })
+  async updateProfile(@Ctx() ctx: Context, @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput): Promise<Viewer> {
+    await transact(ctx, updateProfile, input);
+    return readOwnViewer(ctx);
+  }
+
+  @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions; its sockets close within a second." })
+  revokeSession(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<boolean> {
+    return transact(ctx, revokeSession, idOf(id));
+  }
+
+  @Mutation(() => Int, { description: "Ends every session of the viewer but this one. Answers how many." })
+  revokeOtherSessions(@Ctx() ctx: Context): Promise<number> {
+    return transact(ctx, revokeOtherSessions, undefined);
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerResolver {
+  @FieldResolver(() => Wallet)
+  wallet(@Root() viewer: Viewer, @Ctx() ctx: Context): Promise<Wallet> {
+    return walletOf(ctx.em, viewer.id);
+  }
+
+  @FieldResolver(() => Int, { description: "Messages not read yet, over all threads." })
+  unreadMessages(@Root() viewer: Viewer, @Ctx() ctx: Context): Promise<number> {
+    return countUnreadMessages(ctx, viewer.id);
+  }
+
+  @FieldResolver(() => Int)
+  unreadNotifications(@Root() viewer: Viewer, @Ctx() ctx: Context): Promise<number> {
+    return countUnreadNotifications(ctx, viewer.id);
+  }
+
+  @FieldResolver(() => Int, { description: "Offers that wait for the viewer's answer." })
+  pendingOffers(@Root() viewer: Viewer, @Ctx() ctx: Context): Promise<number> {
+    return countPendingOffers(ctx, viewer.id);
+  }
+}
+
+@Resolver(() => User)
+export class UserResolver {
+  @FieldResolver(() => Int, { description: "Items listed so far." })
+  async itemsListed(@Root() user: User, @Ctx() ctx: Context): Promise<number> {
+    return (await statsOf(ctx, user.id)).itemsListed;
+  }
+
+  @FieldResolver(() => Int, { description: "Deals settled so far, as buyer or seller." })
+  async dealsCompleted(@Root() user: User, @Ctx() ctx: Context): Promise<number> {
+    return (await statsOf(ctx, user.id)).dealsCompleted;
+  }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { RESET_TOKEN_MINUTES } from "../../../schema/limits.ts";
+import { minutesAfter } from "../../core/clock.ts";
+import type { Context, Tx } from "../../core/context.ts";
+import { queueMail } from "../../core/mail.ts";
+import { mayMailReset, spendResetRequest } from "../../core/rateLimits.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { transact } from "../../core/transact.ts";
+import { check, resetRequest } from "./accounts.inputs.ts";
+import { hashOf, newToken } from "./tokens.ts";
+
+const ANSWER = "If an account with this email exists, a password reset link has been sent.";
+/** Longer than the work takes, so that the time tells no more than the words do. */
+const ANSWER_MS = 250;
+
+/**
+ * Mails a link that sets a new password, if the account exists. The answer and its time are the same if it does not.
+ * Refuses with BAD_USER_INPUT or RATE_LIMITED. Source: VA-021, C42
+ */
+export async function forgotPassword(ctx: Context, input: { email: string }): Promise<string> {
+  const { email } = await check(resetRequest, input);
+  await spendResetRequest(ctx);
+
+  await Promise.all([wait(ANSWER_MS), mailLink(ctx, email)]);
+  return ANSWER;
+}
+
+async function mailLink(ctx: Context, email: string): Promise<void> {
+  if (!(await mayMailReset(ctx, email))) return;
+  await transact(ctx, startReset, email);
+  // The mail leaves after the answer: how long a mail server takes would tell who has an account.
+  void ctx.services.mailer.wake();
+}
+
+async function startReset(tx: Tx, email: string): Promise<void> {
+  const member = await row(
+    tx.em,
+    sql<{ id: number; email: string; name: string }>`
+      select id, email, display_name as name from users where lower(email) = ${email}`,
+  );
+  if (!member) return;
+
+  const token = newToken();
+  await rows(
+    tx.em,
+    sql`insert into password_reset_tokens (user_id, token, expires_at, created_at)
+        values (${member.id}, ${hashOf(token)}, ${minutesAfter(tx.now, RESET_TOKEN_MINUTES)}, ${tx.now})`,
+  );
+  // From the setting, never from the request's Host: that would send the token wherever an asker wants.
+  const link = `${tx.services.env.publicUrl}/auth?token=${token}`;
+  await queueMail(tx.em, { to: member.email, subject: "Reset your Market Day password", body: letter(member.name, link) }, tx.now);
+}
+
+function letter(name: string, link: string): string {
+  return `Hello ${name},
+
+somebody asked for a new password for your Market Day account. If it was you, open this link and choose one:
+
+${link}
+
+The link works once, for ${RESET_TOKEN_MINUTES} minutes. When the password changes, every device is signed out.
+
+If it was not you, you need not do anything: your password stays as it is.
+
+Market Day`;
+}

@@ -1,0 +1,48 @@
+import type { Context } from "../../core/context.ts";
+import { Refused } from "../../core/failures.ts";
+import { NOBODYS_HASH, verifyPassword } from "../../core/passwords.ts";
+import { guessPassword } from "../../core/rateLimits.ts";
+import { row, sql } from "../../core/sql.ts";
+import { transact } from "../../core/transact.ts";
+import { check, credentials } from "./accounts.inputs.ts";
+import { openSession } from "./openSession.ts";
+
+interface Account {
+  id: number;
+  password: string;
+  isSuspended: boolean;
+  reason: string | null;
+}
+
+/**
+ * Signs a member in; answers the token. Refuses with INVALID_CREDENTIALS, the same and as slowly whether the e-mail is
+ * known or not, with FORBIDDEN and the reason when the member is suspended, and with RATE_LIMITED. Source: VA-020, C42, C48
+ */
+export async function login(ctx: Context, input: { email: string; password: string }): Promise<string> {
+  const { email, password } = await check(credentials, input);
+
+  const account = await guessPassword(ctx, email, async () => {
+    const found = await accountOf(ctx, email);
+    const isRight = await verifyPassword(found?.password ?? NOBODYS_HASH, password);
+    return isRight && found ? found : null;
+  });
+  if (!account) throw new Refused("INVALID_CREDENTIALS", "Invalid credentials");
+  if (account.isSuspended) throw suspended(account.reason);
+
+  return transact(ctx, openSession, account.id);
+}
+
+function accountOf({ em, services }: Context, email: string): Promise<Account | undefined> {
+  return row(
+    em,
+    sql<Account>`
+      select id, password, suspension_reason as reason,
+             not is_active or (is_suspended and coalesce(suspended_until > ${services.clock.now()}, true)) as "isSuspended"
+      from users where lower(email) = ${email}`,
+  );
+}
+
+function suspended(reason: string | null): Refused {
+  const message = reason ? `Your account is suspended: ${reason}` : "Your account is suspended";
+  return new Refused("FORBIDDEN", message, { details: { reason } });
+}

@@ -1,0 +1,16 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Context, Tx } from "../../core/context.ts";
+import { sql } from "../../core/sql.ts";
+import { transact } from "../../core/transact.ts";
+import { endSessions } from "./endSessions.ts";
+
+/** Ends the session this request came with. The rest of the request is asked by a visitor. */
+export async function logout(ctx: Context): Promise<boolean> {
+  await transact(ctx, endThisSession, undefined);
+  ctx.viewer = null;
+  return true;
+}
+
+function endThisSession(tx: Tx, _input: undefined): Promise<number> {
+  return endSessions(tx, sql`sid = ${viewerOf(tx).sid}`);
+}

@@ -1,0 +1,23 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Context } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql.ts";
+import type { Session } from "./accounts.types.ts";
+
+/** The viewer's sessions that are still good, the last used first. */
+export async function readSessions(ctx: Context): Promise<Session[]> {
+  const { id, sid } = viewerOf(ctx);
+  const found = await rows(
+    ctx.em,
+    sql<Session>`
+      select id, created_at as "createdAt", last_seen_at as "lastSeenAt", expire as "expiresAt",
+             sess ->> 'userAgent' as "userAgent", sess ->> 'ipAddress' as "ipAddress", sid = ${sid} as "isCurrent"
+      from sessions where user_id = ${id} and expire > ${ctx.services.clock.now()}
+      order by last_seen_at desc, id desc limit 200`,
+  );
+  return found.map((session) => ({
+    ...session,
+    createdAt: new Date(session.createdAt),
+    lastSeenAt: new Date(session.lastSeenAt),
+    expiresAt: new Date(session.expiresAt),
+  }));
+}

@@ -1,0 +1,92 @@
+import { OPENING_GRANT_TP, OPENING_TRUST_POINTS } from "../../../schema/limits.ts";
+import type { Context, Tx } from "../../core/context.ts";
+import { Refused } from "../../core/failures.ts";
+import { hashPassword } from "../../core/passwords.ts";
+import { spendRegistration } from "../../core/rateLimits.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { constraintOf, transact } from "../../core/transact.ts";
+import { grant, openWallet } from "../ledger/index.ts";
+import { check, registration } from "./accounts.inputs.ts";
+import type { RegisterInput } from "./accounts.types.ts";
+import { openSession } from "./openSession.ts";
+
+interface NewMember {
+  username: string;
+  email: string;
+  /** argon2id, in PHC form. */
+  password: string;
+  displayName: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+const EMAIL_TAKEN = "An account with this email already exists";
+const USERNAME_TAKEN = "This username is already taken";
+
+/**
+ * Makes an account and signs it in; answers the token. Refuses with BAD_USER_INPUT, EMAIL_TAKEN, USERNAME_TAKEN or
+ * RATE_LIMITED. Source: VA-014..018
+ */
+export async function register(ctx: Context, input: RegisterInput): Promise<string> {
+  const { firstName, lastName, ...given } = await check(registration, input);
+  await spendRegistration(ctx);
+  await refuseTaken(ctx, given);
+
+  // Hashing takes its time: before the transaction, not inside it.
+  const password = await hashPassword(given.password);
+
+  return transact(ctx, createMember, { ...given, password, firstName: firstName ?? null, lastName: lastName ?? null });
+}
+
+async function createMember(tx: Tx, member: NewMember): Promise<string> {
+  const id = await insertMember(tx, member);
+  await rows(tx.em, sql`insert into user_stats (user_id) values (${id})`);
+  await openWallet(tx, id);
+  await grant(tx, id, {
+    key: `opening:${id}`,
+    amount: OPENING_GRANT_TP,
+    reason: "opening_grant",
+    description: "Welcome to Market Day",
+  });
+
+  return openSession(tx, id);
+}
+
+async function insertMember(tx: Tx, member: NewMember): Promise<number> {
+  try {
+    const inserted = await row(
+      tx.em,
+      sql<{ id: number }>`
+        insert into users (username, email, password, display_name, first_name, last_name, trust_points, tp_balance, created_at, updated_at)
+        values (${member.username}, ${member.email}, ${member.password}, ${member.displayName}, ${member.firstName},
+                ${member.lastName}, ${OPENING_TRUST_POINTS}, 0, ${tx.now}, ${tx.now})
+        returning id`,
+    );
+    if (!inserted) throw new Error("a member was not inserted");
+    return inserted.id;
+  } catch (error) {
+    // Somebody else registered between our look and now.
+    const constraint = constraintOf(error);
+    if (constraint === "users_email_key") throw taken({ email: EMAIL_TAKEN });
+    if (constraint === "users_username_key") throw taken({ username: USERNAME_TAKEN });
+    throw error;
+  }
+}
+
+/** Says it before the costly part, and for both fields at once. */
+async function refuseTaken({ em }: Context, { email, username }: { email: string; username: string }): Promise<void> {
+  const found = await row(
+    em,
+    sql<{ email: boolean; username: boolean }>`
+      select exists (select 1 from users where lower(email) = lower(${email})) as email,
+             exists (select 1 from users where lower(username) = lower(${username})) as username`,
+  );
+  if (found?.email || found?.username) {
+    throw taken({ ...(found.email && { email: EMAIL_TAKEN }), ...(found.username && { username: USERNAME_TAKEN }) });
+  }
+}
+
+function taken(fields: { email?: string; username?: string }): Refused {
+  if (fields.email) return new Refused("EMAIL_TAKEN", fields.email, { fields });
+  return new Refused("USERNAME_TAKEN", USERNAME_TAKEN, { fields });
+}

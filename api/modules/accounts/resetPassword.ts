@@ -1,0 +1,64 @@
+import type { Context, Tx } from "../../core/context.ts";
+import { badField } from "../../core/failures.ts";
+import { hashPassword } from "../../core/passwords.ts";
+import { forgiveGuesses } from "../../core/rateLimits.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { transact } from "../../core/transact.ts";
+import { check, passwordReset } from "./accounts.inputs.ts";
+import { endSessions } from "./endSessions.ts";
+import { hashOf } from "./tokens.ts";
+
+const ANSWER = "Your password has been reset. Please login with your new password.";
+
+/**
+ * Sets a new password with a mailed token, once, and ends every session of the member. Who has the token reads the
+ * mailbox, so the e-mail counts as verified from here on. Refuses with BAD_USER_INPUT. Source: VA-022, VA-023, C42
+ */
+export async function resetPassword(ctx: Context, input: { token: string; password: string }): Promise<string> {
+  const { token, password } = await check(passwordReset, input);
+  const tokenHash = hashOf(token);
+  await refuseUnusable(ctx, tokenHash);
+
+  const email = await transact(ctx, setPassword, { tokenHash, password: await hashPassword(password) });
+
+  await forgiveGuesses(ctx, email);
+  return ANSWER;
+}
+
+/** Says no before the costly part. Whether it is still the first use is decided by the transaction. */
+async function refuseUnusable({ em, services }: Context, tokenHash: string): Promise<void> {
+  const usable = await row(
+    em,
+    sql`select 1 from password_reset_tokens
+        where token = ${tokenHash} and used_at is null and expires_at > ${services.clock.now()}`,
+  );
+  if (!usable) throw unusable();
+}
+
+async function setPassword(tx: Tx, { tokenHash, password }: { tokenHash: string; password: string }): Promise<string> {
+  const used = await row(
+    tx.em,
+    sql<{ userId: number }>`
+      update password_reset_tokens set used_at = ${tx.now}
+      where token = ${tokenHash} and used_at is null and expires_at > ${tx.now} returning user_id as "userId"`,
+  );
+  if (!used) throw unusable();
+
+  // Another link that is still in the mailbox must not undo this.
+  await rows(tx.em, sql`update password_reset_tokens set used_at = ${tx.now} where user_id = ${used.userId} and used_at is null`);
+  const member = await row(
+    tx.em,
+    sql<{ email: string }>`
+      update users set password = ${password}, email_verified = true, is_verified = true, updated_at = ${tx.now},
+        verification_level = case when verification_level = 'suspended' then 'suspended'
+                                  when phone_verified then 'premium' else 'verified' end
+      where id = ${used.userId} returning lower(email) as email`,
+  );
+  await endSessions(tx, sql`user_id = ${used.userId}`);
+
+  return member?.email ?? "";
+}
+
+function unusable() {
+  return badField("token", "Invalid or expired reset token");
+}

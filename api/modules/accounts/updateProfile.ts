@@ -1,0 +1,14 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { User } from "./user.entity.ts";
+import { check, profileChange } from "./accounts.inputs.ts";
+import type { UpdateProfileInput } from "./accounts.types.ts";
+
+/** Changes what is given of the viewer's profile. Refuses with BAD_USER_INPUT. Source: VA-024 */
+export async function updateProfile(tx: Tx, input: UpdateProfileInput): Promise<void> {
+  const { skills, ...texts } = await check(profileChange, input);
+  const member = await tx.em.findOneOrFail(User, viewerOf(tx).id);
+
+  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+  tx.em.assign(member, { ...given, ...(skills !== undefined && { skills: [...new Set(skills)] }), updatedAt: tx.now });
+}
