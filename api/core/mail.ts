@@ -67,11 +67,18 @@ export function createMailer(
 
   async function sendAll(): Promise<void> {
     const failed: number[] = [];
-    do {
-      again = false;
-      while (await sendNext(failed));
-    } while (again);
-    if (failed.length > 0) tryLater();
+    try {
+      while (again) {
+        again = false;
+        while (await sendNext(failed));
+      }
+    } catch (error) {
+      log.error({ err: error }, "the outbox cannot be read");
+      again = true;
+    } finally {
+      sending = undefined;
+    }
+    if (again || failed.length > 0) tryLater();
   }
 
   function tryLater(): void {
@@ -81,17 +88,9 @@ export function createMailer(
   }
 
   async function wake(): Promise<void> {
+    // Whoever is sending already looks once more.
     again = true;
-    sending ??= sendAll()
-      .catch((error: unknown) => {
-        log.error({ err: error }, "the outbox cannot be read");
-        tryLater();
-      })
-      .finally(() => {
-        sending = undefined;
-        if (again) return wake();
-        return undefined;
-      });
+    sending ??= sendAll();
     await sending;
   }
 

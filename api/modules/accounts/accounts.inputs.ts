@@ -1,4 +1,4 @@
-import { array, object, string, ValidationError, type AnyObjectSchema, type InferType } from "yup";
+import { array, object, string } from "yup";
 import {
   BIO_MAX,
   DISPLAY_NAME,
@@ -10,7 +10,6 @@ import {
   USERNAME,
 } from "../../../schema/limits.ts";
 import { isCommonPassword } from "../../core/commonPasswords.ts";
-import { Refused } from "../../core/failures.ts";
 
 /** Everything but the line breaks of a text of several lines. */
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
@@ -101,21 +100,3 @@ export const profileChange = object({
     .max(SKILLS_MAX.count, `At most ${SKILLS_MAX.count} skills`)
     .nullable(),
 });
-
-/** The input, trimmed and cast. Refuses with BAD_USER_INPUT, which names every wrong field. */
-export async function check<Schema extends AnyObjectSchema>(schema: Schema, input: object): Promise<InferType<Schema>> {
-  try {
-    return await schema.validate({ ...input }, { abortEarly: false, stripUnknown: true });
-  } catch (problem) {
-    if (!(problem instanceof ValidationError)) throw problem;
-    throw refusalOf(problem);
-  }
-}
-
-/** The first thing that is wrong with each field, in the order of the form. */
-function refusalOf(problem: ValidationError): Refused {
-  const problems = problem.inner.length > 0 ? problem.inner : [problem];
-  const fields: Record<string, string> = {};
-  for (const { path = "input", message } of problems) fields[path.replace(/\[.*$/, "")] ??= message;
-  return new Refused("BAD_USER_INPUT", Object.values(fields)[0] ?? "Invalid input", { fields });
-}

@@ -6,7 +6,8 @@ import { queueMail } from "../../core/mail.ts";
 import { mayMailReset, spendResetRequest } from "../../core/rateLimits.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
-import { check, resetRequest } from "./accounts.inputs.ts";
+import { checked } from "../../core/validation.ts";
+import { resetRequest } from "./accounts.inputs.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 const ANSWER = "If an account with this email exists, a password reset link has been sent.";
@@ -18,7 +19,7 @@ const ANSWER_MS = 250;
  * Refuses with BAD_USER_INPUT or RATE_LIMITED. Source: VA-021, C42
  */
 export async function forgotPassword(ctx: Context, input: { email: string }): Promise<string> {
-  const { email } = await check(resetRequest, input);
+  const { email } = checked(resetRequest, input);
   await spendResetRequest(ctx);
 
   await Promise.all([wait(ANSWER_MS), mailLink(ctx, email)]);

@@ -4,7 +4,8 @@ import { NOBODYS_HASH, verifyPassword } from "../../core/passwords.ts";
 import { guessPassword } from "../../core/rateLimits.ts";
 import { row, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
-import { check, credentials } from "./accounts.inputs.ts";
+import { checked } from "../../core/validation.ts";
+import { credentials } from "./accounts.inputs.ts";
 import { openSession } from "./openSession.ts";
 
 interface Account {
@@ -19,7 +20,7 @@ interface Account {
  * known or not, with FORBIDDEN and the reason when the member is suspended, and with RATE_LIMITED. Source: VA-020, C42, C48
  */
 export async function login(ctx: Context, input: { email: string; password: string }): Promise<string> {
-  const { email, password } = await check(credentials, input);
+  const { email, password } = checked(credentials, input);
 
   const account = await guessPassword(ctx, email, async () => {
     const found = await accountOf(ctx, email);

@@ -5,8 +5,9 @@ import { hashPassword } from "../../core/passwords.ts";
 import { spendRegistration } from "../../core/rateLimits.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { constraintOf, transact } from "../../core/transact.ts";
+import { checked } from "../../core/validation.ts";
 import { grant, openWallet } from "../ledger/index.ts";
-import { check, registration } from "./accounts.inputs.ts";
+import { registration } from "./accounts.inputs.ts";
 import type { RegisterInput } from "./accounts.types.ts";
 import { openSession } from "./openSession.ts";
 
@@ -28,7 +29,7 @@ const USERNAME_TAKEN = "This username is already taken";
  * RATE_LIMITED. Source: VA-014..018
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<string> {
-  const { firstName, lastName, ...given } = await check(registration, input);
+  const { firstName, lastName, ...given } = checked(registration, input);
   await spendRegistration(ctx);
   await refuseTaken(ctx, given);
 

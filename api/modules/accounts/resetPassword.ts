@@ -4,7 +4,8 @@ import { hashPassword } from "../../core/passwords.ts";
 import { forgiveGuesses } from "../../core/rateLimits.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
-import { check, passwordReset } from "./accounts.inputs.ts";
+import { checked } from "../../core/validation.ts";
+import { passwordReset } from "./accounts.inputs.ts";
 import { endSessions } from "./endSessions.ts";
 import { hashOf } from "./tokens.ts";
 
@@ -15,7 +16,7 @@ const ANSWER = "Your password has been reset. Please login with your new passwor
  * mailbox, so the e-mail counts as verified from here on. Refuses with BAD_USER_INPUT. Source: VA-022, VA-023, C42
  */
 export async function resetPassword(ctx: Context, input: { token: string; password: string }): Promise<string> {
-  const { token, password } = await check(passwordReset, input);
+  const { token, password } = checked(passwordReset, input);
   const tokenHash = hashOf(token);
   await refuseUnusable(ctx, tokenHash);
 

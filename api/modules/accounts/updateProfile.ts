@@ -1,12 +1,13 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
+import { checked } from "../../core/validation.ts";
 import { User } from "./user.entity.ts";
-import { check, profileChange } from "./accounts.inputs.ts";
+import { profileChange } from "./accounts.inputs.ts";
 import type { UpdateProfileInput } from "./accounts.types.ts";
 
 /** Changes what is given of the viewer's profile. Refuses with BAD_USER_INPUT. Source: VA-024 */
 export async function updateProfile(tx: Tx, input: UpdateProfileInput): Promise<void> {
-  const { skills, ...texts } = await check(profileChange, input);
+  const { skills, ...texts } = checked(profileChange, input);
   const member = await tx.em.findOneOrFail(User, viewerOf(tx).id);
 
   const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
