@@ -66,8 +66,8 @@ export class WalletEntry {
   relatedUserId!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true })
-export class WalletEntryEdge extends edgeOf("WalletEntryEdge", () => WalletEntry) {}
+export const WalletEntryEdge = edgeOf("WalletEntryEdge", () => WalletEntry);
+export type WalletEntryEdge = InstanceType<typeof WalletEntryEdge>;
 
 @ObjectType({ description: "Newest first.", simpleResolvers: true })
 export class WalletEntryConnection implements Connection<WalletEntry> {

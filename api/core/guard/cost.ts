@@ -1,0 +1,36 @@
+import { getNamedType, isCompositeType, isListType, getNullableType, GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
+import { getComplexity, type ComplexityEstimatorArgs } from "graphql-query-complexity";
+import { PAGE, QUERY } from "../../../schema/limits.ts";
+
+/** What a list without `first` is taken to hold. */
+const SHORT_LIST = 5;
+
+/** One point a field; a page costs its rows. */
+function pointsOf({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
+  if (typeof args["first"] === "number") return 1 + Math.min(Math.max(args["first"], 1), PAGE.max) * childComplexity;
+  const isEdges = type.name.endsWith("Connection");
+  const isList = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
+  return 1 + childComplexity * (isList && !isEdges ? SHORT_LIST : 1);
+}
+
+/** The cost of a document in points. Throws QUERY_TOO_COMPLEX above the limit, or when it cannot be counted. */
+export function costOf(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName: string | undefined,
+): number {
+  const cost = getComplexity({
+    schema,
+    query,
+    variables,
+    estimators: [pointsOf],
+    ...(operationName === undefined ? {} : { operationName }),
+  });
+  if (cost > QUERY.cost) {
+    throw new GraphQLError(`The query costs ${cost} points; at most ${QUERY.cost} are allowed`, {
+      extensions: { code: "QUERY_TOO_COMPLEX", cost },
+    });
+  }
+  return cost;
+}

@@ -1,0 +1,54 @@
+import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from "graphql";
+import { QUERY } from "../../../schema/limits.ts";
+import { costOf } from "./cost.ts";
+import { isSafeValue, safeTextRule, shapeRule, UNSAFE_TEXT } from "./shape.ts";
+
+export { presentError, presentErrors, statusOf, isUnavailable } from "./present.ts";
+export { costOf } from "./cost.ts";
+
+/** What HTTP adds to GraphQL's own validation rules; the WebSocket runs the same. */
+export const RULES = [shapeRule, safeTextRule];
+
+/** Refuses variables with text that cannot be stored. */
+export function refuseUnsafeVariables(variables: unknown): void {
+  if (!isSafeValue(variables)) throw new GraphQLError(UNSAFE_TEXT, { extensions: { code: "BAD_USER_INPUT" } });
+}
+
+const PARSED_MAX = 1000;
+
+/** Documents that passed, by text: parsing and validating the same text again would find the same. */
+export class Documents {
+  readonly #schema: GraphQLSchema;
+  readonly #passed = new Map<string, DocumentNode>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** Parses and validates. Answers the document or what is wrong with it; never throws. */
+  check(text: string): { document: DocumentNode } | { errors: readonly GraphQLError[] } {
+    const known = this.#passed.get(text);
+    if (known) return { document: known };
+    try {
+      const document = parse(text, { maxTokens: QUERY.tokens });
+      const errors = validate(this.#schema, document, [...specifiedRules, ...RULES], { maxErrors: 5 });
+      if (errors.length > 0) return { errors };
+      if (this.#passed.size >= PARSED_MAX) this.#passed.clear();
+      this.#passed.set(text, document);
+      return { document };
+    } catch (error) {
+      return { errors: [error instanceof GraphQLError ? error : new GraphQLError("The query cannot be read")] };
+    }
+  }
+
+  /** The rest of what HTTP's plugin does per request: variables and cost. */
+  checkRequest(document: DocumentNode, variables: Record<string, unknown>, operationName: string | undefined): GraphQLError[] {
+    try {
+      refuseUnsafeVariables(variables);
+      costOf(this.#schema, document, variables, operationName);
+      return [];
+    } catch (error) {
+      return [error instanceof GraphQLError ? error : new GraphQLError("The query cannot be counted", { extensions: { code: "BAD_USER_INPUT" } })];
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { Logger } from "pino";
+import { STATUS, Refused } from "../failures.ts";
+import { sqlState } from "../transact.ts";
+
+const MESSAGE_MAX = 300;
+const ERRORS_MAX = 5;
+
+/** Connection trouble, a full pool, a server going down, or a lock that took too long: not the caller's fault, and it passes. */
+const AWAY = /^(08|53|57P)|^(57014|55P03|25P03|40001|40P01)$/;
+const AWAY_TEXT = /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Cannot use a pool/;
+
+/** Whether the database, not the request, is the reason. */
+export function isUnavailable(error: unknown): boolean {
+  if (AWAY.test(sqlState(error))) return true;
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if (AWAY_TEXT.test(e.message) || ("code" in e && AWAY_TEXT.test(String(e.code)))) return true;
+  }
+  return false;
+}
+
+/**
+ * What the outside sees of an error, whichever transport carries it. Refusals keep their words; bugs are logged with
+ * an id and shown as "Something went wrong (id)".
+ */
+export function presentError(error: unknown, log: Logger): GraphQLFormattedError {
+  const place = error instanceof GraphQLError ? placeOf(error) : {};
+  const reason = reasonOf(error);
+
+  if (reason instanceof Refused) {
+    const { code, fields, details } = reason;
+    return { message: reason.message, ...place, extensions: { code, ...(fields && { fields }), ...(details && { details, ...cursorOf(details) }) } };
+  }
+  if (reason instanceof GraphQLError) {
+    const code = typeof reason.extensions["code"] === "string" ? reason.extensions["code"] : "BAD_USER_INPUT";
+    if (code === "INTERNAL_SERVER_ERROR") return bug(reason, place, log);
+    const cost = reason.extensions["cost"];
+    return { message: shorten(reason.message), ...place, extensions: { code, ...(cost === undefined ? {} : { cost }) } };
+  }
+  if (isUnavailable(reason)) {
+    log.warn({ err: reason }, "database unavailable");
+    return { message: "The market is not available right now. Try again in a moment", ...place, extensions: { code: "UNAVAILABLE", details: { retryAfterSeconds: 2 } } };
+  }
+  return bug(reason, place, log);
+}
+
+/** At most five errors leave; a thousand would only help somebody who looks for a weak place. */
+export function presentErrors(errors: readonly unknown[], log: Logger): GraphQLFormattedError[] {
+  return errors.slice(0, ERRORS_MAX).map((error) => presentError(error, log));
+}
+
+/** The HTTP status a code stands for. */
+export function statusOf(code: unknown): number {
+  return typeof code === "string" && code in STATUS ? STATUS[code as keyof typeof STATUS] : 500;
+}
+
+function bug(reason: unknown, place: Partial<GraphQLFormattedError>, log: Logger): GraphQLFormattedError {
+  const id = randomUUID().slice(0, 8);
+  log.error({ err: reason, id }, "bug");
+  return { message: `Something went wrong (${id})`, ...place, extensions: { code: "INTERNAL_SERVER_ERROR", id } };
+}
+
+/** The error our own code threw, or the GraphQL error itself when there is none below it. */
+function reasonOf(error: unknown): unknown {
+  let reason = error;
+  while (reason instanceof GraphQLError && reason.originalError) reason = reason.originalError;
+  return reason;
+}
+
+function placeOf(error: GraphQLError): Partial<GraphQLFormattedError> {
+  return { ...(error.path && { path: error.path }), ...(error.locations && { locations: error.locations }) };
+}
+
+function cursorOf(details: Record<string, unknown>): { cursor?: unknown } {
+  return "cursor" in details ? { cursor: details["cursor"] } : {};
+}
+
+function shorten(message: string): string {
+  return message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message;
+}

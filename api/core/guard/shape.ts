@@ -1,0 +1,110 @@
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from "graphql";
+import { QUERY } from "../../../schema/limits.ts";
+
+/** Standard introspection nests ofType this deep; it is finite, so it has its own bound. */
+const INTROSPECTION_DEPTH = 20;
+
+interface Shape {
+  depth: number;
+  introspectionDepth: number;
+}
+
+/** Refuses documents that are deeper, wider or more decorated than any honest client needs. */
+export function shapeRule(context: ValidationContext): ASTVisitor {
+  let aliases = 0;
+  let directives = 0;
+  const fragments = new Map<string, Shape>();
+
+  function refuse(message: string): void {
+    context.reportError(new GraphQLError(message, { extensions: { code: "QUERY_TOO_COMPLEX" } }));
+  }
+
+  function shapeOf(set: SelectionSetNode | undefined, path: ReadonlySet<string>): Shape {
+    let depth = 0;
+    let introspectionDepth = 0;
+    for (const selection of set?.selections ?? []) {
+      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? shapeOfFragment(selection.name.value, path) : shapeOf(selection.selectionSet, path);
+      if (selection.kind !== Kind.FIELD) {
+        depth = Math.max(depth, inner.depth);
+        introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
+      } else if (selection.name.value.startsWith("__")) {
+        introspectionDepth = Math.max(introspectionDepth, inner.depth + 1);
+      } else {
+        depth = Math.max(depth, inner.depth + 1);
+        introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
+      }
+    }
+    return { depth, introspectionDepth };
+  }
+
+  function shapeOfFragment(name: string, path: ReadonlySet<string>): Shape {
+    const known = fragments.get(name);
+    if (known) return known;
+    // A cycle is refused by another rule; here it only must not loop.
+    const fragment = path.has(name) ? undefined : context.getFragment(name);
+    const shape = shapeOf(fragment?.selectionSet, new Set([...path, name]));
+    fragments.set(name, shape);
+    return shape;
+  }
+
+  function rootFieldsOf(set: SelectionSetNode | undefined, path: ReadonlySet<string>): number {
+    let fields = 0;
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) fields++;
+      else if (selection.kind === Kind.INLINE_FRAGMENT) fields += rootFieldsOf(selection.selectionSet, path);
+      else if (!path.has(selection.name.value)) {
+        const fragment: FragmentDefinitionNode | undefined = context.getFragment(selection.name.value) ?? undefined;
+        fields += rootFieldsOf(fragment?.selectionSet, new Set([...path, selection.name.value]));
+      }
+      if (fields > QUERY.rootFields) return fields;
+    }
+    return fields;
+  }
+
+  return {
+    Field: (node) => {
+      if (node.alias && ++aliases === QUERY.aliases + 1) refuse(`The query has more than ${QUERY.aliases} aliases`);
+    },
+    Directive: () => {
+      if (++directives === QUERY.directives + 1) refuse(`The query has more than ${QUERY.directives} directives`);
+    },
+    OperationDefinition: (node: OperationDefinitionNode) => {
+      const shape = shapeOf(node.selectionSet, new Set());
+      if (shape.depth > QUERY.depth) refuse(`The query is deeper than ${QUERY.depth} levels`);
+      if (shape.introspectionDepth > INTROSPECTION_DEPTH) refuse("The introspection query is too deep");
+      if (rootFieldsOf(node.selectionSet, new Set()) > QUERY.rootFields) refuse(`The query has more than ${QUERY.rootFields} root fields`);
+    },
+  };
+}
+
+/** Refuses text that PostgreSQL cannot store: NUL and lone surrogates. */
+export function safeTextRule(context: ValidationContext): ASTVisitor {
+  return {
+    StringValue: (node) => {
+      if (isSafeText(node.value)) return;
+      context.reportError(new GraphQLError(UNSAFE_TEXT, { nodes: node, extensions: { code: "BAD_USER_INPUT" } }));
+    },
+  };
+}
+
+export const UNSAFE_TEXT = "Text must not hold NUL or half a surrogate pair";
+
+function isSafeText(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+/** Whether every text in a JSON value, its keys too, can be stored. */
+export function isSafeValue(value: unknown): boolean {
+  if (typeof value === "string") return isSafeText(value);
+  if (Array.isArray(value)) return value.every(isSafeValue);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isSafeText(key) && isSafeValue(inner));
+}

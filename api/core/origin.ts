@@ -1,0 +1,19 @@
+import type { IncomingMessage } from "node:http";
+import type { Origin } from "./context.ts";
+
+/** Where a request came from. Behind a proxy on this machine, the address the proxy saw. */
+export function originOf(request: IncomingMessage): Origin {
+  const peer = request.socket.remoteAddress ?? "unknown";
+  const forwarded = request.headers["x-forwarded-for"];
+  const isLocalProxy = peer === "127.0.0.1" || peer === "::1" || peer === "::ffff:127.0.0.1";
+  const client = typeof forwarded === "string" ? forwarded.split(",").at(-1)?.trim() : undefined;
+  return {
+    ip: isLocalProxy && client ? client.slice(0, 64) : peer,
+    userAgent: request.headers["user-agent"]?.slice(0, 300),
+  };
+}
+
+/** The bearer token of a request, if it carries one. */
+export function bearerOf(request: IncomingMessage): string | undefined {
+  return /^Bearer (\S{1,500})$/i.exec(request.headers.authorization ?? "")?.[1];
+}

@@ -1,0 +1,4 @@
+import { writeFile } from "node:fs/promises";
+import { schemaText } from "./schema.ts";
+
+await writeFile(new URL("../schema/schema.graphql", import.meta.url), await schemaText());

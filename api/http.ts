@@ -1,0 +1,191 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { unwrapResolverError } from "@apollo/server/errors";
+import { expressMiddleware } from "@as-integrations/express5";
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from "express";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import helmet from "helmet";
+import { QUERY } from "../schema/limits.ts";
+import { newContext, type Context, type Services } from "./core/context.ts";
+import { presentError, presentErrors, refuseUnsafeVariables, RULES, statusOf, costOf, type Documents } from "./core/guard/index.ts";
+import { bearerOf, originOf } from "./core/origin.ts";
+import { row, sql } from "./core/sql.ts";
+import { devInboxRouter } from "./devInbox.ts";
+import { viewerFromToken } from "./modules/accounts/index.ts";
+import { restRouter } from "./rest/shim.ts";
+import { uploadsRouter } from "./uploads/router.ts";
+
+interface AppOptions {
+  services: Services;
+  schema: GraphQLSchema;
+  documents: Documents;
+  state: { stopping: boolean };
+}
+
+/** Everything that answers over HTTP, on one port. */
+export async function httpApp({ services, schema, state }: AppOptions): Promise<{ app: Express; stop(): Promise<void> }> {
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("etag", false);
+  app.use(securityHeaders());
+  app.get("/livez", (_req, res) => void res.type("text").send("ok"));
+  app.get("/readyz", async (_req, res) => sendReadiness(res, services, state));
+
+  const apollo = new ApolloServer<Context>({
+    schema,
+    stopOnTerminationSignals: false,
+    includeStacktraceInErrorResponses: false,
+    introspection: true,
+    validationRules: RULES,
+    parseOptions: { maxTokens: QUERY.tokens },
+    logger: services.log,
+    formatError: (formatted, error) => {
+      const presented = presentError(error instanceof GraphQLError ? error : unwrapResolverError(error), services.log);
+      return formatted.path ? { ...presented, path: formatted.path } : presented;
+    },
+    plugins: [guardPlugin(schema, services), ownStatus()],
+  });
+  await apollo.start();
+  app.use(
+    "/graphql",
+    express.json({ limit: "100kb" }),
+    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(services, req, res) }),
+  );
+
+  app.use(uploadsRouter(services));
+  app.use(devInboxRouter(services));
+  app.use(restRouter({ services, schema, viewerFromToken }));
+  await serveWeb(app);
+  app.use(lastErrors(services));
+  return { app, stop: () => apollo.stop() };
+}
+
+async function contextOf(services: Services, req: Request, res: Response): Promise<Context> {
+  const token = bearerOf(req);
+  const ctx = newContext(services, token ? await viewerFromToken(services, token) : null, originOf(req));
+  res.setHeader("cache-control", "no-store");
+  return ctx;
+}
+
+/** Variables and cost: what the rules cannot see in the document alone. The WebSocket calls the same functions. */
+function guardPlugin(schema: GraphQLSchema, { log }: Services): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => {
+      let cost: number | undefined;
+      return {
+        didResolveOperation: async ({ document, request }) => {
+          refuseUnsafeVariables(request.variables);
+          cost = costOf(schema, document, request.variables ?? {}, request.operationName ?? undefined);
+        },
+        willSendResponse: async ({ response, contextValue }) => {
+          if (response.body.kind !== "single") return;
+          const { errors } = response.body.singleResult;
+          if (errors && errors.length > 5) response.body.singleResult.errors = presentErrors(errors, log);
+          if (cost !== undefined) response.body.singleResult.extensions = { ...response.body.singleResult.extensions, cost };
+          if (contextValue.replayed) response.http.headers.set("idempotency-replayed", "true");
+        },
+      };
+    },
+  };
+}
+
+/** Answers that a client must be able to see without reading the body: too fast, or not now. */
+function ownStatus(): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ response }) => {
+        const first = response.body.kind === "single" ? response.body.singleResult.errors?.[0] : undefined;
+        const code = first?.extensions?.["code"];
+        if (code !== "RATE_LIMITED" && code !== "UNAVAILABLE") return;
+        response.http.status = statusOf(code);
+        const details = first?.extensions?.["details"] as { retryAfterSeconds?: number } | undefined;
+        response.http.headers.set("retry-after", String(details?.retryAfterSeconds ?? 2));
+      },
+    }),
+  };
+}
+
+async function sendReadiness(res: Response, services: Services, state: { stopping: boolean }): Promise<void> {
+  const answers = state.stopping
+    ? false
+    : await Promise.race([
+        row(newContext(services, null, { ip: "", userAgent: undefined }).em, sql`select 1`).then(
+          () => true,
+          () => false,
+        ),
+        new Promise<boolean>((resolve) => setTimeout(resolve, 1500, false).unref()),
+      ]);
+  res.status(answers ? 200 : 503).type("text").send(answers ? "ready" : "not ready");
+}
+
+function securityHeaders() {
+  return [
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", "data:", "blob:"],
+          connectSrc: ["'self'", "ws:", "wss:"],
+          fontSrc: ["'self'", "data:"],
+          workerSrc: ["'self'", "blob:"],
+          objectSrc: ["'none'"],
+          baseUri: ["'self'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+        },
+      },
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+      xFrameOptions: { action: "deny" },
+    }),
+    (_req: Request, res: Response, next: () => void) => {
+      res.setHeader("permissions-policy", "camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()");
+      next();
+    },
+  ];
+}
+
+const WEB_DIRS = ["../web", "../dist/web"].map((path) => join(dirname(fileURLToPath(import.meta.url)), path));
+
+/** The built web files: hashed ones for ever, the page itself never from a cache. Any other path is the app's. */
+async function serveWeb(app: Express): Promise<void> {
+  const dir = WEB_DIRS.find((path) => existsSync(join(path, "index.html")) && existsSync(join(path, "assets")));
+  if (!dir) {
+    app.get("/", (_req, res) => void res.type("text").send("The web files are not built. Run npm run build.\n"));
+    return;
+  }
+  const page = await readFile(join(dir, "index.html"));
+  app.use("/assets", express.static(join(dir, "assets"), { immutable: true, maxAge: "1y", index: false, fallthrough: false }));
+  app.use(express.static(dir, { index: "index.html", redirect: true, setHeaders: (res) => void res.setHeader("cache-control", "no-cache") }));
+  app.get("/{*path}", (req, res, next) => {
+    if (!req.accepts("html")) return next();
+    res.setHeader("cache-control", "no-cache");
+    res.type("html").send(page);
+  });
+}
+
+/** One JSON answer for everything that went wrong before a door was reached. */
+function lastErrors(services: Services): ErrorRequestHandler {
+  return (error: unknown, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    const status = statusGiven(error);
+    if (status >= 400 && status < 500) {
+      const message = error instanceof Error && status !== 400 ? error.message : "The request cannot be read";
+      res.status(status).json({ error: message, message, code: "BAD_USER_INPUT", details: {} });
+      return;
+    }
+    const { message, extensions } = presentError(error, services.log);
+    const code = extensions?.["code"];
+    res.status(statusOf(code)).json({ error: message, message, code, details: {} });
+  };
+}
+
+function statusGiven(error: unknown): number {
+  return typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 500;
+}

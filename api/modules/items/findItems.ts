@@ -1,0 +1,153 @@
+import type { RawBuilder } from "kysely";
+import { CATEGORIES, CATEGORY_ALIASES, ITEM_TP, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import type { Context } from "../../core/context.ts";
+import type { ItemSort } from "../../core/enums.ts";
+import { encodeCursor } from "../../core/events/cursor.ts";
+import { badField } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
+import type { ItemFilter } from "./item.types.ts";
+
+export interface FoundItems extends Connection<ItemRow> {
+  cursor: string;
+}
+
+interface Page {
+  sort?: ItemSort | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/** How many of the newest matches are ranked; the newest that match in the title are always among them. */
+const RANKED = 300;
+
+/** Every category a label stands for; a canonical category stands for itself. Source: C08 */
+export function categoriesOf(label: string): readonly string[] {
+  return CATEGORY_ALIASES[label] ?? (CATEGORIES.some((name) => name === label) ? [label] : []);
+}
+
+/** What a typed text is searched by: its words in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.normalize("NFC").toLowerCase().match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [];
+}
+
+/**
+ * A page of available items in one SQL statement, with the live cursor of exactly what the page shows.
+ * Refuses bounds outside 0..1000 and unknown cursors.
+ */
+export async function findItems(ctx: Context, filter: ItemFilter | null | undefined, page: Page): Promise<FoundItems> {
+  const conditions = conditionsOf(filter);
+  const words = wordsOf(filter?.q ?? "");
+  const sort = page.sort ?? (words.length > 0 ? "relevance" : "newest");
+  const size = pageSize(page.first);
+
+  if (words.length > 0 && sort === "relevance") {
+    return toPage(await ranked(ctx, conditions, words, decodePlace(page.after, 2), size), size, (item) => [item.rank, item.id]);
+  }
+  if (words.length > 0) conditions.push(sql`i.search @@ search_query(${words}, '')`);
+  const { order, beyond, place } = orderOf(sort === "relevance" ? "newest" : sort, page.after);
+  if (beyond) conditions.push(beyond);
+  const found = await rows<ItemRow & Market>(
+    ctx.em,
+    sql`with page as (select i.* from items i where ${sql.join(conditions, sql` and `)} order by ${order} limit ${size + 1})
+        select ${itemColumns}, ${marketSeq} from page i ${itemJoins} order by ${order}`,
+  );
+  return toPage(found, size, place);
+}
+
+interface Market {
+  market: number;
+}
+
+const marketSeq = sql`(select coalesce(max(seq), 0)::float8 from event_counters where audience = 'm') as market`;
+
+function ranked(ctx: Context, conditions: RawBuilder<unknown>[], words: string[], place: number[] | undefined, size: number) {
+  const where = sql.join(conditions, sql` and `);
+  const [rank = null, id = null] = place ?? [];
+  return rows<ItemRow & Market & { rank: number }>(
+    ctx.em,
+    sql`with q as materialized (select search_query(${words}, '') as any_of, search_query(${words}, 'A') as in_title),
+        candidates as (
+          (select i.id from items i, q where ${where} and i.search @@ q.in_title order by i.id desc limit ${RANKED})
+          union
+          (select i.id from items i, q where ${where} and i.search @@ q.any_of order by i.id desc limit ${RANKED})),
+        page as (
+          select i.*, (ts_rank_cd(i.search, q.any_of) * 1e6)::int as rank
+          from candidates join items i using (id), q),
+        cut as (
+          select * from page where ${rank}::int is null or (rank, id) < (${rank}, ${id})
+          order by rank desc, id desc limit ${size + 1})
+        select ${itemColumns}, ${marketSeq}, i.rank from cut i ${itemJoins} order by i.rank desc, i.id desc`,
+  );
+}
+
+function orderOf(sort: ItemSort, after: string | null | undefined) {
+  const place = (values: (item: ItemRow) => number[]) => values;
+  if (sort === "price_low") {
+    const [price, id] = decodePlace(after, 2) ?? [];
+    return { order: sql`i.tp_value, i.id`, beyond: after ? sql`(i.tp_value, i.id) > (${price}, ${id})` : undefined, place: place((i) => [i.tpValue, i.id]) };
+  }
+  if (sort === "price_high") {
+    const [price, id] = decodePlace(after, 2) ?? [];
+    return { order: sql`i.tp_value desc, i.id desc`, beyond: after ? sql`(i.tp_value, i.id) < (${price}, ${id})` : undefined, place: place((i) => [i.tpValue, i.id]) };
+  }
+  if (sort === "most_viewed") {
+    const [views, id] = decodePlace(after, 2) ?? [];
+    return { order: sql`i.view_count desc, i.id desc`, beyond: after ? sql`(i.view_count, i.id) < (${views}, ${id})` : undefined, place: place((i) => [i.viewCount, i.id]) };
+  }
+  const [id] = decodePlace(after, 1) ?? [];
+  return { order: sql`i.id desc`, beyond: after ? sql`i.id < ${id}` : undefined, place: place((i) => [i.id]) };
+}
+
+function conditionsOf(filter: ItemFilter | null | undefined): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [sql`i.status = 'available'`];
+  const { q, category, minTP, maxTP, sellerId } = filter ?? {};
+  if (q && [...q].length > SEARCH_TEXT_MAX) throw badField("q", `The search text may have at most ${SEARCH_TEXT_MAX} characters`);
+  if (category && category !== "All") conditions.push(sql`i.category = any(${[...categoriesOf(category)]})`);
+  for (const [field, bound] of [["minTP", minTP], ["maxTP", maxTP]] as const) {
+    if (typeof bound !== "number") continue;
+    if (bound < 0) throw badField(field, `${field} must be 0 or more`);
+    conditions.push(field === "minTP" ? sql`i.tp_value >= ${bound}` : sql`i.tp_value <= ${Math.min(bound, ITEM_TP.max)}`);
+  }
+  if (sellerId) conditions.push(sql`i.user_id = ${idOf(sellerId, "sellerId")}`);
+  return conditions;
+}
+
+function toPage<Row extends ItemRow & Market>(found: Row[], size: number, placeOf: (item: Row) => number[]): FoundItems {
+  const connection = toConnection(found.map((item) => toItem(item) as Row), size, placeOf);
+  const places: [string, number][] = connection.edges.map(({ node }) => [`i${node.id}`, node.seq]);
+  return { ...connection, cursor: encodeCursor([["m", found[0]?.market ?? 0], ...places]) };
+}
+
+/** Whether a new item belongs into a filtered list; what listingAdded asks before it tells a reader. */
+export async function matches(ctx: Context, itemId: number, filter: ItemFilter | null | undefined): Promise<boolean> {
+  const conditions = [sql`i.id = ${itemId}`, ...conditionsOf(filter)];
+  const words = wordsOf(filter?.q ?? "");
+  if (words.length > 0) conditions.push(sql`i.search @@ search_query(${words}, '')`);
+  return (await row(ctx.em, sql`select 1 from items i where ${sql.join(conditions, sql` and `)}`)) !== undefined;
+}
+
+/** A page of a member's own items, whatever their status but removed, newest first. */
+export async function findOwnItems(ctx: Context, memberId: number, page: Page): Promise<FoundItems> {
+  const size = pageSize(page.first);
+  const { order, beyond, place } = orderOf("newest", page.after);
+  const found = await rows<ItemRow & Market>(
+    ctx.em,
+    sql`select ${itemColumns}, ${marketSeq} from items i ${itemJoins}
+        where i.user_id = ${memberId} and i.status <> 'removed' ${beyond ? sql`and ${beyond}` : sql``}
+        order by ${order} limit ${size + 1}`,
+  );
+  return toPage(found, size, place);
+}
+
+/** One item, if the viewer may see it: drafts, hidden and removed ones only by their owner. */
+export async function findItem(ctx: Context, id: number): Promise<ItemRow | undefined> {
+  const found = await row<ItemRow>(
+    ctx.em,
+    sql`select ${itemColumns} from items i ${itemJoins}
+        where i.id = ${id} and (i.status not in ('draft', 'hidden', 'removed') or i.user_id = ${ctx.viewer?.id ?? 0})`,
+  );
+  return found && toItem(found);
+}

@@ -1,0 +1,11 @@
+export { ItemsResolver } from "./item.resolver.ts";
+export {
+  ItemChangedResolver,
+  ItemCreatedResolver,
+  ItemResolver,
+  ItemUpdatedResolver,
+  ListingAddedResolver,
+} from "./item.fields.ts";
+export { ItemsLiveResolver } from "./item.live.ts";
+export { findItem } from "./findItems.ts";
+export { tellUpdated } from "./createItem.ts";

@@ -1,0 +1,110 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { itemAudience } from "../../core/events/topics.ts";
+import { cursorOf } from "../../core/events/follow.ts";
+import { notFound } from "../../core/failures.ts";
+import { batched } from "../../core/loaders.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { findItem } from "./findItems.ts";
+import { Item } from "./item.entity.ts";
+import type { ItemRow } from "./item.rows.ts";
+import { Image, ItemChanged, ItemCreated, ItemUpdated, ListingAdded, PriceChange } from "./item.types.ts";
+import { imageOf } from "./photos.ts";
+
+const HISTORY_MAX = 50;
+
+@Resolver(() => Item)
+export class ItemResolver {
+  @FieldResolver(() => [Image], { description: "At most 8; the first is the cover." })
+  images(@Root() item: Item): Image[] {
+    return item.imagePaths.map((path, index) => imageOf(path, item.placeholders[index]));
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer lists it." })
+  isMine(@Root() item: Item, @Ctx() ctx: Context): boolean {
+    return item.seller.id === ctx.viewer?.id;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer likes it." })
+  isLiked(@Root() item: Item, @Ctx() ctx: Context): Promise<boolean> | boolean {
+    const { viewer } = ctx;
+    if (!viewer) return false;
+    return batched<number, boolean>(
+      ctx,
+      "isLiked",
+      async (ids) => {
+        const liked = await rows<{ id: number }>(ctx.em, sql`select item_id as id from item_likes where user_id = ${viewer.id} and item_id = any(${[...ids]})`);
+        return new Map(liked.map(({ id }) => [id, true]));
+      },
+      false,
+    ).load(item.id);
+  }
+
+  @FieldResolver(() => [PriceChange], { description: "Newest first, at most 50." })
+  priceHistory(@Root() item: Item, @Ctx() ctx: Context): Promise<PriceChange[]> {
+    return batched<number, PriceChange[]>(ctx, "priceHistory", (ids) => priceHistories(ctx, ids), []).load(item.id);
+  }
+
+  @FieldResolver(() => Cursor, { description: "Where this item's live stream stands: give it to itemUpdated." })
+  cursor(@Root() item: Item | ItemRow, @Ctx() ctx: Context): string | Promise<string> {
+    const seq = "seq" in item ? item.seq : undefined;
+    return seq === undefined ? cursorOf(ctx, [itemAudience(item.id)]) : Buffer.from(`i${item.id}.${seq}`).toString("base64url");
+  }
+}
+
+async function priceHistories(ctx: Context, ids: readonly number[]): Promise<Map<number, PriceChange[]>> {
+  const found = await rows<PriceChange & { itemId: number }>(
+    ctx.em,
+    sql`select h.id, h.item_id as "itemId", h.price, h.previous_price as "previousPrice", h.price_change_reason as reason, h.created_at as "createdAt"
+        from unnest(${[...ids]}::int[]) wanted
+        cross join lateral (select * from price_history where item_id = wanted order by id desc limit ${HISTORY_MAX}) h
+        order by h.id desc`,
+  );
+  const byItem = Map.groupBy(found, ({ itemId }) => itemId);
+  return new Map([...byItem].map(([id, changes]) => [id, changes.map((change) => ({ ...change, createdAt: new Date(change.createdAt) }))]));
+}
+
+/** The item a payload names, with the viewer's own rights. */
+async function itemOf(ctx: Context, id: number): Promise<ItemRow> {
+  const item = await findItem(ctx, id);
+  if (!item) throw notFound("Item");
+  return item;
+}
+
+@Resolver(() => ItemCreated)
+export class ItemCreatedResolver {
+  @FieldResolver(() => Item)
+  item(@Root() { itemId }: ItemCreated, @Ctx() ctx: Context): Promise<unknown> {
+    return itemOf(ctx, itemId);
+  }
+}
+
+@Resolver(() => ItemChanged)
+export class ItemChangedResolver {
+  @FieldResolver(() => Item)
+  item(@Root() { itemId }: ItemChanged, @Ctx() ctx: Context): Promise<unknown> {
+    return itemOf(ctx, itemId);
+  }
+}
+
+@Resolver(() => ItemUpdated)
+export class ItemUpdatedResolver {
+  @FieldResolver(() => Item)
+  item(@Root() { itemId }: ItemUpdated, @Ctx() ctx: Context): Promise<unknown> {
+    return anyItem(ctx, itemId);
+  }
+}
+
+@Resolver(() => ListingAdded)
+export class ListingAddedResolver {
+  @FieldResolver(() => Item)
+  item(@Root() { itemId }: ListingAdded, @Ctx() ctx: Context): Promise<unknown> {
+    return itemOf(ctx, itemId);
+  }
+}
+
+/** Who watches an item must hear that it was removed: its last word is its card with that status. */
+async function anyItem(ctx: Context, id: number): Promise<unknown> {
+  return (await findItem(ctx, id)) ?? ctx.em.findOneOrFail(Item, id);
+}

@@ -1,0 +1,31 @@
+import type { Item } from "./item.entity.ts";
+import { sql } from "../../core/sql.ts";
+
+/** An item as one SQL statement answers it, seller included: what lists use, so that they hydrate nothing. */
+export type ItemRow = Omit<Item, "seller"> & { seller: { id: number }; seq: number };
+
+/** The columns of an ItemRow; `i` = items, `u` = users, `c` = event_counters. */
+export const itemColumns = sql`
+  i.id, i.title, i.description, i.category, i.condition, i.images as "imagePaths", i.placeholders,
+  i.trust_points as "trustPoints", i.tp_value as "tpValue", i.status, i.quantity, i.location, i.latitude, i.longitude,
+  i.tags, i.view_count as "viewCount", i.like_count as "likeCount", i.created_at as "createdAt", i.updated_at as "updatedAt",
+  coalesce(c.seq, 0)::float8 as seq,
+  json_build_object('id', u.id, 'username', u.username, 'displayName', u.display_name, 'avatar', u.avatar, 'bio', u.bio,
+    'location', u.location, 'skills', u.skills, 'trustPoints', u.trust_points, 'trustLevel', u.trust_level,
+    'isVerified', u.is_verified, 'emailVerified', u.email_verified, 'phoneVerified', u.phone_verified,
+    'verificationLevel', u.verification_level, 'isSuspended', u.is_suspended, 'overallRating', u.overall_rating,
+    'totalReviews', u.total_reviews, 'createdAt', u.created_at) as seller`;
+
+/** The tables itemColumns reads, beside `items i`. */
+export const itemJoins = sql`
+  join users u on u.id = i.user_id
+  left join event_counters c on c.audience = 'i' || i.id`;
+
+/** Dates as dates: raw rows bring them as text. */
+export function toItem(row: ItemRow): ItemRow {
+  row.createdAt = new Date(row.createdAt);
+  row.updatedAt = new Date(row.updatedAt);
+  const seller = row.seller as { createdAt?: Date | string };
+  if (seller.createdAt) seller.createdAt = new Date(seller.createdAt);
+  return row;
+}

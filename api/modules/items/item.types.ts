@@ -1,0 +1,145 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
+import { ITEM_TP, PHOTOS_MAX } from "../../../schema/limits.ts";
+import { edgeOf, PageInfo } from "../../core/connection.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { Item } from "./item.entity.ts";
+
+@ObjectType({ description: "A photo in three sizes.", simpleResolvers: true })
+export class Image {
+  @Field(() => String, { description: "What createItem takes." })
+  path!: string;
+
+  @Field(() => String, { description: "Longest edge 320 px." })
+  small!: string;
+
+  @Field(() => String, { description: "Longest edge 800 px." })
+  medium!: string;
+
+  @Field(() => String, { description: "Longest edge 1600 px." })
+  large!: string;
+
+  @Field(() => String, { nullable: true, description: "A thumbhash in base64, to draw while the photo loads." })
+  placeholder!: string | null;
+}
+
+@ObjectType({ description: "A price an item had.", simpleResolvers: true })
+export class PriceChange {
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => Int, { description: "Whole TP." })
+  price!: number;
+
+  @Field(() => Int, { nullable: true, description: "Whole TP; null for the first price." })
+  previousPrice!: number | null;
+
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
+
+  @Field(() => Date)
+  createdAt!: Date;
+}
+
+export const ItemEdge = edgeOf("ItemEdge", () => Item);
+export type ItemEdge = InstanceType<typeof ItemEdge>;
+
+@ObjectType({ description: "A page of items.", simpleResolvers: true })
+export class ItemConnection {
+  @Field(() => [ItemEdge])
+  edges!: ItemEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+
+  @Field(() => Cursor, { description: "Where the live streams of this page's items and of new listings stand: give it to itemUpdated and listingAdded." })
+  cursor!: string;
+}
+
+@ObjectType({ description: "A category and the labels under which screens find it.", simpleResolvers: true })
+export class Category {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => [String], { description: "Its own name first." })
+  labels!: string[];
+}
+
+@InputType({ description: "Which available items to list." })
+export class ItemFilter {
+  @Field(() => String, { nullable: true, description: "Search text, at most 100 characters; forgives typing mistakes." })
+  q?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A category or one of its labels; All or none for every category." })
+  category?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Lowest price in whole TP." })
+  minTP?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Highest price in whole TP." })
+  maxTP?: number | null;
+
+  @Field(() => ID, { nullable: true, description: "Only this member's items." })
+  sellerId?: string | null;
+}
+
+@InputType({ description: "A new listing." })
+export class CreateItemInput {
+  @Field(() => String, { description: "1 to 120 characters." })
+  title!: string;
+
+  @Field(() => String, { description: "1 to 5000 characters." })
+  description!: string;
+
+  @Field(() => String, { description: "One of `categories`, or one of its labels." })
+  category!: string;
+
+  @Field(() => String, { description: "New, Like New, Good, Fair or Poor." })
+  condition!: string;
+
+  @Field(() => Int, { description: `Price in whole TP, ${ITEM_TP.min} to ${ITEM_TP.max}.` })
+  trustPoints!: number;
+
+  @Field(() => String, { nullable: true, description: "At most 100 characters." })
+  location?: string | null;
+
+  @Field(() => Float, { nullable: true, description: "Degrees; kept to about 1 km." })
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Degrees; kept to about 1 km." })
+  longitude?: number | null;
+
+  @Field(() => [String], { nullable: true, defaultValue: [], description: `Paths from POST /api/uploads, at most ${PHOTOS_MAX}; the first is the cover.` })
+  images?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "At most 6; made from title and description when left out." })
+  tags?: string[] | null;
+
+  @Field(() => Int, { nullable: true, defaultValue: 1, description: "How many there are, 1 to 100." })
+  quantity?: number | null;
+}
+
+@ObjectType({ description: "A listing was made.", simpleResolvers: true })
+export class ItemCreated {
+  itemId!: number;
+}
+
+@ObjectType({ description: "Something about an item changed.", simpleResolvers: true })
+export class ItemChanged {
+  itemId!: number;
+}
+
+@ObjectType({ description: "Price, status or counts of a watched item changed.", simpleResolvers: true })
+export class ItemUpdated {
+  @Field(() => Cursor)
+  cursor!: string;
+
+  itemId!: number;
+}
+
+@ObjectType({ description: "A new listing that matches the filter.", simpleResolvers: true })
+export class ListingAdded {
+  @Field(() => Cursor)
+  cursor!: string;
+
+  itemId!: number;
+}

@@ -1,0 +1,61 @@
+import { viewerOf } from "../../core/access.ts";
+import { utcDay } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
+import { itemAudience } from "../../core/events/topics.ts";
+import { notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+
+interface OfItem {
+  itemId: string;
+}
+
+/** Counts the viewer's look at an item, once a UTC day; the seller's own looks do not count. Source: C12 */
+export async function viewItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: number }> {
+  const { id, sellerId } = await visibleItem(tx, itemId);
+  const viewer = viewerOf(tx);
+  if (viewer.id === sellerId) return { itemId: id };
+  const isFirst = await row(
+    tx.em,
+    sql`insert into item_views (item_id, user_id, day) values (${id}, ${viewer.id}, ${utcDay(tx.now)}) on conflict do nothing returning 1`,
+  );
+  if (isFirst) await count(tx, id, sellerId, "view_count", 1);
+  return { itemId: id };
+}
+
+/** Likes an item; liking twice is liking once. */
+export async function likeItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: number }> {
+  const { id, sellerId } = await visibleItem(tx, itemId);
+  const isNew = await row(
+    tx.em,
+    sql`insert into item_likes (item_id, user_id, created_at) values (${id}, ${viewerOf(tx).id}, ${tx.now}) on conflict do nothing returning 1`,
+  );
+  if (isNew) await count(tx, id, sellerId, "like_count", 1);
+  return { itemId: id };
+}
+
+/** Takes a like back, if there is one. */
+export async function unlikeItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: number }> {
+  const { id, sellerId } = await visibleItem(tx, itemId);
+  const gone = await row(tx.em, sql`delete from item_likes where item_id = ${id} and user_id = ${viewerOf(tx).id} returning 1`);
+  if (gone) await count(tx, id, sellerId, "like_count", -1);
+  return { itemId: id };
+}
+
+async function visibleItem(tx: Tx, itemId: string): Promise<{ id: number; sellerId: number }> {
+  const item = await row<{ id: number; sellerId: number }>(
+    tx.em,
+    sql`select id, user_id as "sellerId" from items
+        where id = ${idOf(itemId, "itemId")} and (status not in ('draft','hidden','removed') or user_id = ${viewerOf(tx).id})`,
+  );
+  if (!item) throw notFound("Item");
+  return item;
+}
+
+/** Counts tick on the screens that show them; they are not facts worth keeping in the log. */
+async function count(tx: Tx, id: number, sellerId: number, column: "view_count" | "like_count", by: 1 | -1): Promise<void> {
+  await rows(tx.em, sql`update items set ${sql.ref(column)} = ${sql.ref(column)} + ${by} where id = ${id}`);
+  const total = column === "view_count" ? "total_views" : "total_likes";
+  await rows(tx.em, sql`update user_stats set ${sql.ref(total)} = ${sql.ref(total)} + ${by} where user_id = ${sellerId}`);
+  tx.events.say("itemTouched", itemAudience(id), { itemId: id });
+}

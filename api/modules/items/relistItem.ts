@@ -1,0 +1,30 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { Refused, notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, sql } from "../../core/sql.ts";
+import { checkPrice, tellListed } from "./createItem.ts";
+
+/** Lists what the viewer received in a deal again, as the viewer's own item, once. Source: C23 */
+export async function relistItem(tx: Tx, { itemId, trustPoints }: { itemId: string; trustPoints: number }): Promise<{ itemId: number }> {
+  const viewer = viewerOf(tx);
+  const id = idOf(itemId, "itemId");
+  checkPrice(trustPoints);
+  const received = await row(
+    tx.em,
+    sql`select 1 from transactions where item_id = ${id} and to_user_id = ${viewer.id} and status = 'completed' limit 1`,
+  );
+  if (!received) throw notFound("Item");
+
+  const made = await row<{ id: number }>(
+    tx.em,
+    sql`insert into items (user_id, title, description, category, condition, images, placeholders, trust_points, tp_value,
+          tags, relisted_from_id, created_at, updated_at)
+        select ${viewer.id}, title, description, category, condition, images, placeholders, ${trustPoints}, ${trustPoints},
+          tags, id, ${tx.now}, ${tx.now}
+        from items where id = ${id} on conflict (relisted_from_id) do nothing returning id`,
+  );
+  if (!made) throw new Refused("ITEM_NOT_AVAILABLE", "This item is listed again already");
+  await tellListed(tx, viewer.id, made.id, trustPoints);
+  return { itemId: made.id };
+}

@@ -1,0 +1,144 @@
+import { OFFERED_ITEMS_MAX, OFFER_LIFETIME_HOURS, OFFER_MESSAGE_MAX, OFFER_TP_DELTA } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import { hoursAfter } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, notFound, Refused } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { hold } from "../ledger/index.ts";
+import { tellOffer, type OfferRow } from "./offer.rows.ts";
+import type { CreateOfferInput } from "./offer.types.ts";
+import { notifyOf } from "./offer.words.ts";
+
+interface ItemInOffer {
+  id: number;
+  ownerId: number;
+  tpValue: number;
+  status: string;
+  title: string;
+}
+
+/**
+ * Proposes a deal for another member's item: items, TP, or both. What the buyer would pay is held until the seller
+ * answers. Refuses own, gone and unknown items, a second open offer for the same item, and more TP than available.
+ * Source: S1 §1, C14, C20, C22.
+ */
+export function createOffer(tx: Tx, input: CreateOfferInput): Promise<{ offerId: number }> {
+  const { idempotencyKey, ...rest } = input;
+  return once(tx, { key: idempotencyKey, useCase: "createOffer", input: rest }, () => place(tx, rest));
+}
+
+async function place(tx: Tx, input: Omit<CreateOfferInput, "idempotencyKey">): Promise<{ offerId: number }> {
+  const viewer = viewerOf(tx);
+  const targetId = idOf(input.targetItemId, "targetItemId");
+  const offeredIds = [...new Set((input.offeredItemIds ?? []).map((id) => idOf(id, "offeredItemIds")))];
+  if (offeredIds.length > OFFERED_ITEMS_MAX) throw badField("offeredItemIds", `Offer at most ${OFFERED_ITEMS_MAX} items`);
+  const message = messageOf(input.message);
+
+  const items = await lockItems(tx, [targetId, ...offeredIds]);
+  const target = items.get(targetId);
+  if (!target) throw notFound("Item");
+  if (target.ownerId === viewer.id) {
+    throw new Refused("OWN_ITEM", offeredIds.length > 0 ? "Cannot Exchange Own Item" : "Cannot Buy Own Item");
+  }
+  if (target.status !== "available") throw new Refused("ITEM_NOT_AVAILABLE", `${target.title} is no longer on the market`);
+  const offered = offeredIds.map((id) => ownItem(items.get(id), viewer.id));
+
+  const offeredTp = offered.reduce((sum, item) => sum + item.tpValue, 0);
+  const tpDelta = checkDelta(input.tpDelta ?? target.tpValue - offeredTp, offered.length > 0);
+  const offer = await insertOffer(tx, {
+    buyerId: viewer.id,
+    sellerId: target.ownerId,
+    proposedById: viewer.id,
+    targetItemId: targetId,
+    offeredItemIds: offeredIds,
+    tpDelta,
+    message,
+    counterOfId: null,
+    round: 1,
+  });
+  await notifyOf(tx, "offer_received", offer, offer.sellerId, viewer.id);
+  return { offerId: offer.id };
+}
+
+/** Refuses a message that is too long; empty means none. */
+export function messageOf(message: string | null | undefined): string | null {
+  const text = message?.trim() ?? "";
+  if ([...text].length > OFFER_MESSAGE_MAX) throw badField("message", `The message may have at most ${OFFER_MESSAGE_MAX} characters`);
+  return text || null;
+}
+
+/** Refuses TP that no offer can move: out of bounds, or nothing at all when no item is given. */
+export function checkDelta(tpDelta: number, givesItems: boolean): number {
+  const min = givesItems ? OFFER_TP_DELTA.min : 1;
+  if (tpDelta < min || tpDelta > OFFER_TP_DELTA.max) {
+    throw badField("tpDelta", `TP must be a whole number from ${min} to ${OFFER_TP_DELTA.max}`);
+  }
+  return tpDelta;
+}
+
+/**
+ * Share-locks items in the order of their ids: offers for the same item do not wait for each other, but an accept
+ * that takes the item away waits for them, and they for it.
+ */
+async function lockItems(tx: Tx, ids: number[]): Promise<Map<number, ItemInOffer>> {
+  const found = await rows<ItemInOffer>(
+    tx.em,
+    sql`select id, user_id as "ownerId", tp_value as "tpValue", status, title from items
+        where id = any(${ids}) and status not in ('draft', 'hidden', 'removed') order by id for share`,
+  );
+  return new Map(found.map((item) => [item.id, item]));
+}
+
+function ownItem(item: ItemInOffer | undefined, ownerId: number): ItemInOffer {
+  if (!item || item.ownerId !== ownerId) throw badField("offeredItemIds", "You can only offer your own items");
+  if (item.status !== "available") throw new Refused("ITEM_NOT_AVAILABLE", `${item.title} is no longer on the market`);
+  return item;
+}
+
+interface NewOffer {
+  buyerId: number;
+  sellerId: number;
+  proposedById: number;
+  targetItemId: number;
+  offeredItemIds: number[];
+  tpDelta: number;
+  message: string | null;
+  counterOfId: number | null;
+  round: number;
+}
+
+/** Writes an open offer, holds what the proposing side would pay, and tells both sides. Refuses a second open one. */
+export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow> {
+  const deadline = hoursAfter(tx.now, OFFER_LIFETIME_HOURS);
+  const offerType = offer.offeredItemIds.length > 0 ? "item_exchange" : "direct_tp";
+  const made = await row<{ id: number }>(
+    tx.em,
+    sql`insert into offers (buyer_id, seller_id, proposed_by_id, target_item_id, offered_item_id, tp_delta, tp_topup_needed,
+          tp_change_if_less, offer_type, message, counter_of_id, round, deadline, created_at, updated_at)
+        values (${offer.buyerId}, ${offer.sellerId}, ${offer.proposedById}, ${offer.targetItemId}, ${offer.offeredItemIds[0] ?? null},
+          ${offer.tpDelta}, ${Math.max(offer.tpDelta, 0)}, ${Math.max(-offer.tpDelta, 0)}, ${offerType}, ${offer.message},
+          ${offer.counterOfId}, ${offer.round}, ${deadline}, ${tx.now}, ${tx.now})
+        on conflict (buyer_id, target_item_id) where state = 'pending' do nothing returning id`,
+  );
+  if (!made) throw await alreadyOpen(tx, offer);
+  await rows(tx.em, sql`insert into offer_items (offer_id, item_id) select ${made.id}, unnest(${offer.offeredItemIds}::int[])`);
+
+  const proposerPays = offer.proposedById === offer.buyerId ? offer.tpDelta : -offer.tpDelta;
+  if (proposerPays > 0) await hold(tx, offer.proposedById, { amount: proposerPays, offerId: made.id, deadline });
+
+  const written: OfferRow = { ...offer, id: made.id, offerType, state: "pending", deadline };
+  tellOffer(tx, written);
+  return written;
+}
+
+async function alreadyOpen(tx: Tx, offer: NewOffer): Promise<Refused> {
+  const open = await row<{ id: number }>(
+    tx.em,
+    sql`select id from offers where buyer_id = ${offer.buyerId} and target_item_id = ${offer.targetItemId} and state = 'pending'`,
+  );
+  return new Refused("OFFER_ALREADY_PENDING", "You already have an open offer for this item", {
+    details: open ? { offerId: String(open.id) } : {},
+  });
+}

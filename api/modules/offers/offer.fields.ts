@@ -1,0 +1,63 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { viewerOf } from "../../core/access.ts";
+import type { Context } from "../../core/context.ts";
+import { OfferAction, OfferRole } from "../../core/enums.ts";
+import { Wallet, walletOf } from "../ledger/index.ts";
+import { Offer } from "./offer.entity.ts";
+import { actionsOf } from "./offer.states.ts";
+import { OfferAnswered, OfferPlaced, OfferUpdated } from "./offer.types.ts";
+import { readOffer } from "./readOffers.ts";
+
+@Resolver(() => Offer)
+export class OfferResolver {
+  @FieldResolver(() => OfferRole, { description: "Which side the viewer is." })
+  viewerRole(@Root() offer: Offer, @Ctx() ctx: Context): OfferRole {
+    return offer.buyer.id === viewerOf(ctx).id ? "buyer" : "seller";
+  }
+
+  @FieldResolver(() => [OfferAction], { description: "What the viewer may do with it now." })
+  viewerActions(@Root() offer: Offer, @Ctx() ctx: Context): OfferAction[] {
+    if (offer.deadline <= ctx.services.clock.now()) return [];
+    return actionsOf(offer.state, offer.proposedBy.id === viewerOf(ctx).id ? "proposer" : "answerer");
+  }
+
+  @FieldResolver(() => Int, { description: "What accepting does to the viewer's balance, in TP." })
+  viewerTpChange(@Root() offer: Offer, @Ctx() ctx: Context): number {
+    return offer.buyer.id === viewerOf(ctx).id ? -offer.tpDelta : offer.tpDelta;
+  }
+}
+
+/** What a payload that names an offer shows: the offer and the viewer's wallet after it. */
+@Resolver(() => OfferPlaced)
+export class OfferPlacedResolver {
+  @FieldResolver(() => Offer)
+  offer(@Root() { offerId }: OfferPlaced, @Ctx() ctx: Context): Promise<Offer> {
+    return readOffer(ctx, offerId);
+  }
+
+  @FieldResolver(() => Wallet)
+  wallet(@Ctx() ctx: Context): Promise<Wallet> {
+    return walletOf(ctx.em, viewerOf(ctx).id);
+  }
+}
+
+@Resolver(() => OfferAnswered)
+export class OfferAnsweredResolver {
+  @FieldResolver(() => Offer)
+  offer(@Root() { offerId }: OfferAnswered, @Ctx() ctx: Context): Promise<Offer> {
+    return readOffer(ctx, offerId);
+  }
+
+  @FieldResolver(() => Wallet)
+  wallet(@Ctx() ctx: Context): Promise<Wallet> {
+    return walletOf(ctx.em, viewerOf(ctx).id);
+  }
+}
+
+@Resolver(() => OfferUpdated)
+export class OfferUpdatedResolver {
+  @FieldResolver(() => Offer)
+  offer(@Root() { offerId }: OfferUpdated, @Ctx() ctx: Context): Promise<Offer> {
+    return readOffer(ctx, offerId);
+  }
+}

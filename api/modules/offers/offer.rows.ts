@@ -1,0 +1,94 @@
+import type { Tx } from "../../core/context.ts";
+import type { OfferAction, OfferState, OfferType } from "../../core/enums.ts";
+import { memberAudience } from "../../core/events/topics.ts";
+import { notFound, Refused } from "../../core/failures.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { actionsOf } from "./offer.states.ts";
+
+/** An offer as its use cases need it. TP in whole numbers. */
+export interface OfferRow {
+  id: number;
+  buyerId: number;
+  sellerId: number;
+  proposedById: number;
+  targetItemId: number;
+  offeredItemIds: number[];
+  offerType: OfferType;
+  tpDelta: number;
+  state: OfferState;
+  round: number;
+  deadline: Date;
+}
+
+const columns = sql`
+  o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.proposed_by_id as "proposedById",
+  o.target_item_id as "targetItemId", o.offer_type as "offerType", o.tp_delta as "tpDelta", o.state, o.round, o.deadline,
+  array(select item_id from offer_items where offer_id = o.id order by item_id) as "offeredItemIds"`;
+
+/** The offer, if the member is a side of it; to everybody else it does not exist. */
+export async function offerOf(tx: Tx, id: number, memberId: number): Promise<OfferRow> {
+  const offer = await row<OfferRow>(
+    tx.em,
+    sql`select ${columns} from offers o where o.id = ${id} and ${memberId} in (o.buyer_id, o.seller_id)`,
+  );
+  if (!offer) throw notFound("Offer");
+  return dated(offer);
+}
+
+/** Locks open offers in the order of their ids and reads them as they are then. */
+export async function lockOpenOffers(tx: Tx, ids: number[]): Promise<OfferRow[]> {
+  const found = await rows<OfferRow>(
+    tx.em,
+    sql`select ${columns} from offers o where o.id = any(${ids}) and o.state = 'pending' order by o.id for no key update of o`,
+  );
+  return found.map(dated);
+}
+
+/** The ids of the open offers that need one of the items, on either side. */
+export async function openOffersNeeding(tx: Tx, itemIds: number[]): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    tx.em,
+    sql`select id from offers where state = 'pending' and target_item_id = any(${itemIds})
+        union
+        select o.id from offers o join offer_items x on x.offer_id = o.id
+        where o.state = 'pending' and x.item_id = any(${itemIds})`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Refuses unless the member's side may do this now. */
+export function refuseUnless(action: OfferAction, offer: OfferRow, memberId: number, now: Date): void {
+  if (offer.state !== "pending" || offer.deadline <= now) {
+    const state = offer.state === "pending" ? "expired" : offer.state;
+    throw new Refused("OFFER_ALREADY_ANSWERED", `This offer is already ${state}`, { details: { state } });
+  }
+  const side = offer.proposedById === memberId ? "proposer" : "answerer";
+  if (!actionsOf(offer.state, side).includes(action)) {
+    throw new Refused("NOT_YOUR_OFFER", side === "proposer" ? "The other side has to answer this offer" : "Only who made this offer can do that");
+  }
+}
+
+/** Closes a locked offer. */
+export async function closeOffer(tx: Tx, offer: OfferRow, state: OfferState, reason: string | null): Promise<void> {
+  await rows(
+    tx.em,
+    sql`update offers set state = ${state}, state_reason = ${reason}, answered_at = ${tx.now}, updated_at = ${tx.now}
+        where id = ${offer.id} and state = 'pending'`,
+  );
+  tellOffer(tx, offer);
+}
+
+/** Both sides hear of an offer. */
+export function tellOffer(tx: Tx, offer: Pick<OfferRow, "id" | "buyerId" | "sellerId">): void {
+  tx.events.add("offerUpdated", memberAudience(offer.buyerId), { offerId: offer.id });
+  tx.events.add("offerUpdated", memberAudience(offer.sellerId), { offerId: offer.id });
+}
+
+/** The other side of an offer. */
+export function otherSide(offer: Pick<OfferRow, "buyerId" | "sellerId">, memberId: number): number {
+  return offer.buyerId === memberId ? offer.sellerId : offer.buyerId;
+}
+
+function dated(offer: OfferRow): OfferRow {
+  return { ...offer, deadline: new Date(offer.deadline) };
+}

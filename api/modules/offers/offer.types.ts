@@ -1,0 +1,71 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { edgeOf, PageInfo } from "../../core/connection.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { Offer } from "./offer.entity.ts";
+
+/** What every idempotencyKey argument says. */
+export const IDEMPOTENCY =
+  "Chosen by you for one intent, 1 to 200 visible characters: sent again, it answers what was done the first time.";
+
+export const OfferEdge = edgeOf("OfferEdge", () => Offer);
+export type OfferEdge = InstanceType<typeof OfferEdge>;
+
+@ObjectType({ description: "A page of offers, newest first.", simpleResolvers: true })
+export class OfferConnection {
+  @Field(() => [OfferEdge])
+  edges!: OfferEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: "How many offers a seller has, by the documented word.", simpleResolvers: true })
+export class OfferCounts {
+  @Field(() => Int)
+  pending!: number;
+
+  @Field(() => Int)
+  accepted!: number;
+
+  @Field(() => Int)
+  declined!: number;
+
+  @Field(() => Int)
+  total!: number;
+}
+
+@InputType({ description: "A proposal for another member's item." })
+export class CreateOfferInput {
+  @Field(() => ID)
+  targetItemId!: string;
+
+  @Field(() => [ID], { nullable: true, defaultValue: [], description: "Own items to give, at most five; none to pay in TP only." })
+  offeredItemIds?: string[] | null;
+
+  @Field(() => Int, { nullable: true, description: "Whole TP, -1000 to 1000: positive, the buyer pays extra; negative, the buyer receives change. Left out: what makes both sides equal." })
+  tpDelta?: number | null;
+
+  @Field(() => String, { nullable: true, description: "At most 500 characters." })
+  message?: string | null;
+
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY })
+  idempotencyKey?: string | null;
+}
+
+@ObjectType({ description: "An offer was made, and what would be paid is held.", simpleResolvers: true })
+export class OfferPlaced {
+  offerId!: number;
+}
+
+@ObjectType({ description: "An offer was answered.", simpleResolvers: true })
+export class OfferAnswered {
+  offerId!: number;
+}
+
+@ObjectType({ description: "An offer of the viewer was made or changed its state.", simpleResolvers: true })
+export class OfferUpdated {
+  @Field(() => Cursor)
+  cursor!: string;
+
+  offerId!: number;
+}

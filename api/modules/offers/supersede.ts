@@ -1,0 +1,22 @@
+import type { Tx } from "../../core/context.ts";
+import { lockWallets, release } from "../ledger/index.ts";
+import { closeOffer, lockOpenOffers, openOffersNeeding, type OfferRow } from "./offer.rows.ts";
+import { notifyOf } from "./offer.words.ts";
+
+/** Closes open offers whose item is gone and frees their TP; wallets must be locked. Who caused it is not told. */
+export async function supersede(tx: Tx, losers: OfferRow[], reason: string, causedById: number): Promise<void> {
+  for (const offer of losers) {
+    await release(tx, offer.id);
+    await closeOffer(tx, offer, "superseded", reason);
+    for (const toId of [offer.buyerId, offer.sellerId]) {
+      if (toId !== causedById) await notifyOf(tx, "offer_superseded", offer, toId, causedById);
+    }
+  }
+}
+
+/** Closes every open offer that needs one of the items, for a use case that took the items away. */
+export async function supersedeOffers(tx: Tx, { itemIds, reason }: { itemIds: number[]; reason: string }): Promise<void> {
+  const losers = await lockOpenOffers(tx, await openOffersNeeding(tx, itemIds));
+  await lockWallets(tx, losers.map(({ proposedById }) => proposedById));
+  await supersede(tx, losers, reason, tx.viewer?.id ?? 0);
+}

@@ -1,0 +1,45 @@
+import "reflect-metadata";
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
+import { buildSchema, type NonEmptyArray } from "type-graphql";
+import { guardRootFields } from "./core/access.ts";
+import { loadRelations } from "./core/loadRelations.ts";
+import * as accounts from "./modules/accounts/index.ts";
+import * as items from "./modules/items/index.ts";
+import * as ledger from "./modules/ledger/index.ts";
+import * as messages from "./modules/messages/index.ts";
+import * as notifications from "./modules/notifications/index.ts";
+import * as offers from "./modules/offers/index.ts";
+
+/** Every resolver class of the modules: what their public index names `...Resolver`. */
+const resolvers = [accounts, items, ledger, messages, notifications, offers].flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) => (name.endsWith("Resolver") ? [value] : [])),
+) as unknown as NonEmptyArray<new () => object>;
+
+/** type-graphql asks for one; every subscription here brings its own source, core/events. */
+const unusedPubSub = {
+  publish: () => {
+    throw new Error("events go through tx.events");
+  },
+  subscribe: () => {
+    throw new Error("subscriptions follow the bus");
+  },
+};
+
+let built: Promise<GraphQLSchema> | undefined;
+
+/** The schema, built once a process: access in front of every root field, relations that load themselves. */
+export function schema(): Promise<GraphQLSchema> {
+  built ??= buildSchema({ resolvers, validate: false, pubSub: unusedPubSub }).then((executable) => {
+    guardRootFields(executable);
+    loadRelations(executable);
+    return executable;
+  });
+  return built;
+}
+
+/** The contract as text, sorted, so that its diff reads well. */
+export async function schemaText(): Promise<string> {
+  const header = "# The contract of the market. Emitted by `npm run schema`; do not edit.\n\n";
+  return `${header}${printSchema(lexicographicSortSchema(await schema()))}\n`;
+}
+

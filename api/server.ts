@@ -1,0 +1,80 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { pino } from "pino";
+import { systemClock, type Clock } from "./core/clock.ts";
+import type { Services } from "./core/context.ts";
+import { startDeadlines } from "./core/deadlines.ts";
+import { Bus } from "./core/events/bus.ts";
+import { Documents } from "./core/guard/index.ts";
+import { createMailer } from "./core/mail.ts";
+import { openOrm, migrate } from "./db/orm.ts";
+import type { Env } from "./env.ts";
+import { httpApp } from "./http.ts";
+import { viewerFromToken } from "./modules/accounts/index.ts";
+import { deadlines } from "./modules/deadlines.ts";
+import { schema as buildSchema } from "./schema.ts";
+import { openSockets } from "./sockets.ts";
+
+/** A running market. */
+export interface RunningServer {
+  url: string;
+  services: Services;
+  /** Answers what is under way, closes the sockets with 1001, then the rest. May be called once. */
+  stop(): Promise<void>;
+}
+
+export interface ServerConfig {
+  env: Env;
+  databaseUrl: string;
+  /** Tests move it. */
+  clock?: Clock;
+  /** Whether to bring the database up to date first. */
+  migrated?: boolean;
+}
+
+const DRAIN_MS = 10_000;
+
+/** Starts the market on one port: GraphQL, sockets, REST, uploads, web files. Tests call it too. */
+export async function start({ env, databaseUrl, clock = systemClock, migrated = false }: ServerConfig): Promise<RunningServer> {
+  const log = pino({ level: env.logLevel, redact: ["*.password", "*.token", "*.email", "req.headers.authorization"] });
+  if (!migrated) await migrate(databaseUrl);
+  const orm = await openOrm(databaseUrl);
+  const newEm = () => orm.em.fork() as EntityManager;
+  const bus = new Bus(databaseUrl, newEm, log);
+  await bus.start();
+  const services: Services = { env, orm, clock, bus, log, mailer: createMailer(env.smtpUrl, newEm, log) };
+
+  const schema = await buildSchema();
+  const documents = new Documents(schema);
+  const state = { stopping: false };
+  const { app, stop: stopApp } = await httpApp({ services, schema, documents, state });
+  const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, app);
+  const sockets = openSockets({ http, schema, documents, services, viewerFromToken });
+  const stopDeadlines = startDeadlines(services, deadlines);
+
+  await new Promise<void>((resolve, reject) => {
+    http.once("error", reject);
+    http.listen(env.port, env.host, resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  const host = env.host === "0.0.0.0" || env.host === "::" ? "localhost" : env.host;
+
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    services,
+    stop: async () => {
+      state.stopping = true;
+      await stopDeadlines();
+      await sockets.stop();
+      const closed = new Promise((resolve) => http.close(resolve));
+      http.closeIdleConnections();
+      await Promise.race([closed, wait(DRAIN_MS, undefined, { ref: false })]);
+      http.closeAllConnections();
+      await stopApp();
+      await bus.stop();
+      await orm.close(true);
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { IncomingMessage, Server as HttpServer } from "node:http";
+import type { Duplex } from "node:stream";
+import { createSourceEventStream, execute, getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from "graphql";
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, type Context as SocketContext, type SubscribePayload } from "graphql-ws";
+import { useServer, type Extra } from "graphql-ws/use/ws";
+import { WebSocketServer, type WebSocket } from "ws";
+import { SOCKET } from "../schema/limits.ts";
+import { newContext, type Context, type Origin, type Services, type Viewer } from "./core/context.ts";
+import { presentErrors, type Documents } from "./core/guard/index.ts";
+import { originOf } from "./core/origin.ts";
+
+const SESSION_ENDED = { code: 4401, reason: "Session ended" } as const;
+const TOO_MANY_SOCKETS = { code: 4429, reason: "Too many connections" } as const;
+const KEEP_ALIVE_MS = 12_000;
+/** setTimeout counts in int32 milliseconds. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
+interface SocketExtra extends Record<PropertyKey, unknown> {
+  viewer: Viewer | null;
+  origin: Origin;
+  operations: number;
+}
+
+type Ctx = SocketContext<Record<string, unknown>, Extra & Partial<SocketExtra>>;
+
+interface SocketOptions {
+  http: HttpServer;
+  schema: GraphQLSchema;
+  documents: Documents;
+  services: Services;
+  viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
+}
+
+/** GraphQL over WebSocket (graphql-transport-ws) at /graphql, with the same guard as HTTP. */
+export function openSockets(options: SocketOptions): { stop(): Promise<void>; count(): number } {
+  const { http, services } = options;
+  const wss = new WebSocketServer({ noServer: true, maxPayload: SOCKET.maxPayload, perMessageDeflate: false });
+  const members = new Members();
+
+  services.bus.onServers((topic, data) => {
+    if (topic === "sessionEnded") members.endSession(String(data["sid"]));
+  });
+
+  const disposable = useServer<Record<string, unknown>, SocketExtra>(handlers(options, members), wss, KEEP_ALIVE_MS);
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on("error", () => socket.destroy());
+    const refusal = refusalOf(request, services.env.publicUrl);
+    if (refusal) return socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    wss.handleUpgrade(request, socket, head, (ws) => wss.emit("connection", ws, request));
+  };
+  http.on("upgrade", upgrade);
+
+  return {
+    count: () => wss.clients.size,
+    stop: async () => {
+      http.off("upgrade", upgrade);
+      await disposable.dispose();
+    },
+  };
+}
+
+function handlers({ schema, documents, services, viewerFromToken }: SocketOptions, members: Members) {
+  const { log } = services;
+  const present = (result: ExecutionResult): ExecutionResult =>
+    result.errors ? { ...result, errors: presentErrors(result.errors, log) as unknown as GraphQLError[] } : result;
+
+  return {
+    schema,
+    connectionInitWaitTimeout: 5000,
+    onConnect: async (ctx: Ctx) => {
+      const token = tokenOf(ctx.connectionParams);
+      const viewer = token ? await viewerFromToken(services, token) : null;
+      if (token && !viewer) return false;
+      Object.assign(ctx.extra, { viewer, origin: originOf(ctx.extra.request), operations: 0 });
+      if (viewer && !members.add(viewer, ctx.extra.socket, services.clock.now())) {
+        ctx.extra.socket.close(TOO_MANY_SOCKETS.code, TOO_MANY_SOCKETS.reason);
+      }
+      return true;
+    },
+    onSubscribe: async (ctx: Ctx, _id: string, payload: SubscribePayload) => {
+      const refuse = (errors: readonly unknown[]) => presentErrors(errors, log).map(({ message, locations, extensions }) => Object.assign(new GraphQLError(message, { extensions: extensions ?? {} }), locations ? { locations } : {}));
+      if (Object.keys(ctx.subscriptions).length > SOCKET.operations) {
+        return refuse([new GraphQLError(`At most ${SOCKET.operations} operations a connection`, { extensions: { code: "RATE_LIMITED" } })]);
+      }
+      const checked = documents.check(payload.query);
+      if ("errors" in checked) return refuse(checked.errors);
+      const operationName = payload.operationName ?? undefined;
+      if (!getOperationAST(checked.document, operationName)) return refuse([new GraphQLError("Unable to identify the operation", { extensions: { code: "BAD_USER_INPUT" } })]);
+      const variables = payload.variables ?? {};
+      const errors = documents.checkRequest(checked.document, variables, operationName);
+      if (errors.length > 0) return refuse(errors);
+      return {
+        schema,
+        document: checked.document,
+        ...(operationName === undefined ? {} : { operationName }),
+        variableValues: variables,
+        contextValue: contextOf(services, ctx),
+      };
+    },
+    execute: async (args: ExecutionArgs) => present(await execute(args)),
+    subscribe: async (args: ExecutionArgs) => {
+      const source = await createSourceEventStream(args);
+      if (!(Symbol.asyncIterator in source)) return present(source);
+      // One context per event: an EntityManager that lived as long as the socket would answer from old rows.
+      return eachEvent(source[Symbol.asyncIterator](), async (rootValue) => {
+        const { viewer, origin } = args.contextValue as Context;
+        return present(await execute({ ...args, rootValue, contextValue: newContext(services, viewer, origin) }));
+      });
+    },
+  };
+}
+
+/** Maps an event stream; return() reaches the source at once, also while it waits. An async function* would not. */
+function eachEvent<In, Out>(source: AsyncIterator<In>, map: (value: In) => Promise<Out>): AsyncIterableIterator<Out> {
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      const { done, value } = await source.next();
+      return done ? { done: true, value: undefined } : { done: false, value: await map(value) };
+    },
+    async return() {
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+  };
+}
+
+function contextOf(services: Services, { extra }: Ctx): Context {
+  return newContext(services, extra.viewer ?? null, extra.origin ?? originOf(extra.request));
+}
+
+function tokenOf(params: Record<string, unknown> | undefined): string | undefined {
+  const given = params?.["token"] ?? params?.["authToken"] ?? params?.["Authorization"] ?? params?.["authorization"];
+  if (typeof given !== "string" || given === "") return undefined;
+  return given.replace(/^Bearer\s+/i, "");
+}
+
+/** The HTTP status line that refuses an upgrade, or undefined. A browser of another site must not get a socket. */
+function refusalOf(request: IncomingMessage, publicUrl: string): string | undefined {
+  const path = request.url?.split("?")[0];
+  if (path !== "/graphql") return "404 Not Found";
+  const { origin, host } = request.headers;
+  if (origin && !isOwnOrigin(origin, host, publicUrl)) return "403 Forbidden";
+  const protocols = (request.headers["sec-websocket-protocol"] ?? "").split(",").map((name) => name.trim());
+  if (!protocols.includes(GRAPHQL_TRANSPORT_WS_PROTOCOL)) return "400 Bad Request";
+  return undefined;
+}
+
+function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host || origin === new URL(publicUrl).origin;
+}
+
+/** Who is connected, so that the end of a session closes its sockets. */
+class Members {
+  readonly #sessions = new Map<string, Set<WebSocket>>();
+  readonly #counts = new Map<number, number>();
+
+  /** Answers false when the member has too many sockets already. */
+  add(viewer: Viewer, socket: WebSocket, now: Date): boolean {
+    const count = this.#counts.get(viewer.id) ?? 0;
+    if (count >= SOCKET.perMember) return false;
+    this.#counts.set(viewer.id, count + 1);
+    const sockets = this.#sessions.get(viewer.sid) ?? new Set();
+    this.#sessions.set(viewer.sid, sockets.add(socket));
+    const left = Math.min(viewer.expires.getTime() - now.getTime(), TIMER_MAX_MS);
+    const expiry = setTimeout(() => socket.close(SESSION_ENDED.code, SESSION_ENDED.reason), left);
+    socket.once("close", () => {
+      clearTimeout(expiry);
+      this.#counts.set(viewer.id, (this.#counts.get(viewer.id) ?? 1) - 1);
+      if (this.#counts.get(viewer.id) === 0) this.#counts.delete(viewer.id);
+      sockets.delete(socket);
+      if (sockets.size === 0) this.#sessions.delete(viewer.sid);
+    });
+    return true;
+  }
+
+  endSession(sid: string): void {
+    for (const socket of this.#sessions.get(sid) ?? []) socket.close(SESSION_ENDED.code, SESSION_ENDED.reason);
+  }
+}
