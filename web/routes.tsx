@@ -5,6 +5,7 @@ import { NotFound } from "./shell/NotFound.tsx";
 import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
 import { useViewer } from "./shell/ViewerProvider.tsx";
 import { rememberReturnPath } from "./shell/deepLink.ts";
+import { loadMemberBar, loadMemberLayer } from "./shell/memberParts.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -37,7 +38,8 @@ export const PATHS: readonly string[] = SCREENS.map(([path]) => path);
 /** Starts fetching the code of the first screen while it is still being found out who is there. */
 export function preloadScreen(path: string, signedIn: boolean): void {
   const load = signedIn ? SCREENS.find(([pattern]) => matchPath(pattern, path))?.[1] : landing;
-  load?.().catch(() => undefined);
+  const loads = signedIn ? [load, loadMemberBar, loadMemberLayer] : [load];
+  for (const start of loads) start?.().catch(() => undefined);
 }
 
 /** The screen of the current path: the landing for visitors, one of the screens or the 404 page for members. */

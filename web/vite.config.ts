@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { inlineDocuments } from "./documents.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "4001"}`;
@@ -48,7 +49,7 @@ function graphiqlPage(): Plugin {
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), preloadFonts(), graphiqlPage()],
+  plugins: [inlineDocuments(here("gql/graphql.ts")), react(), preloadFonts(), graphiqlPage()],
   server: {
     host: "127.0.0.1",
     fs: { allow: [here("..")] },
@@ -71,7 +72,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { app: here("index.html"), graphiql: here("graphiql/index.html") },
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//, priority: 3 },
             { name: "forms", test: /node_modules\/(formik|yup|lodash|lodash-es|react-fast-compare|hoist-non-react-statics|property-expr|tiny-case|toposort|type-fest|tiny-warning|deepmerge)\//, priority: 3 },

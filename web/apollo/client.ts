@@ -8,7 +8,8 @@ import { connection } from "./connection.ts";
 import { createResumeLink } from "./resumeLink.ts";
 import { retryLink } from "./retryLink.ts";
 import { endSession, readToken } from "./session.ts";
-import { createSocket, isSessionEnd, waitToRetry } from "./socket.ts";
+import { lazySocket } from "./lazySocket.ts";
+import { isSessionEnd, waitToRetry } from "./reconnect.ts";
 
 const bearer = new SetContextLink(({ headers }) => {
   const token = readToken();
@@ -20,7 +21,7 @@ const sessionWatch = new ErrorLink(({ error }) => {
 });
 
 const live = createResumeLink({
-  socket: createSocket(),
+  socket: lazySocket,
   onEvent: connection.event,
   onResync: () => void client.refetchQueries({ include: "active" }),
   isSessionEnd,

@@ -1,19 +1,20 @@
-import { useEffect } from "react";
+import { Suspense, lazy, useEffect } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { BottomNav } from "./BottomNav.tsx";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { LiveViewer } from "./LiveViewer.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { ScreenFailed } from "./ScreenFailed.tsx";
 import { ScrollKeeper } from "./ScrollKeeper.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { takeFlash } from "./flash.ts";
 import { useViewer } from "./ViewerProvider.tsx";
+import { takeFlash } from "./flash.ts";
+import { loadMemberLayer } from "./memberParts.ts";
+
+const MemberLayer = lazy(loadMemberLayer);
 
 /** What stands around every screen: bars, connection banner, skip link, and the focus and scroll of navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -27,7 +28,6 @@ export function AppShell({ children }: { children: ReactNode }) {
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar viewer={viewer} />
       <ConnectionBanner />
-      {viewer ? <LiveViewer /> : null}
       <ScrollKeeper />
       <Main id="main" tabIndex={-1}>
         {failure ? (
@@ -40,7 +40,11 @@ export function AppShell({ children }: { children: ReactNode }) {
           </ErrorBoundary>
         )}
       </Main>
-      {viewer ? <BottomNav unreadMessages={viewer.unreadMessages} /> : null}
+      {viewer ? (
+        <Suspense>
+          <MemberLayer viewer={viewer} />
+        </Suspense>
+      ) : null}
     </Shell>
   );
 }

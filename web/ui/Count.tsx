@@ -1,8 +1,7 @@
-import NumberFlow from "@number-flow/react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { styled } from "styled-components";
 
-const TICK_MS = 250;
+const RollingCount = lazy(() => import("./RollingCount.tsx").then((m) => ({ default: m.RollingCount })));
 
 type CountProps = {
   value: number;
@@ -13,38 +12,32 @@ type CountProps = {
 };
 
 /** A number whose digits roll when it changes, at most four times a second. Reduced motion shows the end state at once. */
-export function Count({ value, compact = false, suffix }: CountProps) {
-  const shown = useCoalesced(value);
+export function Count({ value, compact = false, suffix = "" }: CountProps) {
+  // Most numbers never change while they are looked at: the rolling digits are fetched for those that do.
+  const [first] = useState(value);
+  const [ticks, setTicks] = useState(false);
+  if (value !== first && !ticks) setTicks(true);
+
+  const format: Intl.NumberFormatOptions & { notation?: "standard" | "compact" } = compact ? COMPACT : {};
+  const still = new Intl.NumberFormat("en", format).format(value) + suffix;
   return (
     <Slot data-value={value}>
-      <NumberFlow
-        value={shown}
-        locales="en"
-        format={compact ? { notation: "compact", maximumFractionDigits: 1 } : {}}
-        {...(suffix === undefined ? {} : { suffix })}
-        willChange
-      />
+      {ticks ? (
+        <Suspense fallback={still}>
+          <RollingCount value={value} from={first} format={format} suffix={suffix} />
+        </Suspense>
+      ) : (
+        still
+      )}
     </Slot>
   );
 }
 
-/** The newest value, let through at most once per tick. */
-function useCoalesced(value: number): number {
-  const [shown, setShown] = useState(value);
-  const last = useRef(0);
-  useEffect(() => {
-    const wait = Math.max(0, last.current + TICK_MS - performance.now());
-    const timer = setTimeout(() => {
-      last.current = performance.now();
-      setShown(value);
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return shown;
-}
+const COMPACT = { notation: "compact", maximumFractionDigits: 1 } as const;
 
 const Slot = styled.span`
   display: inline-block;
+  white-space: pre;
   number-flow-react {
     --number-flow-mask-height: 0.15em;
     line-height: 1.2;

@@ -1,12 +1,7 @@
-import { X } from "lucide-react";
-import { Toast as Radix } from "radix-ui";
-import { createContext, use, useCallback, useState } from "react";
+import { Suspense, createContext, lazy, use, useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { keyframes, styled } from "styled-components";
-import { TOAST } from "../../schema/limits.ts";
-import { buttonLook } from "./Button.tsx";
-import { IconButton } from "./IconButton.tsx";
-import { media } from "./theme.ts";
+import type { ShownToast } from "./ToastStage.tsx";
+import { whenIdle } from "./whenIdle.ts";
 
 /** What a toast says. `destructive` marks a failure; `action` is one button, such as Undo. */
 export type ToastWords = {
@@ -18,7 +13,8 @@ export type ToastWords = {
   duration?: number | undefined;
 };
 
-type Shown = ToastWords & { key: number; open: boolean };
+const loadStage = () => import("./ToastStage.tsx");
+const ToastStage = lazy(() => loadStage().then((m) => ({ default: m.ToastStage })));
 
 const ToastContext = createContext<(words: ToastWords) => void>(() => undefined);
 
@@ -27,117 +23,25 @@ export function useToast(): (words: ToastWords) => void {
   return use(ToastContext);
 }
 
-/** Shows one toast at a time, five seconds each. F8 reaches it; hover and focus stop its clock. */
+/** Shows one toast at a time. The stage they appear on is fetched once the page is quiet, so that a toast about a lost connection can still show. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownToast | null>(null);
   const show = useCallback((words: ToastWords) => {
     setShown((before) => ({ ...words, key: (before?.key ?? 0) + 1, open: true }));
   }, []);
   const handleOpenChange = (open: boolean) => setShown((before) => (before ? { ...before, open } : before));
 
+  useEffect(() => {
+    whenIdle().then(loadStage).catch(() => undefined);
+  }, []);
   return (
     <ToastContext value={show}>
-      <Radix.Provider duration={TOAST.ms} swipeDirection="right" swipeThreshold={TOAST.swipeThreshold}>
-        {children}
-        {shown ? <Toast key={shown.key} words={shown} onOpenChange={handleOpenChange} /> : null}
-        <Viewport hotkey={[TOAST.hotkey]} label="Messages from Market Day ({hotkey})" />
-      </Radix.Provider>
+      {children}
+      {shown ? (
+        <Suspense>
+          <ToastStage shown={shown} onOpenChange={handleOpenChange} />
+        </Suspense>
+      ) : null}
     </ToastContext>
   );
 }
-
-function Toast({ words, onOpenChange }: { words: Shown; onOpenChange: (open: boolean) => void }) {
-  const { title, description, destructive = false, action, duration, open } = words;
-  return (
-    <Root
-      open={open}
-      onOpenChange={onOpenChange}
-      type={destructive ? "foreground" : "background"}
-      $destructive={destructive}
-      {...(duration === undefined ? {} : { duration })}
-    >
-      <Words>
-        <Radix.Title asChild>
-          <strong>{title}</strong>
-        </Radix.Title>
-        {description ? <Radix.Description>{description}</Radix.Description> : null}
-      </Words>
-      {action ? (
-        <Action altText={action.label} onClick={action.onClick} $small>
-          {action.label}
-        </Action>
-      ) : null}
-      <Radix.Close asChild>
-        <IconButton label="Dismiss">
-          <X size={18} aria-hidden />
-        </IconButton>
-      </Radix.Close>
-    </Root>
-  );
-}
-
-const slide = keyframes`from { opacity: 0; transform: translateY(16px); }`;
-const leave = keyframes`to { opacity: 0; transform: translateX(100%); }`;
-
-const Viewport = styled(Radix.Viewport)`
-  position: fixed;
-  z-index: 60;
-  inset-inline: 12px;
-  inset-block-end: calc(12px + var(--navHeight) + env(safe-area-inset-bottom));
-  display: grid;
-  outline: none;
-  ${media.m} {
-    inset-inline: auto 24px;
-    inset-block-end: 24px;
-    inline-size: 100%;
-    max-inline-size: ${TOAST.maxWidthPx}px;
-  }
-`;
-
-const Root = styled(Radix.Root)<{ $destructive: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  padding: 8px 8px 8px 16px;
-  border: 1px solid ${({ $destructive }) => ($destructive ? "var(--bad)" : "var(--line)")};
-  border-radius: 10px;
-  background: ${({ $destructive }) => ($destructive ? "var(--badSoft)" : "var(--raised)")};
-  color: ${({ $destructive }) => ($destructive ? "var(--onBadSoft)" : "var(--ink)")};
-  box-shadow: 0 12px 32px rgb(9 15 13 / 0.18);
-  animation: ${slide} var(--move) var(--easeIn);
-  &[data-state="closed"] {
-    animation: ${leave} var(--quick) var(--easeOut) forwards;
-  }
-  &[data-swipe="move"] {
-    transform: translateX(var(--radix-toast-swipe-move-x));
-  }
-  &[data-swipe="cancel"] {
-    transform: none;
-    transition: transform var(--quick);
-  }
-  &[data-swipe="end"] {
-    animation: ${leave} var(--quick) var(--easeOut) forwards;
-  }
-  button {
-    color: inherit;
-  }
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-  display: grid;
-  gap: 2px;
-  padding-block: 6px;
-  font-size: 0.9375rem;
-  line-height: 1.4;
-  strong {
-    font-weight: 650;
-    font-size: 1rem;
-  }
-`;
-
-const Action = styled(Radix.Action)<{ $small?: boolean }>`
-  ${buttonLook}
-  background: transparent;
-`;

@@ -1,18 +1,26 @@
 import { Suspense, lazy, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { Card } from "../../ui/Card.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { DemoSignIn } from "./DemoSignIn.tsx";
-import { ForgotPasswordDialog } from "./ForgotPasswordDialog.tsx";
-import { ResetPasswordDialog } from "./ResetPasswordDialog.tsx";
 
 const LoginForm = lazy(() => import("./LoginForm.tsx").then((m) => ({ default: m.LoginForm })));
 const RegisterForm = lazy(() => import("./RegisterForm.tsx").then((m) => ({ default: m.RegisterForm })));
+const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog.tsx").then((m) => ({ default: m.ForgotPasswordDialog })));
+const ResetPasswordDialog = lazy(() => import("./ResetPasswordDialog.tsx").then((m) => ({ default: m.ResetPasswordDialog })));
 
 /** The way in: Login, Register, the two password dialogs, and the demo members. */
 export function AuthCard() {
+  const [asked, setAsked] = useState(false);
   const [forgot, setForgot] = useState(false);
+  const [query] = useSearchParams();
+
+  function handleForgot() {
+    setAsked(true);
+    setForgot(true);
+  }
   return (
     <Sheet id="sign-in" aria-label="Sign in" tabIndex={-1}>
       <Tabs defaultValue="login">
@@ -24,7 +32,7 @@ export function AuthCard() {
           <Suspense fallback={<Skeleton $h="236px" />}>
             <LoginForm />
           </Suspense>
-          <Forgot type="button" onClick={() => setForgot(true)}>
+          <Forgot type="button" onClick={handleForgot}>
             Forgot your password?
           </Forgot>
         </TabPanel>
@@ -35,8 +43,10 @@ export function AuthCard() {
         </TabPanel>
       </Tabs>
       <DemoSignIn />
-      <ForgotPasswordDialog open={forgot} onOpenChange={setForgot} />
-      <ResetPasswordDialog />
+      <Suspense>
+        {asked ? <ForgotPasswordDialog open={forgot} onOpenChange={setForgot} /> : null}
+        {query.has("token") ? <ResetPasswordDialog /> : null}
+      </Suspense>
     </Sheet>
   );
 }

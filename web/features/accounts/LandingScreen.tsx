@@ -4,8 +4,14 @@ import { styled } from "styled-components";
 import { Page } from "../../ui/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { media } from "../../ui/theme.ts";
-import { AuthCard } from "./AuthCard.tsx";
+import { whenIdle } from "../../ui/whenIdle.ts";
 
+// The market is what a visitor came to see: the forms and what they stand on come right after it.
+const AuthCard = lazy(() =>
+  whenIdle()
+    .then(() => import("./AuthCard.tsx"))
+    .then((m) => ({ default: m.AuthCard })),
+);
 const BrowseItems = lazy(() => import("../items/BrowseItems.tsx").then((m) => ({ default: m.BrowseItems })));
 
 /** What visitors see on every path: the market itself, and the way in beside it. Source: S1 §2, C01. */
@@ -26,7 +32,9 @@ export function LandingScreen() {
           <p>Offer an item, pay in TrustPoints, or mix the two. Sellers answer live.</p>
         </Hero>
         <Way>
-          <AuthCard />
+          <Suspense fallback={<Skeleton $h="354px" />}>
+            <AuthCard />
+          </Suspense>
         </Way>
         <Market aria-labelledby="market-title">
           <h2 id="market-title">On the market now</h2>

@@ -1,0 +1,44 @@
+import "graphiql/setup-workers/vite";
+import "graphiql/style.css";
+import { createGraphiQLFetcher } from "@graphiql/toolkit";
+import { GraphiQL } from "graphiql";
+import { createClient } from "graphql-ws";
+import { createRoot } from "react-dom/client";
+import { readToken } from "../apollo/session.ts";
+import { SAMPLES } from "./samples.ts";
+import { WhoRuns } from "./WhoRuns.tsx";
+
+const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
+
+/** Requests run as the member signed in to Market Day in this browser, unless a header says otherwise. */
+function asMember(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  const token = readToken();
+  if (token !== null && !headers.has("authorization")) headers.set("authorization", `Bearer ${token}`);
+  return fetch(input, { ...init, headers });
+}
+
+const fetcher = createGraphiQLFetcher({
+  url: "/graphql",
+  fetch: asMember,
+  wsClient: createClient({
+    url: `${scheme}//${window.location.host}/graphql`,
+    connectionParams: () => ({ token: readToken() }),
+  }),
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("graphiql/index.html has no #root");
+
+createRoot(root).render(
+  <GraphiQL
+    fetcher={fetcher}
+    defaultTabs={SAMPLES}
+    defaultEditorToolsVisibility="variables"
+    defaultTheme={document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"}
+  >
+    <GraphiQL.Logo>
+      <WhoRuns />
+    </GraphiQL.Logo>
+  </GraphiQL>,
+);

@@ -1,0 +1,33 @@
+import NumberFlow from "@number-flow/react";
+import { useEffect, useRef, useState } from "react";
+
+const TICK_MS = 250;
+
+type RollingCountProps = {
+  value: number;
+  /** What stood there before these digits arrived; they roll from it. */
+  from: number;
+  format: Intl.NumberFormatOptions & { notation?: "standard" | "compact" };
+  suffix: string;
+};
+
+/** The digits of a Count that has begun to change. */
+export function RollingCount({ value, from, format, suffix }: RollingCountProps) {
+  const shown = useCoalesced(value, from);
+  return <NumberFlow value={shown} locales="en" format={format} suffix={suffix} willChange />;
+}
+
+/** The newest value, let through at most once per tick. */
+function useCoalesced(value: number, from: number): number {
+  const [shown, setShown] = useState(from);
+  const last = useRef(0);
+  useEffect(() => {
+    const wait = Math.max(0, last.current + TICK_MS - performance.now());
+    const timer = setTimeout(() => {
+      last.current = performance.now();
+      setShown(value);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return shown;
+}
