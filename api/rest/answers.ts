@@ -1,0 +1,77 @@
+import type { Response } from "express";
+import type { Logger } from "pino";
+import type { GraphQLFormattedError } from "graphql";
+import { presentError, statusOf } from "../core/guard/index.ts";
+
+/** Seconds, when the refusal itself does not say. */
+const RETRY_AFTER = 2;
+
+/** The one way a JSON answer leaves: never cached, never sniffed. */
+export function sendJson(res: Response, status: number, body: unknown): void {
+  if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
+  res.setHeader("x-content-type-options", "nosniff");
+  res.status(status).json(body);
+}
+
+/** Answers any refusal or bug as `{ error, message, code, details }`. Source: HT-007, C44 */
+export function sendFailure(res: Response, error: unknown, log: Logger): void {
+  const malformed = malformedRequest(error);
+  if (malformed) return sendRefusal(res, malformed.status, malformed);
+  const { message, extensions } = presentError(error, log);
+  const code = String(extensions?.["code"]);
+  const status = statusOf(code);
+  const details = detailsOf(extensions);
+
+  if (status === 401) res.setHeader("www-authenticate", "Bearer");
+  if (status === 429 || status === 503)
+    res.setHeader("retry-after", Number(details["retryAfterSeconds"] ?? RETRY_AFTER));
+  sendRefusal(res, status, { message, code, details });
+}
+
+/** Answers what was refused before a document could run. */
+export function sendRefusal(
+  res: Response,
+  status: number,
+  {
+    message,
+    code,
+    details = {},
+  }: { message: string; code: string; details?: Record<string, unknown> },
+): void {
+  sendJson(res, status, { error: message, message, code, details });
+}
+
+function detailsOf(extensions: GraphQLFormattedError["extensions"]): Record<string, unknown> {
+  const { fields, details, id } = extensions ?? {};
+  return {
+    ...(isObject(details) && details),
+    ...(isObject(fields) && { fields }),
+    ...(typeof id === "string" && { id }),
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+const MALFORMED: Record<number, { code: string; message: string }> = {
+  413: { code: "PAYLOAD_TOO_LARGE", message: "The body is larger than 100 kB" },
+  415: { code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body as application/json" },
+};
+
+/** What Express and its body parser refuse: their words may quote the request, ours do not. */
+function malformedRequest(
+  error: unknown,
+): { status: number; code: string; message: string } | undefined {
+  if (!(error instanceof Error) || !("status" in error)) return undefined;
+  const status = Number(error.status);
+  if (!(status >= 400 && status < 500)) return undefined;
+  const isJson = "type" in error && error.type === "entity.parse.failed";
+  const known = MALFORMED[status];
+  if (known) return { status, ...known };
+  return {
+    status: 400,
+    code: "BAD_USER_INPUT",
+    message: isJson ? "The body is not valid JSON" : "The request cannot be read",
+  };
+}

@@ -1,0 +1,19 @@
+import { accountDoors } from "./accounts.rest.ts";
+import type { Door } from "./door.ts";
+import { exchangeDoors } from "./exchange.rest.ts";
+import { itemDoors } from "./items.rest.ts";
+import { messageDoors } from "./messages.rest.ts";
+import { notificationDoors } from "./notifications.rest.ts";
+import { offerDoors } from "./offers.rest.ts";
+import { walletDoors } from "./wallet.rest.ts";
+
+/** Every REST door. Of two paths that fit a request, the first one answers. */
+export const doors: readonly Door[] = [
+  ...accountDoors,
+  ...itemDoors,
+  ...exchangeDoors,
+  ...offerDoors,
+  ...walletDoors,
+  ...messageDoors,
+  ...notificationDoors,
+];

@@ -1,0 +1,72 @@
+import { STATUS } from "../core/failures.ts";
+import { REST_LIST_MAX } from "../../schema/limits.ts";
+import { doors } from "./doors.ts";
+import type { Door } from "./door.ts";
+import { isPublic } from "./runDoor.ts";
+
+const HEAD = `<!-- The REST doors of the market. Emitted by \`npm run schema\`; do not edit. -->
+# REST
+
+Every door runs a GraphQL document of schema.graphql in process, so both follow the same rules.
+
+- Bodies are JSON in UTF-8 (\`Content-Type: application/json\`), at most 100 kB; a door without a body may have none. Unknown fields are refused.
+- \`Authorization: Bearer {token}\` says who asks. Ids are numbers, dates ISO 8601 in UTC, amounts whole TP.
+- Lists hold at most ${REST_LIST_MAX} entries; GraphQL pages through all of them.
+- Doors marked "key" take an \`Idempotency-Key\` of 1 to 200 visible characters (64 for a message): the same request again answers the same, with \`Idempotency-Replayed: true\`, and happens once.
+- A refusal is \`{ error, message, code, details }\`; \`details.fields\` names wrong fields. 429 and 503 carry \`Retry-After\`.
+- \`?\` marks what may be left out.
+- Photos are the one exception: \`POST /api/uploads\` takes multipart/form-data and answers the path that \`images\` takes.
+`;
+
+/** schema/rest.md: every REST door as a row of a table. */
+export function restTable(): string {
+  const rows = doors.map((door) =>
+    row([
+      `${door.method} ${pathOf(door)}`,
+      whoOf(door),
+      asksOf(door),
+      `${door.status ?? 200} ${code(door.answer)}`,
+      door.summary,
+      door.source,
+    ]),
+  );
+  const codes = Object.entries(STATUS).map(([name, status]) => row([String(status), code(name)]));
+  const doorsTable = [
+    row(["Door", "Who", "Takes", "Answers", "What it does", "Source"]),
+    row(Array(6).fill("---")),
+    ...rows,
+  ];
+  const codesTable = [
+    row(["Status", "Code"]),
+    row(["---", "---"]),
+    ...codes,
+    row(["405", code("METHOD_NOT_ALLOWED")]),
+  ];
+  return `${HEAD}\n## Doors\n\n${doorsTable.join("\n")}\n\n## Codes\n\n${codesTable.join("\n")}\n`;
+}
+
+function pathOf({ path }: Door): string {
+  return path.replace(/:(\w+)/g, "{$1}");
+}
+
+function whoOf(door: Door): string {
+  if (door.isAdmin) return "admin";
+  return isPublic(door) ? "anyone" : "member";
+}
+
+function asksOf({ query = [], body = [], takesKey }: Door): string {
+  const asks = [
+    query.length > 0 && `query ${code(query.join(", "))}`,
+    body.length > 0 && code(`{ ${body.join(", ")} }`),
+    takesKey && "key",
+  ];
+  return asks.filter(Boolean).join("; ") || "nothing";
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function row(cells: string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}

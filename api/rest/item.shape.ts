@@ -1,0 +1,50 @@
+import type { Page } from "./door.ts";
+
+export interface ItemData {
+  id: string;
+  seller: { id: string; username: string };
+  title: string;
+  description: string;
+  category: string;
+  condition: string;
+  location: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  images: { path: string }[];
+  tags: string[];
+  trustPoints: number;
+  tpValue: number;
+  status: string;
+  quantity: number;
+  viewCount: number;
+  likeCount: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const ITEM = `fragment RestItem on Item {
+  id
+  seller { id username }
+  title description category condition location latitude longitude
+  images { path }
+  tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt
+}`;
+
+/** EN-003. */
+export function itemOf({ seller, images, ...item }: ItemData) {
+  return {
+    ...item,
+    userId: seller.id,
+    images: pathsOf(images),
+    user: { username: seller.username },
+  };
+}
+
+export interface ItemsData {
+  items: Page<ItemData>;
+}
+
+/** Photos are a list of paths. */
+export function pathsOf(images: { path: string }[]): string[] {
+  return images.map(({ path }) => path);
+}

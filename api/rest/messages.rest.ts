@@ -1,0 +1,62 @@
+import { REST_MESSAGES_MAX } from "../../schema/limits.ts";
+import { door, nodesOf } from "./door.ts";
+import {
+  CONVERSATIONS,
+  MESSAGE,
+  newestMessages,
+  THREAD,
+  type MessageData,
+  type Thread,
+} from "./newestMessages.ts";
+
+const all = door<MessageData[]>({
+  method: "GET",
+  path: "/api/messages",
+  summary: `The viewer's newest ${REST_MESSAGES_MAX} messages over all threads, newest first`,
+  source: "S1 §7, EN-013, C27",
+  answer: "[message]",
+  document: CONVERSATIONS,
+  gather: newestMessages,
+  reply: (messages) => messages,
+});
+
+const thread = door<{ conversation: Thread }>({
+  method: "GET",
+  path: "/api/conversations/:otherUserId",
+  summary: `The newest ${REST_MESSAGES_MAX} messages with one member, oldest first`,
+  source: "S1 §7, EN-013",
+  answer: "[message]",
+  document: THREAD,
+  variables: ({ params }) => ({ memberId: params["otherUserId"] }),
+  pagesOf: ({ conversation }) => conversation.messages,
+  reply: ({ conversation }) => nodesOf(conversation.messages).toReversed(),
+});
+
+const send = door<{ sendMessage: { message: MessageData } }>({
+  method: "POST",
+  path: "/api/messages",
+  summary: "Send a message; `recipientId` is the contact dialog's word for `toUserId`",
+  source: "S1 §7, C27",
+  answer: "message",
+  body: ["toUserId?", "recipientId?", "content", "itemId?"],
+  status: 201,
+  takesKey: true,
+  document: `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { ...RestMessage } } } ${MESSAGE}`,
+  variables: ({ body: { recipientId, ...input }, key }) => ({
+    input: { ...input, toUserId: input["toUserId"] ?? recipientId, clientId: key },
+  }),
+  reply: ({ sendMessage }) => sendMessage.message,
+});
+
+const read = door<{ markConversationRead: { id: string; unreadCount: number } }>({
+  method: "POST",
+  path: "/api/conversations/:otherUserId/read",
+  summary: "Mark what the other member wrote as read",
+  source: "ours, C27",
+  answer: "{ otherUserId, unreadCount }",
+  document: `mutation ($memberId: ID!) { markConversationRead(memberId: $memberId) { id unreadCount } }`,
+  variables: ({ params }) => ({ memberId: params["otherUserId"] }),
+  reply: ({ markConversationRead: { id, unreadCount } }) => ({ otherUserId: id, unreadCount }),
+});
+
+export const messageDoors = [all, send, thread, read];

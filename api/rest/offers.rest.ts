@@ -1,0 +1,117 @@
+import { door, nodesOf, type Door, type Page } from "./door.ts";
+import { OFFER, offerOf, type OfferData } from "./offer.shape.ts";
+
+const CREATE = `mutation ($input: CreateOfferInput!) { createOffer(input: $input) { offer { ...RestOffer } } } ${OFFER}`;
+
+const buy = door<{ createOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/buy-with-tp/:itemId",
+  summary: "Offer the item's price in TP; the TP move when the seller accepts",
+  source: "S1 §7",
+  answer: "offer",
+  status: 201,
+  takesKey: true,
+  document: CREATE,
+  variables: ({ params, key }) => ({
+    input: { targetItemId: params["itemId"], idempotencyKey: key },
+  }),
+  reply: ({ createOffer }) => offerOf(createOffer.offer),
+});
+
+const create = door<{ createOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/offers",
+  summary: "Offer items, TP, or both for an item",
+  source: "ours, C20",
+  answer: "offer",
+  body: ["targetItemId", "offeredItemIds?", "tpDelta?", "message?"],
+  status: 201,
+  takesKey: true,
+  document: CREATE,
+  variables: ({ body, key }) => ({ input: { ...body, idempotencyKey: key } }),
+  reply: ({ createOffer }) => offerOf(createOffer.offer),
+});
+
+function offerList(
+  field: "sellerOffers" | "buyerOffers",
+  row: Pick<Door, "path" | "summary" | "source">,
+): Door {
+  type Data = Record<typeof field, Page<OfferData>>;
+  return door<Data>({
+    ...row,
+    method: "GET",
+    answer: "[offer]",
+    document: `query ($first: Int, $after: String) {
+      ${field}(first: $first, after: $after) { edges { node { ...RestOffer } } pageInfo { hasNextPage endCursor } }
+    } ${OFFER}`,
+    pagesOf: (data) => data[field],
+    reply: (data) => nodesOf(data[field]).map(offerOf),
+  });
+}
+
+const received = offerList("sellerOffers", {
+  path: "/api/offers/seller",
+  summary: "Offers on the own items, newest first",
+  source: "S1 §7, EN-012",
+});
+
+const sent = offerList("buyerOffers", {
+  path: "/api/offers/buyer",
+  summary: "The own offers on others' items, newest first",
+  source: "ours, C20",
+});
+
+const accept = door<{ acceptOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/offers/:id/accept",
+  summary: "Accept: TP and items change hands",
+  source: "S1 §7, C23",
+  answer: "offer",
+  takesKey: true,
+  document: `mutation ($id: ID!, $idempotencyKey: String) {
+    acceptOffer(id: $id, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
+  } ${OFFER}`,
+  variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
+  reply: ({ acceptOffer }) => offerOf(acceptOffer.offer),
+});
+
+const decline = door<{ declineOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/offers/:id/decline",
+  summary: "Decline; promised TP are free again",
+  source: "S1 §7",
+  answer: "offer",
+  body: ["reason?"],
+  document: `mutation ($id: ID!, $reason: String) { declineOffer(id: $id, reason: $reason) { offer { ...RestOffer } } } ${OFFER}`,
+  variables: ({ params, body }) => ({ ...params, ...body }),
+  reply: ({ declineOffer }) => offerOf(declineOffer.offer),
+});
+
+const withdraw = door<{ withdrawOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/offers/:id/withdraw",
+  summary: "Take the own offer back; promised TP are free again",
+  source: "ours, C20",
+  answer: "offer",
+  document: `mutation ($id: ID!) { withdrawOffer(id: $id) { offer { ...RestOffer } } } ${OFFER}`,
+  variables: ({ params }) => params,
+  reply: ({ withdrawOffer }) => offerOf(withdrawOffer.offer),
+});
+
+const counter = door<{ counterOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/offers/:id/counter",
+  summary: "Answer with another amount; the answer is the new offer",
+  source: "ours, C21",
+  answer: "offer",
+  body: ["tpDelta", "message?"],
+  status: 201,
+  takesKey: true,
+  document: `mutation ($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {
+    counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
+  } ${OFFER}`,
+  variables: ({ params, body, key }) => ({ ...params, ...body, idempotencyKey: key }),
+  reply: ({ counterOffer }) => offerOf(counterOffer.offer),
+});
+
+export const offerDoors = [buy, create, received, sent, accept, decline, withdraw, counter];

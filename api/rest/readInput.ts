@@ -1,0 +1,112 @@
+import {
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  type GraphQLSchema,
+  type TypeNode,
+  type VariableDefinitionNode,
+} from "graphql";
+import { Refused } from "../core/failures.ts";
+import { labelOf, wordsFor } from "./inputWords.ts";
+
+type Problems = Record<string, string>;
+
+/** Variables that only group others: their fields keep the names the documents give them. */
+const GROUPS = new Set(["input", "filter"]);
+
+/**
+ * Checks what a request gave against the types of the document's variables, and leaves out what was not given.
+ * Refuses with BAD_USER_INPUT and every wrong field by its documented name; a list must be a list, a number a number.
+ */
+export function readInput(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+  given: Record<string, unknown>,
+): Record<string, unknown> {
+  const problems: Problems = {};
+  const read: Record<string, unknown> = {};
+
+  for (const { variable, type, defaultValue } of definitions) {
+    const name = variable.name.value;
+    const value = given[name];
+    if (value === undefined && defaultValue) continue;
+    const field = GROUPS.has(name) ? "" : name;
+    const checked = readValue(value, inputTypeOf(schema, type), field, problems);
+    if (checked !== undefined) read[name] = checked;
+  }
+
+  const first = Object.values(problems)[0];
+  if (first !== undefined) throw new Refused("BAD_USER_INPUT", first, { fields: problems });
+  return read;
+}
+
+function inputTypeOf(schema: GraphQLSchema, node: TypeNode): GraphQLInputType {
+  // The document was validated: its variables have input types.
+  return typeFromAST(schema, node as never) as unknown as GraphQLInputType;
+}
+
+function readValue(
+  value: unknown,
+  type: GraphQLInputType,
+  field: string,
+  problems: Problems,
+): unknown {
+  if (isNonNullType(type)) {
+    if (value !== undefined && value !== null)
+      return readValue(value, type.ofType, field, problems);
+    return refuse(problems, field, "is required");
+  }
+  if (value === undefined || value === null) return value;
+  if (isListType(type)) {
+    if (!Array.isArray(value)) return refuse(problems, field, "must be a list");
+    return value.map((entry) => readValue(entry, type.ofType, field, problems));
+  }
+  if (isInputObjectType(type)) return readObject(value, type, field, problems);
+  return readLeaf(value, type, field, problems);
+}
+
+function readObject(
+  value: unknown,
+  type: GraphQLInputObjectType,
+  field: string,
+  problems: Problems,
+): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return refuse(problems, field, "must be an object");
+  const given = new Map(Object.entries(value));
+  const read: Record<string, unknown> = {};
+
+  for (const [name, { type: inner, defaultValue }] of Object.entries(type.getFields())) {
+    const entry = given.get(name);
+    given.delete(name);
+    if (entry === undefined && defaultValue !== undefined) continue;
+    const checked = readValue(entry, inner, field ? `${field}.${name}` : name, problems);
+    if (checked !== undefined) read[name] = checked;
+  }
+  for (const name of given.keys()) refuse(problems, name, "is not a known field");
+  return read;
+}
+
+function readLeaf(
+  value: unknown,
+  type: GraphQLLeafType,
+  field: string,
+  problems: Problems,
+): unknown {
+  try {
+    type.parseValue(value);
+    return value;
+  } catch {
+    return refuse(problems, field, wordsFor(type));
+  }
+}
+
+/** Notes what is wrong with a field: "displayName" reads as "Display name is required". */
+function refuse(problems: Problems, field: string, words: string): undefined {
+  problems[field || "body"] ??= `${labelOf(field)} ${words}`;
+  return undefined;
+}

@@ -1,0 +1,124 @@
+import {
+  execute,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type VariableDefinitionNode,
+} from "graphql";
+import { PAGE, REST_LIST_MAX } from "../../schema/limits.ts";
+import { PUBLIC, viewerOf } from "../core/access.ts";
+import type { Context } from "../core/context.ts";
+import type { Ask, Asked, Door, Page } from "./door.ts";
+import { numericIds } from "./numericIds.ts";
+import { readInput } from "./readInput.ts";
+
+interface Compiled {
+  document: DocumentNode;
+  definitions: readonly VariableDefinitionNode[];
+  needsViewer: boolean;
+}
+
+/** Parses and checks the documents of the doors once, and runs them in process on the same schema. */
+export class DoorRunner {
+  readonly #schema: GraphQLSchema;
+  readonly #compiled = new Map<string, Compiled>();
+
+  /** Refuses to start with a document that does not fit the schema. */
+  constructor(schema: GraphQLSchema, doors: readonly Door[]) {
+    this.#schema = schema;
+    for (const { document } of doors) this.#compile(document);
+  }
+
+  /** What the door answers to this viewer. Throws what the schema refuses. */
+  async run(door: Door, ctx: Context, asked: () => Asked): Promise<unknown> {
+    const { definitions, needsViewer } = this.#compile(door.document);
+    // Who may not ask at all need not hear what is wrong with the request.
+    if (needsViewer) viewerOf(ctx);
+
+    const request = asked();
+    const given = { ...(door.pagesOf && { first: PAGE.max }), ...door.variables?.(request) };
+    const variables = readInput(this.#schema, definitions, given);
+    const ask: Ask = (document, values) => this.#ask(document, values, ctx);
+    const data = door.gather
+      ? await door.gather(ask, variables)
+      : await readPages(door, ask, variables);
+    return numericIds(door.reply(data, request));
+  }
+
+  async #ask<Data>(
+    text: string,
+    variableValues: Record<string, unknown>,
+    contextValue: Context,
+  ): Promise<Data> {
+    const { document } = this.#compile(text);
+    const { data, errors } = await execute({
+      schema: this.#schema,
+      document,
+      variableValues,
+      contextValue,
+    });
+    if (errors?.[0]) throw errors[0];
+    return data as Data;
+  }
+
+  #compile(text: string): Compiled {
+    const known = this.#compiled.get(text);
+    if (known) return known;
+    const document = parse(text);
+    const [problem] = validate(this.#schema, document);
+    if (problem)
+      throw new Error(`A REST document does not fit the schema: ${problem.message}\n${text}`);
+
+    const operation = document.definitions.find(
+      (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+    );
+    const compiled = {
+      document,
+      definitions: operation?.variableDefinitions ?? [],
+      needsViewer: !rootFieldsOf(operation).every((name) => PUBLIC.has(name)),
+    };
+    this.#compiled.set(text, compiled);
+    return compiled;
+  }
+}
+
+/** Whether a door answers to a visitor too, by the root fields of its document. */
+export function isPublic({ document, isAdmin }: Door): boolean {
+  const operation = parse(document).definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  return !isAdmin && rootFieldsOf(operation).every((name) => PUBLIC.has(name));
+}
+
+function rootFieldsOf(operation: OperationDefinitionNode | undefined): string[] {
+  const type = operation?.operation === "mutation" ? "Mutation" : "Query";
+  return (operation?.selectionSet.selections ?? []).flatMap((node) =>
+    node.kind === Kind.FIELD ? [`${type}.${node.name.value}`] : [],
+  );
+}
+
+/** Reads the list of a door page by page, up to the cap, into the connection of the first answer. */
+async function readPages(
+  door: Door,
+  ask: Ask,
+  variables: Record<string, unknown>,
+): Promise<unknown> {
+  const data = await ask<unknown>(door.document, variables);
+  const list = door.pagesOf?.(data);
+  if (!list) return data;
+
+  let { pageInfo } = list;
+  while (pageInfo.hasNextPage && list.edges.length < REST_LIST_MAX) {
+    const first = Math.min(PAGE.max, REST_LIST_MAX - list.edges.length);
+    const more: Page | undefined = door.pagesOf?.(
+      await ask(door.document, { ...variables, first, after: pageInfo.endCursor }),
+    );
+    if (!more) break;
+    list.edges.push(...more.edges);
+    pageInfo = more.pageInfo;
+  }
+  return data;
+}
