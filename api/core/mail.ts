@@ -56,7 +56,8 @@ export function createMailer(
       if (!mail) return undefined;
       try {
         await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.body });
-        await rows(em, sql`update mails set sent_at = ${clock.now()} where id = ${mail.id}`);
+        // It holds links that set passwords: what has left need not stay readable here.
+        await rows(em, sql`update mails set sent_at = ${clock.now()}, body = '' where id = ${mail.id}`);
       } catch (error) {
         log.warn({ err: error, mail: mail.id }, "mail not sent; it is tried again");
         skip.push(mail.id);
