@@ -74,6 +74,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: "apollo", test: /node_modules\/(@apollo\/client|rxjs|optimism|@wry|tslib|styled-components|stylis|@emotion)\//, priority: 3 },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//, priority: 3 },
             { name: "forms", test: /node_modules\/(formik|yup|lodash|lodash-es|react-fast-compare|hoist-non-react-statics|property-expr|tiny-case|toposort|type-fest|tiny-warning|deepmerge)\//, priority: 3 },
           ],

@@ -34,7 +34,6 @@ createRoot(root).render(
   <GraphiQL
     fetcher={fetcher}
     defaultTabs={SAMPLES}
-    defaultEditorToolsVisibility="variables"
     defaultTheme={document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"}
   >
     <GraphiQL.Logo>

@@ -1,9 +1,10 @@
-const welcome = `# Market Day's GraphQL. Ctrl+Enter runs the operation under the cursor.
+const welcome = `# Market Day's GraphQL. Ctrl+Enter runs it.
 #
-# Public reads need no sign-in. If you are signed in to Market Day in this
-# browser, requests and subscriptions run as you; otherwise add a header below:
+# Public reads need no sign-in. Signed in to
+# Market Day in this browser, you run as you.
+# Otherwise set a header (tab Headers, below):
 #   { "Authorization": "Bearer <token>" }
-# The token comes from the "login" mutation.
+# The mutation "login" gives the token.
 
 query NewestItems {
   items(sort: newest, first: 5) {
@@ -19,19 +20,30 @@ query NewestItems {
     pageInfo { hasNextPage endCursor }
   }
 }
+`;
 
-query Search {
-  items(filter: { q: "teapot", maxTP: 50 }, sort: relevance, first: 5) {
-    edges { node { id title tpValue location } }
+const search = `# Forgives a typo, best match first.
+query Search($q: String!) {
+  items(
+    filter: { q: $q, maxTP: 500 }
+    sort: relevance
+    first: 5
+  ) {
+    edges {
+      node { id title tpValue location }
+    }
   }
 }
 `;
 
-const login = `# Signs in and answers with a token for the Authorization header.
+const login = `# Gives the token for the Authorization header.
 mutation Login($email: String!, $password: String!) {
   login(email: $email, password: $password) {
     token
-    viewer { user { displayName } wallet { tpBalance available } }
+    viewer {
+      user { displayName }
+      wallet { tpBalance available }
+    }
   }
 }
 `;
@@ -46,7 +58,9 @@ query Me {
       held
       available
       history(first: 5) {
-        edges { node { reason amount balanceAfter description createdAt } }
+        edges {
+          node { reason amount balanceAfter createdAt }
+        }
       }
     }
     unreadMessages
@@ -74,21 +88,33 @@ query OffersToMe {
 }
 `;
 
-const buy = `# An offer holds its TP until the seller answers or 48 hours have passed.
+const buy = `# Holds the price until the seller answers,
+# at most 48 hours.
 mutation Offer($itemId: ID!) {
-  createOffer(input: { targetItemId: $itemId, message: "Is it still there?" }) {
+  createOffer(
+    input: {
+      targetItemId: $itemId
+      message: "Is it still there?"
+    }
+  ) {
     offer { id state deadline viewerTpChange }
     wallet { tpBalance held available }
   }
 }
 `;
 
-const live = `# Runs until you press stop. New items arrive here the moment they are posted.
-# "cursor" is the place in the log: pass the last one as "after" and nothing is missed.
+const live = `# Runs until you press stop. Items arrive here
+# the moment they are posted. Pass the last
+# cursor as "after" and nothing is missed.
 subscription NewItems($after: Cursor) {
   listingAdded(after: $after) {
     cursor
-    item { id title tpValue seller { displayName } }
+    item {
+      id
+      title
+      tpValue
+      seller { displayName }
+    }
   }
 }
 
@@ -96,7 +122,13 @@ subscription NewItems($after: Cursor) {
 subscription MyOffers($after: Cursor) {
   offerUpdated(after: $after) {
     cursor
-    offer { id state buyer { displayName } targetItem { title } viewerTpChange }
+    offer {
+      id
+      state
+      buyer { displayName }
+      targetItem { title }
+      viewerTpChange
+    }
   }
 }
 
@@ -111,6 +143,7 @@ subscription MyWallet($after: Cursor) {
 /** The tabs a first visit opens with. */
 export const SAMPLES = [
   { query: welcome },
+  { query: search, variables: JSON.stringify({ q: "teapot" }, null, 2) },
   { query: live },
   { query: mine },
   { query: login, variables: JSON.stringify({ email: "", password: "" }, null, 2) },

@@ -19,7 +19,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Content {...(description ? {} : { "aria-describedby": undefined })}>
+        <Content onOpenAutoFocus={focusFirst} {...(description ? {} : { "aria-describedby": undefined })}>
           <Head>
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>
@@ -38,6 +38,14 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Focus starts where the member will act: a marked control, else the first field, else the dialog itself. */
+function focusFirst(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+  const first = dialog?.querySelector<HTMLElement>("[data-autofocus]") ?? dialog?.querySelector<HTMLElement>("input, textarea, select");
+  (first ?? dialog)?.focus();
 }
 
 const fade = keyframes`from { opacity: 0; }`;
@@ -72,6 +80,9 @@ const Content = styled(Radix.Content)`
   border-radius: 14px;
   box-shadow: 0 12px 32px rgb(9 15 13 / 0.18);
   animation: ${rise} var(--move) var(--easeIn);
+  &:focus {
+    outline: none;
+  }
   ${media.m} {
     padding: 24px;
   }

@@ -79,7 +79,7 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
-  html { scrollbar-gutter: stable; scroll-padding-block: calc(var(--barHeight) + 16px) calc(var(--navHeight) + 16px); -webkit-text-size-adjust: 100%; }
+  html { overflow-y: scroll; scroll-padding-block: calc(var(--barHeight) + 16px) calc(var(--navHeight) + 16px); -webkit-text-size-adjust: 100%; }
   body {
     background: var(--chalk); color: var(--ink);
     font: 400 1rem/1.5 var(--body); font-variant-numeric: tabular-nums;

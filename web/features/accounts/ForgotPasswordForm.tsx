@@ -36,7 +36,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
     <Formik initialValues={EMPTY} validationSchema={forgotSchema} validateOnChange={false} onSubmit={handleSubmit}>
       {({ isSubmitting }) => (
         <FormFrame label="Forgot your password?">
-          <TextField name="email" label="Email" type="email" autoComplete="email" />
+          <TextField name="email" label="Email" type="email" autoComplete="email" autoFocus />
           <Button type="submit" $kind="act" busy={isSubmitting}>
             Send reset link
           </Button>

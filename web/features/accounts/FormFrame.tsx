@@ -5,14 +5,15 @@ import { styled } from "styled-components";
 
 /** A form whose failed submit takes the member to its first error. */
 export function FormFrame({ children, label }: { children: ReactNode; label: string }) {
-  const { submitCount, isValid } = useFormikContext();
+  const { submitCount, isSubmitting, isValid } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (submitCount === 0 || isValid) return;
+    // A submit is over once its errors are on screen, the form's own or the server's.
+    if (submitCount === 0 || isSubmitting || isValid) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    // Only a submit moves the focus, not the errors that change while typing.
+    // Errors that change while typing must not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount]);
+  }, [submitCount, isSubmitting]);
   return (
     <Frame ref={form} noValidate aria-label={label}>
       {children}

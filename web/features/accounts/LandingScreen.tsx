@@ -36,8 +36,7 @@ export function LandingScreen() {
             <AuthCard />
           </Suspense>
         </Way>
-        <Market aria-labelledby="market-title">
-          <h2 id="market-title">On the market now</h2>
+        <Market aria-label="On the market now">
           <Suspense fallback={<Skeleton $h="80vh" />}>
             <BrowseItems />
           </Suspense>

@@ -7,13 +7,20 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Input } from "../../ui/Input.tsx";
 
 /** A password of a formik form, with a button that shows it. */
-export function PasswordField({ name, label, hint, autoComplete }: FieldProps & { autoComplete: string }) {
+export function PasswordField({ name, label, hint, autoComplete, autoFocus }: FieldProps & { autoComplete: string; autoFocus?: boolean }) {
   const { id, error, control } = useFieldControl<string>(name, Boolean(hint));
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <Box>
-        <Input {...control} type={shown ? "text" : "password"} autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} />
+        <Input
+          {...control}
+          type={shown ? "text" : "password"}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={autoFocus}
+        />
         <IconButton label={`${shown ? "Hide" : "Show"} ${label.toLowerCase()}`} aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
         </IconButton>

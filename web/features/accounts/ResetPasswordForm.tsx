@@ -35,7 +35,7 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
       {({ isSubmitting }) => (
         <FormFrame label="Reset Your Password">
           {token === "" ? <TextField name="token" label="Reset token" autoComplete="one-time-code" /> : null}
-          <PasswordField name="password" label="New password" hint="At least 8 characters." autoComplete="new-password" />
+          <PasswordField name="password" label="New password" hint="At least 8 characters." autoComplete="new-password" autoFocus />
           <Button type="submit" $kind="act" busy={isSubmitting}>
             Reset password
           </Button>

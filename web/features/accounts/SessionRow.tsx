@@ -46,15 +46,16 @@ export function SessionRow({ session }: { session: SessionRow_SessionFragment })
     <Row as="li">
       <MonitorSmartphone size={24} aria-hidden />
       <Words>
-        <h2>{name}</h2>
+        <Name>
+          <h2>{name}</h2>
+          {session.isCurrent ? <StatusBadge tone="ok">This browser</StatusBadge> : null}
+        </Name>
         <p>
           Last seen <TimeAgo date={session.lastSeenAt} />, signed in <TimeAgo date={session.createdAt} />
           {session.ipAddress ? `, from ${session.ipAddress}` : ""}
         </p>
       </Words>
-      {session.isCurrent ? (
-        <StatusBadge tone="ok">This browser</StatusBadge>
-      ) : (
+      {session.isCurrent ? null : (
         <Button $small onClick={() => setAsking(true)} aria-label={`End the session of ${name}`}>
           End
         </Button>
@@ -75,6 +76,13 @@ const Row = styled(Card)`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 16px;
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
 `;
 
 const Words = styled.div`
