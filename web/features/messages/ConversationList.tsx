@@ -47,7 +47,6 @@ export function ConversationList({ typing }: { readonly typing: ReadonlySet<stri
         />
       </Search>
       <Scroll>
-        <OfflineNote />
         {!conversations && loading && (
           <Rows aria-busy="true" aria-label="Loading conversations">
             {[1, 2, 3, 4].map((row) => (
@@ -89,6 +88,7 @@ export function ConversationList({ typing }: { readonly typing: ReadonlySet<stri
           loading={networkStatus === NetworkStatus.fetchMore}
           onMore={loadMore}
         />
+        <OfflineNote />
       </Scroll>
     </Pane>
   );

@@ -23,13 +23,19 @@ export function ThreadPane(props: {
   const thread = useThread(memberId, viewerId);
   const logRef = useRef<HTMLDivElement>(null);
   const messages = thread.lines.filter((line) => line.kind === "message");
+  const newest = messages.findLast((line) => !line.isMine)?.key;
   const { isAtEnd, newBelow, handleScroll, toEnd } = useThreadScroll(
     logRef,
     messages,
     thread.loadOlder,
   );
   const tellTyping = useTellTyping(memberId);
-  useReadMarks({ memberId, unreadCount: thread.conversation?.unreadCount ?? 0, isAtEnd });
+  useReadMarks({
+    memberId,
+    unreadCount: thread.conversation?.unreadCount ?? 0,
+    newest,
+    isAtEnd,
+  });
 
   const member = thread.conversation?.member;
   const name = member?.displayName ?? "";
@@ -44,25 +50,27 @@ export function ThreadPane(props: {
       {item && <ItemStrip item={item} />}
       {/* A scrolled region must be reachable by keyboard. */}
       <Log ref={logRef} role="log" aria-label="Messages" tabIndex={0} onScroll={handleScroll}>
-        {thread.hasOlder && (
-          <Center>
-            <Button $small busy={thread.isLoadingOlder} onClick={thread.loadOlder}>
-              Earlier messages
-            </Button>
-          </Center>
-        )}
-        {thread.isLoading && <ThreadSkeleton />}
-        {thread.error && <ErrorState message="Failed to load messages" onRetry={thread.retry} />}
-        {member && thread.lines.length === 0 && (
-          <EmptyState title="No messages yet" hint={`Say hello to ${name}.`} />
-        )}
-        {thread.lines.map((line) =>
-          line.kind === "day" ? (
-            <Day key={line.key}>{line.words}</Day>
-          ) : (
-            <MessageBubble key={line.key} line={line} author={name} onRetry={thread.sendAgain} />
-          ),
-        )}
+        <Lines>
+          {thread.hasOlder && (
+            <Center>
+              <Button $small busy={thread.isLoadingOlder} onClick={thread.loadOlder}>
+                Earlier messages
+              </Button>
+            </Center>
+          )}
+          {thread.isLoading && <ThreadSkeleton />}
+          {thread.error && <ErrorState message="Failed to load messages" onRetry={thread.retry} />}
+          {member && thread.lines.length === 0 && (
+            <EmptyState title="No messages yet" hint={`Say hello to ${name}.`} />
+          )}
+          {thread.lines.map((line) =>
+            line.kind === "day" ? (
+              <Day key={line.key}>{line.words}</Day>
+            ) : (
+              <MessageBubble key={line.key} line={line} author={name} onRetry={thread.sendAgain} />
+            ),
+          )}
+        </Lines>
       </Log>
       <Under>
         <Typing>{isTyping && `${name} is typing…`}</Typing>
@@ -99,10 +107,6 @@ const Pane = styled.section`
 const Log = styled.div`
   flex: 1;
   min-block-size: 0;
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  padding: 16px;
   overflow-y: auto;
   overscroll-behavior: contain;
   /* The place is kept by useThreadScroll; the browser's own anchoring would add to it. */
@@ -111,6 +115,13 @@ const Log = styled.div`
   &:focus-visible {
     outline-offset: -3px;
   }
+`;
+
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: 16px;
 `;
 
 const Day = styled.p`

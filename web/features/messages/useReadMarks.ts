@@ -15,13 +15,15 @@ const MarkConversationRead = graphql(`
 export function useReadMarks(thread: {
   readonly memberId: string;
   readonly unreadCount: number;
+  /** The other member's newest message. Each asks anew: the count alone may stand still between two. */
+  readonly newest: string | undefined;
   readonly isAtEnd: boolean;
 }) {
   const client = useApolloClient();
-  const { memberId, unreadCount, isAtEnd } = thread;
+  const { memberId, unreadCount, newest, isAtEnd } = thread;
 
   useEffect(() => {
-    if (unreadCount === 0 || !isAtEnd) return;
+    if (unreadCount === 0 || newest === undefined || !isAtEnd) return;
 
     let isSent = false;
     const mark = () => {
@@ -39,5 +41,5 @@ export function useReadMarks(thread: {
       window.removeEventListener("focus", mark);
       document.removeEventListener("visibilitychange", mark);
     };
-  }, [client, memberId, unreadCount, isAtEnd]);
+  }, [client, memberId, unreadCount, newest, isAtEnd]);
 }

@@ -44,11 +44,13 @@ export function useThreadScroll(
     const element = boxRef.current;
     if (!element) return;
 
-    // The box shrinks when the keyboard comes up or the composer grows.
+    // The box shrinks when the keyboard comes up or the composer grows; its content grows when
+    // a message turns out to be not sent.
     const observer = new ResizeObserver(() => {
       if (place.current.isAtEnd) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [boxRef]);
 

@@ -28,7 +28,6 @@ export function NotificationList(props: {
   }
   return (
     <>
-      <OfflineNote />
       {error && <ErrorState message="Failed to load notifications" onRetry={retry} />}
       {notifications?.edges.length === 0 && (
         <EmptyState
@@ -45,6 +44,7 @@ export function NotificationList(props: {
           />
         ))}
       </Rows>
+      <OfflineNote />
     </>
   );
 }

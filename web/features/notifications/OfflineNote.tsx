@@ -7,7 +7,7 @@ const time = new Intl.DateTimeFormat("en", {
   hourCycle: "h23",
 });
 
-/** While the page is offline: how old the list under it is. It was live up to that moment. */
+/** While the page is offline: how old the list above it is. Stands under it, so that nothing moves. */
 export function OfflineNote() {
   const { state, since } = useConnection();
   if (state !== "offline") return null;

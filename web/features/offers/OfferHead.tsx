@@ -93,8 +93,8 @@ export function OfferHead(props: { readonly offer: FragmentType<typeof OfferHead
       </Who>
       <Pictures>
         {[...offer.offeredItems, offer.targetItem].map((item) => (
-          <Link key={item.id} to={`/buy/${item.id}`}>
-            <Photo image={item.images[0] ?? null} alt={item.title} sizes="72px" />
+          <Link key={item.id} to={`/buy/${item.id}`} aria-label={item.title}>
+            <Photo image={item.images[0] ?? null} alt="" sizes="72px" noImageText="" />
           </Link>
         ))}
       </Pictures>
@@ -128,6 +128,7 @@ const Meta = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
+  min-block-size: 26px;
   color: var(--ink3);
   font-size: 0.8125rem;
 `;
@@ -140,5 +141,6 @@ const Pictures = styled.div`
     inline-size: 72px;
     border-radius: 8px;
     overflow: hidden;
+    text-decoration: none;
   }
 `;

@@ -35,7 +35,6 @@ export function OfferList({
 
   return (
     <Rows>
-      <OfflineNote />
       {error && <ErrorState message="Failed to load offers" onRetry={() => void offers.retry()} />}
       {!error && shown.length === 0 && <EmptyState title={empty.title} hint={empty.hint} />}
       {shown.map((offer) => (
@@ -46,6 +45,7 @@ export function OfferList({
         loading={offers.isLoadingMore}
         onMore={() => void offers.loadMore()}
       />
+      <OfflineNote />
     </Rows>
   );
 }

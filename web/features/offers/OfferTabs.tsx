@@ -28,8 +28,10 @@ export function OfferTabs({
     declined: useOffers(side, "declined", tab === "declined"),
   };
 
-  const open = (status: string) =>
+  const open = (status: string) => {
+    lists.pending.tidy();
     setSearch(status === "pending" ? {} : { tab: status }, { replace: true });
+  };
   const arrivedIn = lists.pending.waiting.length > 0 ? "pending" : tab;
   const arrivals = lists[arrivedIn];
   const more = arrivals.waiting.length;

@@ -34,5 +34,8 @@ export function useArrivals<Row extends { readonly id: string }>(live: LiveRows<
     setSeen(new Set([...shown, ...waiting].map((row) => row.id)));
   };
 
-  return { shown, waiting, fresh, show };
+  // Rows that were answered meanwhile go when the member turns away from the list.
+  const tidy = () => setSeen(new Set(shown.filter(belongs).map((row) => row.id)));
+
+  return { shown, waiting, fresh, show, tidy };
 }

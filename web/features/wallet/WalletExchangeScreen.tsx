@@ -36,13 +36,13 @@ function Wallet() {
 
   return (
     <>
-      <OfflineNote />
       {error && <ErrorState message="Failed to load wallet data" onRetry={retry} />}
       <Columns>
         {isLoading && <Skeleton $h="320px" />}
         {wallet && <WalletFigures wallet={wallet} />}
         {(wallet || isLoading) && <WalletHistory data={data} />}
       </Columns>
+      <OfflineNote />
     </>
   );
 }

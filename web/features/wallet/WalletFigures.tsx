@@ -142,4 +142,8 @@ const Holds = styled.ul`
     flex: 1;
     min-inline-size: 10rem;
   }
+
+  li > span:last-child {
+    margin-inline-start: auto;
+  }
 `;
