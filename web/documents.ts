@@ -15,15 +15,21 @@ export function inlineDocuments(generated: string): Plugin {
     apply: "build",
     enforce: "pre",
     buildStart() {
-      const lines = readFileSync(generated, "utf8").matchAll(/^export const \w+ = (\{"kind":"Document".*\}) as unknown as/gm);
+      const lines = readFileSync(generated, "utf8").matchAll(
+        /^export const \w+ = (\{"kind":"Document".*\}) as unknown as/gm,
+      );
       parsed = new Map([...lines].map(([, json = ""]) => [nameOf(json), json]));
     },
     transform(code, id) {
-      if (!/\/web\/.*\.tsx?$/.test(id) || id.includes("/gql/") || !code.includes("graphql(")) return null;
+      if (!/\/web\/.*\.tsx?$/.test(id) || id.includes("/gql/") || !code.includes("graphql("))
+        return null;
       const inlined = code.replace(CALL, (call, source: string) => {
         const name = NAME.exec(source)?.[1] ?? "";
         const document = parsed.get(name);
-        if (!document) throw new Error(`${id}: no generated document for "${name}" near ${call.slice(0, 60)}; run the codegen script`);
+        if (!document)
+          throw new Error(
+            `${id}: no generated document for "${name}" near ${call.slice(0, 60)}; run the codegen script`,
+          );
         return `(${document})`;
       });
       return { code: inlined.replace(/^import \{ graphql \} from .*\n/m, ""), map: null };

@@ -9,24 +9,88 @@ import { loadMemberBar, loadMemberLayer } from "./shell/memberParts.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const landing: Load = () => import("./features/accounts/LandingScreen.tsx").then((m) => ({ default: m.LandingScreen }));
+const landing: Load = () =>
+  import("./features/accounts/LandingScreen.tsx").then((m) => ({ default: m.LandingScreen }));
 
 /** Path -> screen, for members. Visitors see the landing everywhere. */
 const SCREENS: readonly (readonly [path: string, load: Load])[] = [
   ["/", () => import("./features/items/HomeScreen.tsx").then((m) => ({ default: m.HomeScreen }))],
-  ["/listings", () => import("./features/items/ListingsScreen.tsx").then((m) => ({ default: m.ListingsScreen }))],
-  ["/post-item", () => import("./features/items/PostItemScreen.tsx").then((m) => ({ default: m.PostItemScreen }))],
-  ["/buy/:itemId", () => import("./features/items/BuyScreen.tsx").then((m) => ({ default: m.BuyScreen }))],
-  ["/exchange/:itemId", () => import("./features/exchange/ExchangeRedirect.tsx").then((m) => ({ default: m.ExchangeRedirect }))],
-  ["/exchange-suggestions", () => import("./features/exchange/ExchangeSuggestionsScreen.tsx").then((m) => ({ default: m.ExchangeSuggestionsScreen }))],
-  ["/offers/seller", () => import("./features/offers/SellerDashboardScreen.tsx").then((m) => ({ default: m.SellerDashboardScreen }))],
-  ["/offers/mine", () => import("./features/offers/MyOffersScreen.tsx").then((m) => ({ default: m.MyOffersScreen }))],
-  ["/messages", () => import("./features/messages/MessagesScreen.tsx").then((m) => ({ default: m.MessagesScreen }))],
-  ["/messages/:memberId", () => import("./features/messages/MessagesScreen.tsx").then((m) => ({ default: m.MessagesScreen }))],
-  ["/wallet-exchange", () => import("./features/wallet/WalletExchangeScreen.tsx").then((m) => ({ default: m.WalletExchangeScreen }))],
-  ["/notifications", () => import("./features/notifications/NotificationsScreen.tsx").then((m) => ({ default: m.NotificationsScreen }))],
-  ["/sessions", () => import("./features/accounts/SessionsScreen.tsx").then((m) => ({ default: m.SessionsScreen }))],
-  ["/auth", () => import("./features/accounts/MemberAuthScreen.tsx").then((m) => ({ default: m.MemberAuthScreen }))],
+  [
+    "/listings",
+    () =>
+      import("./features/items/ListingsScreen.tsx").then((m) => ({ default: m.ListingsScreen })),
+  ],
+  [
+    "/post-item",
+    () =>
+      import("./features/items/PostItemScreen.tsx").then((m) => ({ default: m.PostItemScreen })),
+  ],
+  [
+    "/buy/:itemId",
+    () => import("./features/items/BuyScreen.tsx").then((m) => ({ default: m.BuyScreen })),
+  ],
+  [
+    "/exchange/:itemId",
+    () =>
+      import("./features/exchange/ExchangeRedirect.tsx").then((m) => ({
+        default: m.ExchangeRedirect,
+      })),
+  ],
+  [
+    "/exchange-suggestions",
+    () =>
+      import("./features/exchange/ExchangeSuggestionsScreen.tsx").then((m) => ({
+        default: m.ExchangeSuggestionsScreen,
+      })),
+  ],
+  [
+    "/offers/seller",
+    () =>
+      import("./features/offers/SellerDashboardScreen.tsx").then((m) => ({
+        default: m.SellerDashboardScreen,
+      })),
+  ],
+  [
+    "/offers/mine",
+    () =>
+      import("./features/offers/MyOffersScreen.tsx").then((m) => ({ default: m.MyOffersScreen })),
+  ],
+  [
+    "/messages",
+    () =>
+      import("./features/messages/MessagesScreen.tsx").then((m) => ({ default: m.MessagesScreen })),
+  ],
+  [
+    "/messages/:memberId",
+    () =>
+      import("./features/messages/MessagesScreen.tsx").then((m) => ({ default: m.MessagesScreen })),
+  ],
+  [
+    "/wallet-exchange",
+    () =>
+      import("./features/wallet/WalletExchangeScreen.tsx").then((m) => ({
+        default: m.WalletExchangeScreen,
+      })),
+  ],
+  [
+    "/notifications",
+    () =>
+      import("./features/notifications/NotificationsScreen.tsx").then((m) => ({
+        default: m.NotificationsScreen,
+      })),
+  ],
+  [
+    "/sessions",
+    () =>
+      import("./features/accounts/SessionsScreen.tsx").then((m) => ({ default: m.SessionsScreen })),
+  ],
+  [
+    "/auth",
+    () =>
+      import("./features/accounts/MemberAuthScreen.tsx").then((m) => ({
+        default: m.MemberAuthScreen,
+      })),
+  ],
 ];
 
 const Landing = lazy(landing);
@@ -45,7 +109,11 @@ export function preloadScreen(path: string, signedIn: boolean): void {
 /** The screen of the current path: the landing for visitors, one of the screens or the 404 page for members. */
 export function AppRoutes() {
   const { viewer } = useViewer();
-  return <Suspense fallback={<ScreenSkeleton />}>{viewer ? <MemberRoutes /> : <VisitorRoutes />}</Suspense>;
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      {viewer ? <MemberRoutes /> : <VisitorRoutes />}
+    </Suspense>
+  );
 }
 
 function MemberRoutes() {

@@ -26,7 +26,13 @@ function preloadFonts(): Plugin {
           .filter((file) => latin.test(file))
           .map((file) => ({
             tag: "link",
-            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true },
+            attrs: {
+              rel: "preload",
+              href: `/${file}`,
+              as: "font",
+              type: "font/woff2",
+              crossorigin: true,
+            },
             injectTo: "head-prepend" as const,
           }));
       },
@@ -40,7 +46,8 @@ function graphiqlPage(): Plugin {
     name: "graphiql-page",
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (/^\/graphiql(\?|$)/.test(request.url ?? "")) request.url = request.url?.replace("/graphiql", "/graphiql/");
+        if (/^\/graphiql(\?|$)/.test(request.url ?? ""))
+          request.url = request.url?.replace("/graphiql", "/graphiql/");
         next();
       });
     },
@@ -74,9 +81,21 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "apollo", test: /node_modules\/(@apollo\/client|rxjs|optimism|@wry|tslib|styled-components|stylis|@emotion)\//, priority: 3 },
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//, priority: 3 },
-            { name: "forms", test: /node_modules\/(formik|yup|lodash|lodash-es|react-fast-compare|hoist-non-react-statics|property-expr|tiny-case|toposort|type-fest|tiny-warning|deepmerge)\//, priority: 3 },
+            {
+              name: "apollo",
+              test: /node_modules\/(@apollo\/client|rxjs|optimism|@wry|tslib|styled-components|stylis|@emotion)\//,
+              priority: 3,
+            },
+            {
+              name: "react",
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+              priority: 3,
+            },
+            {
+              name: "forms",
+              test: /node_modules\/(formik|yup|lodash|lodash-es|react-fast-compare|hoist-non-react-statics|property-expr|tiny-case|toposort|type-fest|tiny-warning|deepmerge)\//,
+              priority: 3,
+            },
           ],
         },
       },

@@ -13,16 +13,28 @@ export function createCache(): InMemoryCache {
           buyerOffers: mergeConnection(["status"]),
           conversations: mergeConnection(["search"]),
           notifications: mergeConnection(["unreadOnly"]),
-          item: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: "Item", id: args?.["id"] }) },
-          offer: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: "Offer", id: args?.["id"] }) },
-          user: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: "User", id: args?.["id"] }) },
+          item: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "Item", id: args?.["id"] }),
+          },
+          offer: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "Offer", id: args?.["id"] }),
+          },
+          user: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "User", id: args?.["id"] }),
+          },
           conversation: {
-            read: (existing, { args, toReference }) => existing ?? toReference({ __typename: "Conversation", id: args?.["memberId"] }),
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "Conversation", id: args?.["memberId"] }),
           },
         },
       },
       Conversation: { fields: { messages: mergeConnection([]) } },
-      Wallet: { fields: { history: mergeConnection([]), holds: { merge: (_before, incoming) => incoming } } },
+      Wallet: {
+        fields: { history: mergeConnection([]), holds: { merge: (_before, incoming) => incoming } },
+      },
       Item: { fields: { images: { merge: (_before, incoming) => incoming } } },
       // No id of their own: they belong to the thing they hang on.
       Image: { keyFields: false },

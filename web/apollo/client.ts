@@ -17,7 +17,11 @@ const bearer = new SetContextLink(({ headers }) => {
 });
 
 const sessionWatch = new ErrorLink(({ error }) => {
-  if (CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.["code"] === "UNAUTHENTICATED")) endSession();
+  if (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some((each) => each.extensions?.["code"] === "UNAUTHENTICATED")
+  )
+    endSession();
 });
 
 const live = createResumeLink({
@@ -28,10 +32,19 @@ const live = createResumeLink({
   waitToRetry,
 });
 
-const request = ApolloLink.from([sessionWatch, retryLink, bearer, new HttpLink({ uri: "/graphql" })]);
+const request = ApolloLink.from([
+  sessionWatch,
+  retryLink,
+  bearer,
+  new HttpLink({ uri: "/graphql" }),
+]);
 
 /** The one Apollo client: queries and mutations over HTTP, subscriptions over the socket. */
 export const client = new ApolloClient({
   cache: createCache(),
-  link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, request),
+  link: ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    live,
+    request,
+  ),
 });

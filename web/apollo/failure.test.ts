@@ -9,12 +9,23 @@ function answered(message: string, extensions: Record<string, unknown>) {
 describe("toFailure", () => {
   it("takes code, message, fields and details from the server", () => {
     const failure = toFailure(
-      answered("Check the form", { code: "BAD_USER_INPUT", fields: { title: "Too long" }, details: { max: 120 } }),
+      answered("Check the form", {
+        code: "BAD_USER_INPUT",
+        fields: { title: "Too long" },
+        details: { max: 120 },
+      }),
     );
-    expect(failure).toMatchObject({ code: "BAD_USER_INPUT", message: "Check the form", fields: { title: "Too long" }, details: { max: 120 } });
+    expect(failure).toMatchObject({
+      code: "BAD_USER_INPUT",
+      message: "Check the form",
+      fields: { title: "Too long" },
+      details: { max: 120 },
+    });
   });
   it("drops fields that are no words", () => {
-    expect(toFailure(answered("No", { code: "X", fields: { a: 1, b: "b" } })).fields).toEqual({ b: "b" });
+    expect(toFailure(answered("No", { code: "X", fields: { a: 1, b: "b" } })).fields).toEqual({
+      b: "b",
+    });
   });
   it("calls a missing answer NETWORK", () => {
     expect(toFailure(new TypeError("Failed to fetch")).code).toBe("NETWORK");

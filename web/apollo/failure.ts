@@ -7,7 +7,12 @@ export class Failure extends Error {
   readonly fields: Record<string, string>;
   readonly details: unknown;
 
-  constructor(code: string, message: string, fields: Record<string, string> = {}, details: unknown = undefined) {
+  constructor(
+    code: string,
+    message: string,
+    fields: Record<string, string> = {},
+    details?: unknown,
+  ) {
     super(message);
     this.name = "Failure";
     this.code = code;
@@ -25,7 +30,12 @@ export function toFailure(error: unknown): Failure {
     const [first] = error.errors;
     const extensions = first?.extensions ?? {};
     const code = typeof extensions["code"] === "string" ? extensions["code"] : "UNKNOWN";
-    return new Failure(code, first?.message ?? error.message, wordsByField(extensions["fields"]), extensions["details"]);
+    return new Failure(
+      code,
+      first?.message ?? error.message,
+      wordsByField(extensions["fields"]),
+      extensions["details"],
+    );
   }
   if (ServerError.is(error)) {
     return error.statusCode === 429
@@ -38,5 +48,9 @@ export function toFailure(error: unknown): Failure {
 
 function wordsByField(fields: unknown): Record<string, string> {
   if (typeof fields !== "object" || fields === null) return {};
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
 }

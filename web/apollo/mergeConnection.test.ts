@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { joinEdges } from "./mergeConnection.ts";
 
 const edge = (id: string) => ({ cursor: `cursor ${id}`, node: { __ref: `Item:${id}` } });
-const ids = (edges: { node: { __ref: string } }[]) => edges.map(({ node }) => node.__ref.slice(5)).join("");
+const ids = (edges: { node: { __ref: string } }[]) =>
+  edges.map(({ node }) => node.__ref.slice(5)).join("");
 
 describe("joining pages", () => {
   it("puts the next page behind the one before", () => {

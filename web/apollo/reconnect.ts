@@ -3,7 +3,8 @@ const SESSION_ENDED = new Set([4401, 4403]);
 
 /** The close code of whatever ended a socket, if it has one. */
 export function closeCode(reason: unknown): number | undefined {
-  const code = typeof reason === "object" && reason !== null && "code" in reason ? reason.code : undefined;
+  const code =
+    typeof reason === "object" && reason !== null && "code" in reason ? reason.code : undefined;
   return typeof code === "number" ? code : undefined;
 }
 

@@ -23,7 +23,11 @@ export async function readRest<T>(path: string): Promise<T> {
 }
 
 /** Sends JSON once. A failure gives the server's words only, else "Request failed with status {status}". Source: S1 §8. */
-export async function writeRest<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function writeRest<T>(
+  method: "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const response = await send(path, {
     method,
     headers: { ...bearer(), accept: "application/json", "content-type": "application/json" },
@@ -35,16 +39,25 @@ export async function writeRest<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", 
 }
 
 /** Uploads one photo; `onProgress` hears the share sent, 0 to 1. */
-export function uploadPhoto(file: File, onProgress: (share: number) => void): Promise<UploadedPhoto> {
+export function uploadPhoto(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<UploadedPhoto> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", "/api/uploads");
     for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value);
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
+    request.upload.onprogress = (event) =>
+      event.lengthComputable && onProgress(event.loaded / event.total);
     request.onerror = () => reject(toFailure(new TypeError("upload")));
     request.onload = () => {
       if (request.status === 201) return resolve(JSON.parse(request.responseText) as UploadedPhoto);
-      reject(new Failure(codeIn(request.responseText), writeFailureText(request.status, request.responseText)));
+      reject(
+        new Failure(
+          codeIn(request.responseText),
+          writeFailureText(request.status, request.responseText),
+        ),
+      );
     };
     const form = new FormData();
     form.append("file", file);
@@ -97,7 +110,9 @@ function parsed(text: string): Record<string, unknown> {
 
 function detailIn(text: string): string | undefined {
   const { error, message } = parsed(text);
-  return [error, message].find((words): words is string => typeof words === "string" && words !== "");
+  return [error, message].find(
+    (words): words is string => typeof words === "string" && words !== "",
+  );
 }
 
 function codeIn(text: string): string {

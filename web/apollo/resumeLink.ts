@@ -34,7 +34,9 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
           query: print(operation.query),
           // graphql-ws writes this object out anew at each reconnect, so the getter gives it the newest cursor.
           get variables() {
-            return cursor === undefined ? operation.variables : { ...operation.variables, after: cursor };
+            return cursor === undefined
+              ? operation.variables
+              : { ...operation.variables, after: cursor };
           },
         };
 
@@ -89,12 +91,15 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
 /** The cursor of a durable payload, `{ field: { cursor } }`. */
 export function cursorIn(data: Record<string, unknown> | null | undefined): string | undefined {
   const [event] = Object.values(data ?? {});
-  const cursor = typeof event === "object" && event !== null && "cursor" in event ? event.cursor : undefined;
+  const cursor =
+    typeof event === "object" && event !== null && "cursor" in event ? event.cursor : undefined;
   return typeof cursor === "string" ? cursor : undefined;
 }
 
 function resyncCursor(errors: Result["errors"]): string | undefined {
-  const extensions = errors?.find((error) => error.extensions?.["code"] === "RESYNC_REQUIRED")?.extensions;
+  const extensions = errors?.find(
+    (error) => error.extensions?.["code"] === "RESYNC_REQUIRED",
+  )?.extensions;
   const cursor = extensions?.["cursor"];
   return typeof cursor === "string" ? cursor : undefined;
 }

@@ -18,7 +18,12 @@ export function mayPass(error: unknown): boolean {
 export const retryLink = new RetryLink({
   attempts: (attempt, operation, error) => {
     const { noRetry } = operation.getContext();
-    return operation.operationType === OperationTypeNode.QUERY && noRetry !== true && attempt <= READ_RETRY.times && mayPass(error);
+    return (
+      operation.operationType === OperationTypeNode.QUERY &&
+      noRetry !== true &&
+      attempt <= READ_RETRY.times &&
+      mayPass(error)
+    );
   },
   delay: readDelay,
 });

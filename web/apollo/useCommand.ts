@@ -9,7 +9,9 @@ type CommandOptions<TData, TVariables extends OperationVariables> = Omit<
 >;
 
 /** A mutation as a command: `await run(variables)` gives its data or throws a Failure. */
-export function useCommand<TData, TVariables extends OperationVariables>(mutation: TypedDocumentNode<TData, TVariables>) {
+export function useCommand<TData, TVariables extends OperationVariables>(
+  mutation: TypedDocumentNode<TData, TVariables>,
+) {
   const client = useApolloClient();
   const [running, setRunning] = useState(0);
 
@@ -17,7 +19,10 @@ export function useCommand<TData, TVariables extends OperationVariables>(mutatio
     async (variables: TVariables, options?: CommandOptions<TData, TVariables>): Promise<TData> => {
       setRunning((count) => count + 1);
       try {
-        const request = { ...options, mutation, variables } as ApolloClient.MutateOptions<TData, TVariables>;
+        const request = { ...options, mutation, variables } as ApolloClient.MutateOptions<
+          TData,
+          TVariables
+        >;
         const { data } = await client.mutate<TData, TVariables>(request);
         if (!data) throw new Failure("UNKNOWN", "The market gave no answer.");
         return data as TData;

@@ -29,12 +29,13 @@ export function useLive<TData, TVariables extends OperationVariables>(
     if (skip) return;
     const after = start.current ? { after: start.current } : {};
     const variables = { ...(JSON.parse(others) as object), ...after } as TVariables;
-    const live = client.subscribe<TData, TVariables>({ query: subscription, variables } as never).subscribe({
-      next: ({ data, error }) => {
-        if (data) handleEvent(data as TData);
-        else if (error) console.warn("Live updates stopped:", error.message);
-      },
-    });
+    const live = client
+      .subscribe<TData, TVariables>({ query: subscription, variables } as never)
+      .subscribe({
+        next: ({ data }) => {
+          if (data) handleEvent(data as TData);
+        },
+      });
     return () => live.unsubscribe();
   }, [client, subscription, others, skip]);
 }

@@ -16,12 +16,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  fragment SessionRow_session on Session {\n    id createdAt lastSeenAt expiresAt userAgent ipAddress isCurrent\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
+    "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
-    "\n  query Sessions {\n    sessions { id isCurrent ...SessionRow_session }\n  }\n": typeof types.SessionsDocument,
+    "\n  query Sessions {\n    sessions {\n      id\n      isCurrent\n      ...SessionRow_session\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
-    "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n": typeof types.LoginDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": typeof types.ExchangeTargetDocument,
     "\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n": typeof types.OfferExchangeDialog_TargetFragmentDoc,
     "\n  fragment OfferExchangeDialog_given on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.OfferExchangeDialog_GivenFragmentDoc,
@@ -53,6 +53,7 @@ type Documents = {
     "\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n": typeof types.SellerLine_SellerFragmentDoc,
     "\n  query SimilarItems($category: String!, $first: Int!) {\n    items(filter: { category: $category }, first: $first) {\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.SimilarItemsDocument,
     "\n  query MyOffersForItem {\n    buyerOffers(first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          deadline\n          targetItem {\n            id\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyOffersForItemDocument,
+    "\n  subscription MyOfferForItemUpdated($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        id\n        state\n        deadline\n        targetItem {\n          id\n        }\n      }\n    }\n  }\n": typeof types.MyOfferForItemUpdatedDocument,
     "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.PurchaseItemDocument,
     "\n  mutation PostItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n": typeof types.PostItemDocument,
     "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ItemsDocument,
@@ -90,25 +91,25 @@ type Documents = {
     "\n  fragment WalletFigures_wallet on Wallet {\n    id\n    tpBalance\n    held\n    available\n    holds {\n      id\n      amount\n      state\n      deadline\n      offer {\n        id\n        targetItem {\n          id\n          title\n        }\n      }\n    }\n  }\n": typeof types.WalletFigures_WalletFragmentDoc,
     "\n  query WalletPage($after: String) {\n    wallet {\n      id\n      ...WalletFigures_wallet\n      history(first: 24, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LedgerRow_entry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.WalletPageDocument,
     "\n  subscription WalletMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": typeof types.WalletMovedDocument,
-    "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }\n  }\n": typeof types.LiveViewerWalletDocument,
-    "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) { cursor unreadNotifications }\n  }\n": typeof types.LiveViewerNotificationDocument,
-    "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) { cursor }\n  }\n": typeof types.LiveViewerMessageDocument,
-    "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) { cursor readerId }\n  }\n": typeof types.LiveViewerReadDocument,
-    "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) { cursor }\n  }\n": typeof types.LiveViewerOfferDocument,
-    "\n  query ViewerCounts {\n    viewer { id unreadMessages unreadNotifications pendingOffers }\n  }\n": typeof types.ViewerCountsDocument,
-    "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user { id username displayName avatar trustPoints trustLevel verificationLevel isVerified }\n    wallet { id tpBalance held available }\n  }\n": typeof types.ViewerProvider_ViewerFragmentDoc,
-    "\n  query Viewer {\n    viewer { id ...ViewerProvider_viewer }\n  }\n": typeof types.ViewerDocument,
+    "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.LiveViewerWalletDocument,
+    "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      unreadNotifications\n    }\n  }\n": typeof types.LiveViewerNotificationDocument,
+    "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n    }\n  }\n": typeof types.LiveViewerMessageDocument,
+    "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      readerId\n    }\n  }\n": typeof types.LiveViewerReadDocument,
+    "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n    }\n  }\n": typeof types.LiveViewerOfferDocument,
+    "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      pendingOffers\n    }\n  }\n": typeof types.ViewerCountsDocument,
+    "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n": typeof types.ViewerProvider_ViewerFragmentDoc,
+    "\n  query Viewer {\n    viewer {\n      id\n      ...ViewerProvider_viewer\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
 };
 const documents: Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
-    "\n  fragment SessionRow_session on Session {\n    id createdAt lastSeenAt expiresAt userAgent ipAddress isCurrent\n  }\n": types.SessionRow_SessionFragmentDoc,
+    "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n": types.SessionRow_SessionFragmentDoc,
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
-    "\n  query Sessions {\n    sessions { id isCurrent ...SessionRow_session }\n  }\n": types.SessionsDocument,
+    "\n  query Sessions {\n    sessions {\n      id\n      isCurrent\n      ...SessionRow_session\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
-    "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n": types.LoginDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": types.ExchangeTargetDocument,
     "\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n": types.OfferExchangeDialog_TargetFragmentDoc,
     "\n  fragment OfferExchangeDialog_given on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      tpValue\n    }\n  }\n": types.OfferExchangeDialog_GivenFragmentDoc,
@@ -140,6 +141,7 @@ const documents: Documents = {
     "\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n": types.SellerLine_SellerFragmentDoc,
     "\n  query SimilarItems($category: String!, $first: Int!) {\n    items(filter: { category: $category }, first: $first) {\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.SimilarItemsDocument,
     "\n  query MyOffersForItem {\n    buyerOffers(first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          deadline\n          targetItem {\n            id\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyOffersForItemDocument,
+    "\n  subscription MyOfferForItemUpdated($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        id\n        state\n        deadline\n        targetItem {\n          id\n        }\n      }\n    }\n  }\n": types.MyOfferForItemUpdatedDocument,
     "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.PurchaseItemDocument,
     "\n  mutation PostItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n": types.PostItemDocument,
     "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ItemsDocument,
@@ -177,14 +179,14 @@ const documents: Documents = {
     "\n  fragment WalletFigures_wallet on Wallet {\n    id\n    tpBalance\n    held\n    available\n    holds {\n      id\n      amount\n      state\n      deadline\n      offer {\n        id\n        targetItem {\n          id\n          title\n        }\n      }\n    }\n  }\n": types.WalletFigures_WalletFragmentDoc,
     "\n  query WalletPage($after: String) {\n    wallet {\n      id\n      ...WalletFigures_wallet\n      history(first: 24, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LedgerRow_entry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.WalletPageDocument,
     "\n  subscription WalletMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": types.WalletMovedDocument,
-    "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }\n  }\n": types.LiveViewerWalletDocument,
-    "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) { cursor unreadNotifications }\n  }\n": types.LiveViewerNotificationDocument,
-    "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) { cursor }\n  }\n": types.LiveViewerMessageDocument,
-    "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) { cursor readerId }\n  }\n": types.LiveViewerReadDocument,
-    "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) { cursor }\n  }\n": types.LiveViewerOfferDocument,
-    "\n  query ViewerCounts {\n    viewer { id unreadMessages unreadNotifications pendingOffers }\n  }\n": types.ViewerCountsDocument,
-    "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user { id username displayName avatar trustPoints trustLevel verificationLevel isVerified }\n    wallet { id tpBalance held available }\n  }\n": types.ViewerProvider_ViewerFragmentDoc,
-    "\n  query Viewer {\n    viewer { id ...ViewerProvider_viewer }\n  }\n": types.ViewerDocument,
+    "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.LiveViewerWalletDocument,
+    "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      unreadNotifications\n    }\n  }\n": types.LiveViewerNotificationDocument,
+    "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n    }\n  }\n": types.LiveViewerMessageDocument,
+    "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      readerId\n    }\n  }\n": types.LiveViewerReadDocument,
+    "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n    }\n  }\n": types.LiveViewerOfferDocument,
+    "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      pendingOffers\n    }\n  }\n": types.ViewerCountsDocument,
+    "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n": types.ViewerProvider_ViewerFragmentDoc,
+    "\n  query Viewer {\n    viewer {\n      id\n      ...ViewerProvider_viewer\n    }\n  }\n": types.ViewerDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
 };
 
@@ -213,7 +215,7 @@ export function graphql(source: "\n  mutation ResetPassword($token: String!, $pa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SessionRow_session on Session {\n    id createdAt lastSeenAt expiresAt userAgent ipAddress isCurrent\n  }\n"): (typeof documents)["\n  fragment SessionRow_session on Session {\n    id createdAt lastSeenAt expiresAt userAgent ipAddress isCurrent\n  }\n"];
+export function graphql(source: "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -221,7 +223,7 @@ export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    rev
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Sessions {\n    sessions { id isCurrent ...SessionRow_session }\n  }\n"): (typeof documents)["\n  query Sessions {\n    sessions { id isCurrent ...SessionRow_session }\n  }\n"];
+export function graphql(source: "\n  query Sessions {\n    sessions {\n      id\n      isCurrent\n      ...SessionRow_session\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    sessions {\n      id\n      isCurrent\n      ...SessionRow_session\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -229,11 +231,11 @@ export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeO
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer { id user { id username displayName } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -358,6 +360,10 @@ export function graphql(source: "\n  query SimilarItems($category: String!, $fir
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyOffersForItem {\n    buyerOffers(first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          deadline\n          targetItem {\n            id\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyOffersForItem {\n    buyerOffers(first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          deadline\n          targetItem {\n            id\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MyOfferForItemUpdated($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        id\n        state\n        deadline\n        targetItem {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription MyOfferForItemUpdated($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        id\n        state\n        deadline\n        targetItem {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -509,35 +515,35 @@ export function graphql(source: "\n  subscription WalletMoved($after: Cursor) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }\n  }\n"): (typeof documents)["\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }\n  }\n"];
+export function graphql(source: "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) { cursor unreadNotifications }\n  }\n"): (typeof documents)["\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) { cursor unreadNotifications }\n  }\n"];
+export function graphql(source: "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      unreadNotifications\n    }\n  }\n"): (typeof documents)["\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      unreadNotifications\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) { cursor }\n  }\n"): (typeof documents)["\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) { cursor }\n  }\n"];
+export function graphql(source: "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) { cursor readerId }\n  }\n"): (typeof documents)["\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) { cursor readerId }\n  }\n"];
+export function graphql(source: "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      readerId\n    }\n  }\n"): (typeof documents)["\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      readerId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) { cursor }\n  }\n"): (typeof documents)["\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) { cursor }\n  }\n"];
+export function graphql(source: "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ViewerCounts {\n    viewer { id unreadMessages unreadNotifications pendingOffers }\n  }\n"): (typeof documents)["\n  query ViewerCounts {\n    viewer { id unreadMessages unreadNotifications pendingOffers }\n  }\n"];
+export function graphql(source: "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      pendingOffers\n    }\n  }\n"): (typeof documents)["\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      pendingOffers\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user { id username displayName avatar trustPoints trustLevel verificationLevel isVerified }\n    wallet { id tpBalance held available }\n  }\n"): (typeof documents)["\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user { id username displayName avatar trustPoints trustLevel verificationLevel isVerified }\n    wallet { id tpBalance held available }\n  }\n"];
+export function graphql(source: "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n"): (typeof documents)["\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    pendingOffers\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Viewer {\n    viewer { id ...ViewerProvider_viewer }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer { id ...ViewerProvider_viewer }\n  }\n"];
+export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n      ...ViewerProvider_viewer\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      id\n      ...ViewerProvider_viewer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,7 +5,10 @@ import { readToken } from "../apollo/session.ts";
 export function WhoRuns() {
   const name = memberName();
   return (
-    <a href="/" style={{ color: "inherit", fontSize: "0.9375rem", fontWeight: 600, textDecoration: "none" }}>
+    <a
+      href="/"
+      style={{ color: "inherit", fontSize: "0.9375rem", fontWeight: 600, textDecoration: "none" }}
+    >
       Market Day · {name ? `running as ${name}` : "running signed out"}
     </a>
   );
@@ -15,7 +18,8 @@ function memberName(): string | null {
   if (readToken() === null) return null;
   try {
     const user: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? "null");
-    const name = typeof user === "object" && user !== null && "displayName" in user ? user.displayName : null;
+    const name =
+      typeof user === "object" && user !== null && "displayName" in user ? user.displayName : null;
     return typeof name === "string" ? name : "a member";
   } catch {
     return "a member";

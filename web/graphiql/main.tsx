@@ -14,7 +14,8 @@ const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
 function asMember(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   const token = readToken();
-  if (token !== null && !headers.has("authorization")) headers.set("authorization", `Bearer ${token}`);
+  if (token !== null && !headers.has("authorization"))
+    headers.set("authorization", `Bearer ${token}`);
   return fetch(input, { ...init, headers });
 }
 

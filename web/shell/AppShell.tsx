@@ -32,7 +32,10 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Main id="main" tabIndex={-1}>
         {failure ? (
           <Room>
-            <ErrorState message={failure.message} onRetry={() => void refetch().catch(() => undefined)} />
+            <ErrorState
+              message={failure.message}
+              onRetry={() => void refetch().catch(() => undefined)}
+            />
           </Room>
         ) : (
           <ErrorBoundary resetKey={pathname} fallback={() => <ScreenFailed />}>

@@ -2,7 +2,15 @@ import { styled } from "styled-components";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 
 /** A count on the corner of an icon, or in the line after a word. Nothing at zero. */
-export function Badge({ count, words, inline = false }: { count: number; words?: string; inline?: boolean }) {
+export function Badge({
+  count,
+  words,
+  inline = false,
+}: {
+  count: number;
+  words?: string;
+  inline?: boolean;
+}) {
   if (count <= 0) return null;
   return (
     <Dot $inline={inline} aria-hidden={words ? undefined : true}>

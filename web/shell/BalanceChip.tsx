@@ -12,9 +12,19 @@ export function BalanceChip({ wallet }: { wallet: ViewerFragment["wallet"] }) {
   const change = useChange(wallet.tpBalance);
   const held = wallet.held > 0 ? `, ${tpText(wallet.held)} held for offers` : "";
   return (
-    <Chip to="/wallet-exchange" aria-label={`Wallet: ${tpText(wallet.tpBalance)}${held}`} title={`${tpText(wallet.available)} available${held}`}>
+    <Chip
+      to="/wallet-exchange"
+      aria-label={`Wallet: ${tpText(wallet.tpBalance)}${held}`}
+      title={`${tpText(wallet.available)} available${held}`}
+    >
       <Count value={wallet.tpBalance} suffix=" TP" />
-      <Slot aria-hidden>{change ? <Flash key={change.key} $up={change.by > 0}>{tpText(change.by, true).replace(" TP", "")}</Flash> : null}</Slot>
+      <Slot aria-hidden>
+        {change ? (
+          <Flash key={change.key} $up={change.by > 0}>
+            {tpText(change.by, true).replace(" TP", "")}
+          </Flash>
+        ) : null}
+      </Slot>
     </Chip>
   );
 }

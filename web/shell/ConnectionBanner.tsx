@@ -14,7 +14,10 @@ export function ConnectionBanner() {
 
   useEffect(() => {
     if (state === "offline") {
-      const timer = setTimeout(() => setPhase("offline"), OFFLINE_AFTER_MS - (Date.now() - started));
+      const timer = setTimeout(
+        () => setPhase("offline"),
+        OFFLINE_AFTER_MS - (Date.now() - started),
+      );
       return () => clearTimeout(timer);
     }
     if (state !== "online") return;

@@ -13,18 +13,26 @@ type ErrorBoundaryState = { error: unknown; failed: boolean; resetKey: string | 
 
 /** Keeps a part that broke from taking the page with it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, failed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = {
+    error: null,
+    failed: false,
+    resetKey: this.props.resetKey,
+  };
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true };
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return props.resetKey === state.resetKey ? null : { error: null, failed: false, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey
+      ? null
+      : { error: null, failed: false, resetKey: props.resetKey };
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback(this.state.error, () => this.setState({ error: null, failed: false }));
+    return this.props.fallback(this.state.error, () =>
+      this.setState({ error: null, failed: false }),
+    );
   }
 }

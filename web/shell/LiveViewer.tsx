@@ -6,37 +6,60 @@ import { useViewer } from "./ViewerProvider.tsx";
 
 const WalletUpdated = graphql(`
   subscription LiveViewerWallet($after: Cursor) {
-    walletUpdated(after: $after) { cursor wallet { id tpBalance held available } }
+    walletUpdated(after: $after) {
+      cursor
+      wallet {
+        id
+        tpBalance
+        held
+        available
+      }
+    }
   }
 `);
 
 const NotificationAdded = graphql(`
   subscription LiveViewerNotification($after: Cursor) {
-    notificationAdded(after: $after) { cursor unreadNotifications }
+    notificationAdded(after: $after) {
+      cursor
+      unreadNotifications
+    }
   }
 `);
 
 const MessageAdded = graphql(`
   subscription LiveViewerMessage($after: Cursor) {
-    messageAdded(after: $after) { cursor }
+    messageAdded(after: $after) {
+      cursor
+    }
   }
 `);
 
 const MessageRead = graphql(`
   subscription LiveViewerRead($after: Cursor) {
-    messageRead(after: $after) { cursor readerId }
+    messageRead(after: $after) {
+      cursor
+      readerId
+    }
   }
 `);
 
 const OfferUpdated = graphql(`
   subscription LiveViewerOffer($after: Cursor) {
-    offerUpdated(after: $after) { cursor }
+    offerUpdated(after: $after) {
+      cursor
+    }
   }
 `);
 
 const Counts = graphql(`
   query ViewerCounts {
-    viewer { id unreadMessages unreadNotifications pendingOffers }
+    viewer {
+      id
+      unreadMessages
+      unreadNotifications
+      pendingOffers
+    }
   }
 `);
 
@@ -62,7 +85,10 @@ export function LiveViewer() {
     },
   });
   useLive(MessageAdded, { after, onEvent: recount });
-  useLive(MessageRead, { after, onEvent: ({ messageRead }) => messageRead.readerId === viewer?.id && recount() });
+  useLive(MessageRead, {
+    after,
+    onEvent: ({ messageRead }) => messageRead.readerId === viewer?.id && recount(),
+  });
   useLive(OfferUpdated, { after, onEvent: recount });
   return null;
 }

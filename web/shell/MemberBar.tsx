@@ -31,7 +31,11 @@ export function MemberBar({ viewer }: { viewer: ViewerFragment }) {
     <>
       <WordNav aria-label="Main">
         {PLACES.map((place) => (
-          <WordLink key={place.path} to={place.path} aria-current={isCurrent(place, pathname) ? "page" : undefined}>
+          <WordLink
+            key={place.path}
+            to={place.path}
+            aria-current={isCurrent(place, pathname) ? "page" : undefined}
+          >
             {place.label}
             <Badge count={unreadAt(place)} words="unread" inline />
           </WordLink>
@@ -42,7 +46,9 @@ export function MemberBar({ viewer }: { viewer: ViewerFragment }) {
           <IconLink
             key={place.path}
             to={place.path}
-            aria-label={unreadAt(place) > 0 ? `${place.label}, ${unreadAt(place)} unread` : place.label}
+            aria-label={
+              unreadAt(place) > 0 ? `${place.label}, ${unreadAt(place)} unread` : place.label
+            }
             aria-current={isCurrent(place, pathname) ? "page" : undefined}
           >
             {place.path === "/" ? <BrandMark size={24} /> : <place.Icon size={22} aria-hidden />}

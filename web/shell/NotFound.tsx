@@ -53,7 +53,8 @@ const Awning = styled.div`
   inline-size: 100%;
   block-size: 16px;
   background: repeating-linear-gradient(90deg, var(--edge) 0 14px, var(--line) 14px 28px);
-  mask: radial-gradient(circle at 7px 9px, #000 7px, transparent 7.5px) 0 0 / 14px 16px repeat-x,
+  mask:
+    radial-gradient(circle at 7px 9px, #000 7px, transparent 7.5px) 0 0 / 14px 16px repeat-x,
     linear-gradient(#000 0 0) top / 100% 9px no-repeat;
 `;
 

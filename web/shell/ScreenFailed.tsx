@@ -8,7 +8,10 @@ export function ScreenFailed() {
   return (
     <Page title="Something went wrong" hideHeading>
       <h1 tabIndex={-1}>Something went wrong</h1>
-      <EmptyState title="This screen did not load" hint="Nothing you did is lost. Load it again, or go on somewhere else.">
+      <EmptyState
+        title="This screen did not load"
+        hint="Nothing you did is lost. Load it again, or go on somewhere else."
+      >
         <Button $kind="act" onClick={() => window.location.reload()}>
           Try again
         </Button>

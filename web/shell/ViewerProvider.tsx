@@ -4,7 +4,13 @@ import type { ReactNode } from "react";
 import { STORAGE_KEYS, VIEWER_FRESH_SECONDS } from "../../schema/limits.ts";
 import { toFailure } from "../apollo/failure.ts";
 import type { Failure } from "../apollo/failure.ts";
-import { clearSession, endSession, onSessionEnded, readToken, storeSession } from "../apollo/session.ts";
+import {
+  clearSession,
+  endSession,
+  onSessionEnded,
+  readToken,
+  storeSession,
+} from "../apollo/session.ts";
 import type { StoredUser } from "../apollo/session.ts";
 import { getFragment } from "../gql/fragment-masking.ts";
 import { graphql } from "../gql/gql.ts";
@@ -21,14 +27,31 @@ const ViewerFragmentDocument = graphql(`
     unreadNotifications
     pendingOffers
     cursor
-    user { id username displayName avatar trustPoints trustLevel verificationLevel isVerified }
-    wallet { id tpBalance held available }
+    user {
+      id
+      username
+      displayName
+      avatar
+      trustPoints
+      trustLevel
+      verificationLevel
+      isVerified
+    }
+    wallet {
+      id
+      tpBalance
+      held
+      available
+    }
   }
 `);
 
 const ViewerQuery = graphql(`
   query Viewer {
-    viewer { id ...ViewerProvider_viewer }
+    viewer {
+      id
+      ...ViewerProvider_viewer
+    }
   }
 `);
 
@@ -66,7 +89,10 @@ export function useViewer(): ViewerState {
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const [token] = useState(readToken);
-  const { data, error, refetch } = useQuery(ViewerQuery, { skip: token === null, context: { noRetry: true } });
+  const { data, error, refetch } = useQuery(ViewerQuery, {
+    skip: token === null,
+    context: { noRetry: true },
+  });
   const viewer = getFragment(ViewerFragmentDocument, data?.viewer ?? null);
 
   const signedOut = token === null || data?.viewer === null;
@@ -108,7 +134,10 @@ function signIn(token: string, user: StoredUser) {
 function useSessionWatch(token: string | null) {
   useEffect(() => {
     const leave = onSessionEnded(() => {
-      leaveFlash({ title: "You are signed out", description: "Your session has ended. Sign in again to go on." });
+      leaveFlash({
+        title: "You are signed out",
+        description: "Your session has ended. Sign in again to go on.",
+      });
       window.location.reload();
     });
     const handleStorage = (event: StorageEvent) => {
@@ -128,7 +157,11 @@ function useFreshness(refetch: () => Promise<unknown>, signedIn: boolean) {
     if (!signedIn) return;
     let asked = Date.now();
     const handleReturn = () => {
-      if (document.visibilityState !== "visible" || Date.now() - asked < VIEWER_FRESH_SECONDS * 1000) return;
+      if (
+        document.visibilityState !== "visible" ||
+        Date.now() - asked < VIEWER_FRESH_SECONDS * 1000
+      )
+        return;
       asked = Date.now();
       refetch().catch(() => undefined);
     };

@@ -14,14 +14,22 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** The bottom bar of small screens, thumb order. */
-export const BOTTOM_PLACES: readonly Place[] = ["/", "/listings", "/post-item", "/messages", "/wallet-exchange"].flatMap((path) =>
-  PLACES.filter((place) => place.path === path),
-);
+export const BOTTOM_PLACES: readonly Place[] = [
+  "/",
+  "/listings",
+  "/post-item",
+  "/messages",
+  "/wallet-exchange",
+].flatMap((path) => PLACES.filter((place) => place.path === path));
 
 /** The icon links of the small top bar: the balance chip is its way to the wallet. Source: S1 §2 "On small screens". */
-export const TOP_ICON_PLACES: readonly Place[] = PLACES.filter((place) => place.path !== "/wallet-exchange");
+export const TOP_ICON_PLACES: readonly Place[] = PLACES.filter(
+  (place) => place.path !== "/wallet-exchange",
+);
 
 /** True when `path` is the place or a screen under it. */
 export function isCurrent(place: Place, path: string): boolean {
-  return place.path === "/" ? path === "/" : path === place.path || path.startsWith(`${place.path}/`);
+  return place.path === "/"
+    ? path === "/"
+    : path === place.path || path.startsWith(`${place.path}/`);
 }

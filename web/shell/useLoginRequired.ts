@@ -16,7 +16,11 @@ export function useLoginRequired(): (action?: () => void) => boolean {
         action?.();
         return true;
       }
-      toast({ title: "Login Required", destructive: true, action: { label: "Sign In", onClick: () => void navigate("/auth") } });
+      toast({
+        title: "Login Required",
+        destructive: true,
+        action: { label: "Sign In", onClick: () => void navigate("/auth") },
+      });
       return false;
     },
     [signedIn, toast, navigate],

@@ -11,7 +11,12 @@ type ArrivalsShelfProps = {
 };
 
 /** The fixed row above a live list: arrivals wait here until the member asks for them, so nothing they read moves. */
-export function ArrivalsShelf({ idleText, text, actionLabel = "Show", onAction }: ArrivalsShelfProps) {
+export function ArrivalsShelf({
+  idleText,
+  text,
+  actionLabel = "Show",
+  onAction,
+}: ArrivalsShelfProps) {
   return (
     <Shelf $arrived={Boolean(text)}>
       <p role="status">

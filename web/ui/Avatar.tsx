@@ -7,7 +7,16 @@ type AvatarProps = { name: string; src?: string | null | undefined; size?: numbe
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src && src !== broken) {
-    return <Picture src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />;
+    return (
+      <Picture
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        onError={() => setBroken(src)}
+      />
+    );
   }
   return (
     <Letters aria-hidden $size={size}>
@@ -18,7 +27,10 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
 
 function lettersOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "").join("").toUpperCase();
+  return [words[0], words.length > 1 ? words.at(-1) : ""]
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
 }
 
 const Picture = styled.img`

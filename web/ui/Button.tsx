@@ -16,7 +16,13 @@ export function Button({ busy, children, onClick, type = "button", ...rest }: Bu
     onClick?.(event);
   }
   return (
-    <Root type={type} aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={handleClick} {...rest}>
+    <Root
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={handleClick}
+      {...rest}
+    >
       {busy ? <Spinner size={18} aria-hidden /> : null}
       {children}
     </Root>
@@ -24,11 +30,47 @@ export function Button({ busy, children, onClick, type = "button", ...rest }: Bu
 }
 
 const kinds = {
-  act: css`background: var(--act); color: var(--onAct); border-color: var(--act); &:hover { background: var(--actHover); border-color: var(--actHover); }`,
-  pay: css`background: var(--gold); color: var(--onGold); border-color: var(--gold); &:hover { filter: brightness(1.04) saturate(1.1); }`,
-  outline: css`background: var(--counter); color: var(--ink); border-color: var(--edge); &:hover { background: var(--well); }`,
-  quiet: css`background: transparent; color: var(--ink); border-color: transparent; &:hover { background: var(--well); }`,
-  danger: css`background: var(--bad); color: var(--onBad); border-color: var(--bad); &:hover { filter: brightness(1.08); }`,
+  act: css`
+    background: var(--act);
+    color: var(--onAct);
+    border-color: var(--act);
+    &:hover {
+      background: var(--actHover);
+      border-color: var(--actHover);
+    }
+  `,
+  pay: css`
+    background: var(--gold);
+    color: var(--onGold);
+    border-color: var(--gold);
+    &:hover {
+      filter: brightness(1.04) saturate(1.1);
+    }
+  `,
+  outline: css`
+    background: var(--counter);
+    color: var(--ink);
+    border-color: var(--edge);
+    &:hover {
+      background: var(--well);
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: var(--ink);
+    border-color: transparent;
+    &:hover {
+      background: var(--well);
+    }
+  `,
+  danger: css`
+    background: var(--bad);
+    color: var(--onBad);
+    border-color: var(--bad);
+    &:hover {
+      filter: brightness(1.08);
+    }
+  `,
 } satisfies Record<ButtonKind, ReturnType<typeof css>>;
 
 /** The look of a button, for anything that must look like one. */
@@ -48,7 +90,9 @@ export const buttonLook = css<ButtonLook>`
   text-align: center;
   text-decoration: none;
   touch-action: manipulation;
-  transition: background-color var(--quick), transform var(--tap);
+  transition:
+    background-color var(--quick),
+    transform var(--tap);
   ${({ $kind }) => kinds[$kind ?? "outline"]}
   &:active {
     transform: translateY(1px);

@@ -37,8 +37,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={body}>
       <Actions>
-        <Button data-autofocus onClick={() => onOpenChange(false)}>Cancel</Button>
-        <Button $kind={destructive ? "danger" : "act"} busy={busy} onClick={() => void handleConfirm()}>
+        <Button data-autofocus onClick={() => onOpenChange(false)}>
+          Cancel
+        </Button>
+        <Button
+          $kind={destructive ? "danger" : "act"}
+          busy={busy}
+          onClick={() => void handleConfirm()}
+        >
           {confirmLabel}
         </Button>
       </Actions>

@@ -1,7 +1,9 @@
 import { Suspense, lazy, useState } from "react";
 import { styled } from "styled-components";
 
-const RollingCount = lazy(() => import("./RollingCount.tsx").then((m) => ({ default: m.RollingCount })));
+const RollingCount = lazy(() =>
+  import("./RollingCount.tsx").then((m) => ({ default: m.RollingCount })),
+);
 
 type CountProps = {
   value: number;
@@ -18,7 +20,9 @@ export function Count({ value, compact = false, suffix = "" }: CountProps) {
   const [ticks, setTicks] = useState(false);
   if (value !== first && !ticks) setTicks(true);
 
-  const format: Intl.NumberFormatOptions & { notation?: "standard" | "compact" } = compact ? COMPACT : {};
+  const format: Intl.NumberFormatOptions & { notation?: "standard" | "compact" } = compact
+    ? COMPACT
+    : {};
   const still = new Intl.NumberFormat("en", format).format(value) + suffix;
   return (
     <Slot data-value={value}>

@@ -19,7 +19,10 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Content onOpenAutoFocus={focusFirst} {...(description ? {} : { "aria-describedby": undefined })}>
+        <Content
+          onOpenAutoFocus={focusFirst}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
           <Head>
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>
@@ -44,7 +47,9 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
 function focusFirst(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
-  const first = dialog?.querySelector<HTMLElement>("[data-autofocus]") ?? dialog?.querySelector<HTMLElement>("input, textarea, select");
+  const first =
+    dialog?.querySelector<HTMLElement>("[data-autofocus]") ??
+    dialog?.querySelector<HTMLElement>("input, textarea, select");
   (first ?? dialog)?.focus();
 }
 

@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 /** One line that says there is nothing, and at most one act. */
-export function EmptyState({ title, hint, children }: { title: string; hint?: string | undefined; children?: ReactNode }) {
+export function EmptyState({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <Box>
       <h2>{title}</h2>

@@ -3,7 +3,13 @@ import { styled } from "styled-components";
 import { Button } from "./Button.tsx";
 
 /** What failed, inside the box it belongs to, and the way to try again. */
-export function ErrorState({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
+export function ErrorState({
+  message,
+  onRetry,
+}: {
+  message: string;
+  onRetry?: (() => void) | undefined;
+}) {
   return (
     <Box role="alert">
       <CircleAlert size={24} aria-hidden />

@@ -17,13 +17,26 @@ export function useFieldControl<Value>(name: string, hasHint: boolean) {
   const id = useId();
   const [field, meta] = useField<Value>(name);
   const error = meta.touched ? meta.error : undefined;
-  const describedBy = [hasHint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
-  const control = { ...field, id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy || undefined };
+  const describedBy = [hasHint ? `${id}-hint` : "", error ? `${id}-error` : ""]
+    .filter(Boolean)
+    .join(" ");
+  const control = {
+    ...field,
+    id,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy || undefined,
+  };
   return { id, error, control };
 }
 
 /** Label above, hint under the label, error under the field. */
-export function FieldFrame(props: { id: string; label: string; hint?: ReactNode; error: string | undefined; children: ReactNode }) {
+export function FieldFrame(props: {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <Frame>
       <Label htmlFor={props.id}>{props.label}</Label>

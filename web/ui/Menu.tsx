@@ -5,12 +5,22 @@ import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 /** A menu that drops from its trigger (one element that takes a ref, such as a button). */
-export function Menu(props: { trigger: ReactNode; children: ReactNode; label?: string; align?: "start" | "center" | "end" }) {
+export function Menu(props: {
+  trigger: ReactNode;
+  children: ReactNode;
+  label?: string;
+  align?: "start" | "center" | "end";
+}) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Content align={props.align ?? "end"} sideOffset={6} collisionPadding={8} aria-label={props.label}>
+        <Content
+          align={props.align ?? "end"}
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={props.label}
+        >
           {props.children}
         </Content>
       </Radix.Portal>
@@ -19,7 +29,13 @@ export function Menu(props: { trigger: ReactNode; children: ReactNode; label?: s
 }
 
 /** One entry: a link when `to` is given, an act otherwise. */
-export function MenuItem(props: { children: ReactNode; to?: string; onSelect?: () => void; disabled?: boolean; icon?: ReactNode }) {
+export function MenuItem(props: {
+  children: ReactNode;
+  to?: string;
+  onSelect?: () => void;
+  disabled?: boolean;
+  icon?: ReactNode;
+}) {
   const { to, onSelect, disabled = false } = props;
   const words = (
     <>

@@ -17,7 +17,14 @@ export function NumberField({ name, label, hint, ...rest }: NumberFieldProps) {
   }
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <Input type="number" inputMode="numeric" step={1} {...rest} {...control} onChange={handleChange} />
+      <Input
+        type="number"
+        inputMode="numeric"
+        step={1}
+        {...rest}
+        {...control}
+        onChange={handleChange}
+      />
     </FieldFrame>
   );
 }

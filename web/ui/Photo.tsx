@@ -5,7 +5,12 @@ import { thumbHashToDataURL } from "thumbhash";
 import { PHOTO_SIZES } from "../../schema/limits.ts";
 
 /** The three sizes of an uploaded photo and its thumbhash in base64. */
-export type PhotoImage = { small: string; medium: string; large: string; placeholder?: string | null | undefined };
+export type PhotoImage = {
+  small: string;
+  medium: string;
+  large: string;
+  placeholder?: string | null | undefined;
+};
 
 type PhotoProps = {
   image: PhotoImage | null | undefined;

@@ -6,7 +6,15 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 const WAS_MS = 10_000;
 
 /** The marigold tag. A price that changes while it is on screen flips, and the old one stays beside it for ten seconds. */
-export function PriceCard({ tp, large = false, was }: { tp: number; large?: boolean; was?: number | null | undefined }) {
+export function PriceCard({
+  tp,
+  large = false,
+  was,
+}: {
+  tp: number;
+  large?: boolean;
+  was?: number | null | undefined;
+}) {
   const before = usePriceBefore(tp);
   const old = was ?? before;
   return (

@@ -12,9 +12,19 @@ type SelectFieldProps = FieldProps &
   };
 
 /** A choice of a formik form. */
-export function SelectField({ name, label, hint, options, placeholder, children, ...rest }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+  children,
+  ...rest
+}: SelectFieldProps) {
   const { id, error, control } = useFieldControl<string>(name, Boolean(hint));
-  const choices = options?.map((option) => (typeof option === "string" ? { value: option, label: option } : option));
+  const choices = options?.map((option) =>
+    typeof option === "string" ? { value: option, label: option } : option,
+  );
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <Select {...rest} {...control}>

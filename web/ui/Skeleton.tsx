@@ -4,7 +4,10 @@ import { keyframes, styled } from "styled-components";
 const appear = keyframes`from { opacity: 0; } 99% { opacity: 0; }`;
 
 /** A box of the exact size of what is coming. Put `aria-busy` on the list around it. */
-export const Skeleton = styled.div.attrs({ "aria-hidden": true })<{ $w?: string | undefined; $h?: string | undefined }>`
+export const Skeleton = styled.div.attrs({ "aria-hidden": true })<{
+  $w?: string | undefined;
+  $h?: string | undefined;
+}>`
   inline-size: ${({ $w }) => $w ?? "100%"};
   block-size: ${({ $h }) => $h ?? "1em"};
   max-inline-size: 100%;

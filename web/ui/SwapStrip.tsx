@@ -6,7 +6,11 @@ import { Tp } from "./Tp.tsx";
 export type SwapThing = { label: string; tp: number };
 
 /** Both sides of an offer, then its consequence in one sentence. */
-export function SwapStrip(props: { theyGive: readonly SwapThing[]; youGive: readonly SwapThing[]; sentence: string }) {
+export function SwapStrip(props: {
+  theyGive: readonly SwapThing[];
+  youGive: readonly SwapThing[];
+  sentence: string;
+}) {
   return (
     <Strip>
       <Sides>

@@ -1,16 +1,18 @@
 import { Ban, Check, ShieldCheck } from "lucide-react";
 import { css, styled } from "styled-components";
-import type { VerificationLevel } from "../gql/graphql.ts";
+
+/** The tier of an account, as the contract spells it. */
+export type Tier = "basic" | "verified" | "premium" | "suspended";
 
 const TIERS = {
   suspended: { word: "Suspended", Icon: Ban },
   premium: { word: "Premium", Icon: ShieldCheck },
   verified: { word: "Verified", Icon: Check },
   basic: { word: "Basic", Icon: null },
-} satisfies Record<VerificationLevel, object>;
+} satisfies Record<Tier, object>;
 
 /** The account tier. Square corners, so that it is never taken for trust. */
-export function TierBadge({ level }: { level: VerificationLevel }) {
+export function TierBadge({ level }: { level: Tier }) {
   const { word, Icon } = TIERS[level];
   return (
     <Badge $level={level}>
@@ -21,13 +23,25 @@ export function TierBadge({ level }: { level: VerificationLevel }) {
 }
 
 const looks = {
-  suspended: css`background: var(--badSoft); color: var(--onBadSoft);`,
-  premium: css`background: var(--act); color: var(--onAct);`,
-  verified: css`background: var(--okSoft); color: var(--onOkSoft);`,
-  basic: css`border-color: var(--edge); color: var(--ink2);`,
+  suspended: css`
+    background: var(--badSoft);
+    color: var(--onBadSoft);
+  `,
+  premium: css`
+    background: var(--act);
+    color: var(--onAct);
+  `,
+  verified: css`
+    background: var(--okSoft);
+    color: var(--onOkSoft);
+  `,
+  basic: css`
+    border-color: var(--edge);
+    color: var(--ink2);
+  `,
 };
 
-const Badge = styled.span<{ $level: VerificationLevel }>`
+const Badge = styled.span<{ $level: Tier }>`
   display: inline-flex;
   align-items: center;
   gap: 4px;

@@ -11,16 +11,32 @@ import type { ToastWords } from "./toast.tsx";
 export type ShownToast = ToastWords & { key: number; open: boolean };
 
 /** Where the toast appears: five seconds, swiped away to the right, reached with F8; hover and focus stop its clock. Source: S1 §9. */
-export function ToastStage({ shown, onOpenChange }: { shown: ShownToast; onOpenChange: (open: boolean) => void }) {
+export function ToastStage({
+  shown,
+  onOpenChange,
+}: {
+  shown: ShownToast;
+  onOpenChange: (open: boolean) => void;
+}) {
   return (
-    <Radix.Provider duration={TOAST.ms} swipeDirection="right" swipeThreshold={TOAST.swipeThreshold}>
+    <Radix.Provider
+      duration={TOAST.ms}
+      swipeDirection="right"
+      swipeThreshold={TOAST.swipeThreshold}
+    >
       <Toast key={shown.key} words={shown} onOpenChange={onOpenChange} />
       <Viewport hotkey={[TOAST.hotkey]} label="Messages from Market Day ({hotkey})" />
     </Radix.Provider>
   );
 }
 
-function Toast({ words, onOpenChange }: { words: ShownToast; onOpenChange: (open: boolean) => void }) {
+function Toast({
+  words,
+  onOpenChange,
+}: {
+  words: ShownToast;
+  onOpenChange: (open: boolean) => void;
+}) {
   const { title, description, destructive = false, action, duration, open } = words;
   return (
     <Root

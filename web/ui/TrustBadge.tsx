@@ -1,7 +1,9 @@
 import { styled } from "styled-components";
-import type { TrustLevel } from "../gql/graphql.ts";
 
-const STEPS: Record<TrustLevel, { step: 1 | 2 | 3 | 4; word: string }> = {
+/** How far a member is trusted, as the contract spells it. */
+export type TrustStep = "newbie" | "contributor" | "trusted" | "champion";
+
+const STEPS: Record<TrustStep, { step: 1 | 2 | 3 | 4; word: string }> = {
   newbie: { step: 1, word: "Newbie" },
   contributor: { step: 2, word: "Contributor" },
   trusted: { step: 3, word: "Trusted" },
@@ -9,13 +11,21 @@ const STEPS: Record<TrustLevel, { step: 1 | 2 | 3 | 4; word: string }> = {
 };
 
 /** How far a member is trusted: colour, word and bar count say the same. */
-export function TrustBadge({ level }: { level: TrustLevel }) {
+export function TrustBadge({ level }: { level: TrustStep }) {
   const { step, word } = STEPS[level];
   return (
     <Pill $step={step}>
       <svg width="14" height="12" viewBox="0 0 14 12" aria-hidden>
         {[1, 2, 3, 4].map((bar) => (
-          <rect key={bar} x={(bar - 1) * 3.6} y={12 - bar * 3} width="2.8" height={bar * 3} rx="0.8" opacity={bar <= step ? 1 : 0.3} />
+          <rect
+            key={bar}
+            x={(bar - 1) * 3.6}
+            y={12 - bar * 3}
+            width="2.8"
+            height={bar * 3}
+            rx="0.8"
+            opacity={bar <= step ? 1 : 0.3}
+          />
         ))}
       </svg>
       {word}

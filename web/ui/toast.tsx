@@ -29,10 +29,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((words: ToastWords) => {
     setShown((before) => ({ ...words, key: (before?.key ?? 0) + 1, open: true }));
   }, []);
-  const handleOpenChange = (open: boolean) => setShown((before) => (before ? { ...before, open } : before));
+  const handleOpenChange = (open: boolean) =>
+    setShown((before) => (before ? { ...before, open } : before));
 
   useEffect(() => {
-    whenIdle().then(loadStage).catch(() => undefined);
+    whenIdle()
+      .then(loadStage)
+      .catch(() => undefined);
   }, []);
   return (
     <ToastContext value={show}>

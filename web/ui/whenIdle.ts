@@ -1,7 +1,8 @@
 /** Resolves when the browser has nothing better to do, at the latest after one and a half seconds. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve(), { timeout: 1500 });
+    if ("requestIdleCallback" in window)
+      window.requestIdleCallback(() => resolve(), { timeout: 1500 });
     else setTimeout(resolve, 300);
   });
 }

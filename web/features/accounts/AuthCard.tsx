@@ -7,9 +7,15 @@ import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { DemoSignIn } from "./DemoSignIn.tsx";
 
 const LoginForm = lazy(() => import("./LoginForm.tsx").then((m) => ({ default: m.LoginForm })));
-const RegisterForm = lazy(() => import("./RegisterForm.tsx").then((m) => ({ default: m.RegisterForm })));
-const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog.tsx").then((m) => ({ default: m.ForgotPasswordDialog })));
-const ResetPasswordDialog = lazy(() => import("./ResetPasswordDialog.tsx").then((m) => ({ default: m.ResetPasswordDialog })));
+const RegisterForm = lazy(() =>
+  import("./RegisterForm.tsx").then((m) => ({ default: m.RegisterForm })),
+);
+const ForgotPasswordDialog = lazy(() =>
+  import("./ForgotPasswordDialog.tsx").then((m) => ({ default: m.ForgotPasswordDialog })),
+);
+const ResetPasswordDialog = lazy(() =>
+  import("./ResetPasswordDialog.tsx").then((m) => ({ default: m.ResetPasswordDialog })),
+);
 
 /** The way in: Login, Register, the two password dialogs, and the demo members. */
 export function AuthCard() {

@@ -20,7 +20,11 @@ export function DemoSignIn() {
     try {
       await login(email, password);
     } catch (error) {
-      toast({ title: "Login Failed", description: toFailure(error).message || "Invalid credentials", destructive: true });
+      toast({
+        title: "Login Failed",
+        description: toFailure(error).message || "Invalid credentials",
+        destructive: true,
+      });
     }
   }
   if (members.length === 0) return null;
@@ -31,7 +35,11 @@ export function DemoSignIn() {
       <List>
         {members.map(({ displayName, email, password, trustLevel }) => (
           <li key={email}>
-            <Choice busy={busy && chosen === email} disabled={busy && chosen !== email} onClick={() => void handleChoose(email, password)}>
+            <Choice
+              busy={busy && chosen === email}
+              disabled={busy && chosen !== email}
+              onClick={() => void handleChoose(email, password)}
+            >
               <Avatar name={displayName} size={32} />
               <span>{displayName}</span>
               <TrustBadge level={trustLevel} />

@@ -2,10 +2,18 @@ import { Suspense, lazy } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
-const ForgotPasswordForm = lazy(() => import("./ForgotPasswordForm.tsx").then((m) => ({ default: m.ForgotPasswordForm })));
+const ForgotPasswordForm = lazy(() =>
+  import("./ForgotPasswordForm.tsx").then((m) => ({ default: m.ForgotPasswordForm })),
+);
 
 /** "Forgot your password?" */
-export function ForgotPasswordDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function ForgotPasswordDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   return (
     <Dialog
       open={open}

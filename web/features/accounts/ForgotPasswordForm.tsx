@@ -33,10 +33,15 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
     }
   }
   return (
-    <Formik initialValues={EMPTY} validationSchema={forgotSchema} validateOnChange={false} onSubmit={handleSubmit}>
+    <Formik
+      initialValues={EMPTY}
+      validationSchema={forgotSchema}
+      validateOnChange={false}
+      onSubmit={handleSubmit}
+    >
       {({ isSubmitting }) => (
-        <FormFrame label="Forgot your password?">
-          <TextField name="email" label="Email" type="email" autoComplete="email" autoFocus />
+        <FormFrame label="Forgot your password?" inDialog>
+          <TextField name="email" label="Email" type="email" autoComplete="email" />
           <Button type="submit" $kind="act" busy={isSubmitting}>
             Send reset link
           </Button>

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 /** A form whose failed submit takes the member to its first error. */
-export function FormFrame({ children, label }: { children: ReactNode; label: string }) {
+export function FormFrame(props: { children: ReactNode; label: string; inDialog?: boolean }) {
+  const { children, label, inDialog = false } = props;
   const { submitCount, isSubmitting, isValid } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -14,6 +15,10 @@ export function FormFrame({ children, label }: { children: ReactNode; label: str
     // Errors that change while typing must not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
+  useEffect(() => {
+    // The dialog was open before the code of its form arrived.
+    if (inDialog) form.current?.querySelector<HTMLElement>("input")?.focus();
+  }, [inDialog]);
   return (
     <Frame ref={form} noValidate aria-label={label}>
       {children}

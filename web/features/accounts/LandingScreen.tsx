@@ -12,7 +12,9 @@ const AuthCard = lazy(() =>
     .then(() => import("./AuthCard.tsx"))
     .then((m) => ({ default: m.AuthCard })),
 );
-const BrowseItems = lazy(() => import("../items/BrowseItems.tsx").then((m) => ({ default: m.BrowseItems })));
+const BrowseItems = lazy(() =>
+  import("../items/BrowseItems.tsx").then((m) => ({ default: m.BrowseItems })),
+);
 
 /** What visitors see on every path: the market itself, and the way in beside it. Source: S1 §2, C01. */
 export function LandingScreen() {
@@ -25,7 +27,10 @@ export function LandingScreen() {
   }, [pathname, key]);
 
   return (
-    <Page title={pathname === "/auth" ? "Sign in" : "Swap what you have for what you need"} hideHeading>
+    <Page
+      title={pathname === "/auth" ? "Sign in" : "Swap what you have for what you need"}
+      hideHeading
+    >
       <Layout>
         <Hero>
           <h1 tabIndex={-1}>Swap what you have for what you need</h1>

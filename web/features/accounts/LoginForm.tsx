@@ -19,11 +19,20 @@ export function LoginForm() {
     try {
       await login(values.email.trim(), values.password);
     } catch (error) {
-      toast({ title: "Login Failed", description: toFailure(error).message || "Invalid credentials", destructive: true });
+      toast({
+        title: "Login Failed",
+        description: toFailure(error).message || "Invalid credentials",
+        destructive: true,
+      });
     }
   }
   return (
-    <Formik initialValues={EMPTY} validationSchema={loginSchema} validateOnChange={false} onSubmit={handleSubmit}>
+    <Formik
+      initialValues={EMPTY}
+      validationSchema={loginSchema}
+      validateOnChange={false}
+      onSubmit={handleSubmit}
+    >
       {({ isSubmitting }) => (
         <FormFrame label="Login">
           <TextField name="email" label="Email" type="email" autoComplete="email" />

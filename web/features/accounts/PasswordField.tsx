@@ -7,7 +7,12 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Input } from "../../ui/Input.tsx";
 
 /** A password of a formik form, with a button that shows it. */
-export function PasswordField({ name, label, hint, autoComplete, autoFocus }: FieldProps & { autoComplete: string; autoFocus?: boolean }) {
+export function PasswordField({
+  name,
+  label,
+  hint,
+  autoComplete,
+}: FieldProps & { autoComplete: string }) {
   const { id, error, control } = useFieldControl<string>(name, Boolean(hint));
   const [shown, setShown] = useState(false);
   return (
@@ -19,9 +24,12 @@ export function PasswordField({ name, label, hint, autoComplete, autoFocus }: Fi
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus={autoFocus}
         />
-        <IconButton label={`${shown ? "Hide" : "Show"} ${label.toLowerCase()}`} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <IconButton
+          label={`${shown ? "Hide" : "Show"} ${label.toLowerCase()}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
         </IconButton>
       </Box>

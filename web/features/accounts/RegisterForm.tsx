@@ -11,7 +11,15 @@ import { PasswordField } from "./PasswordField.tsx";
 import { registerSchema } from "./auth.schemas.ts";
 import { useRegister } from "./useSignIn.ts";
 
-const EMPTY = { username: "", email: "", password: "", confirmPassword: "", displayName: "", firstName: "", lastName: "" };
+const EMPTY = {
+  username: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+  displayName: "",
+  firstName: "",
+  lastName: "",
+};
 
 /** Everything a new member tells; the password twice. */
 export function RegisterForm() {
@@ -21,22 +29,55 @@ export function RegisterForm() {
   async function handleSubmit(values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
     const { confirmPassword: _again, ...input } = registerSchema.cast(values);
     try {
-      await register({ ...input, firstName: input.firstName || null, lastName: input.lastName || null });
+      await register({
+        ...input,
+        firstName: input.firstName || null,
+        lastName: input.lastName || null,
+      });
     } catch (error) {
       const failure = toFailure(error);
       form.setErrors(failure.fields);
-      toast({ title: "Registration Failed", description: failure.message || "Something went wrong", destructive: true });
+      toast({
+        title: "Registration Failed",
+        description: failure.message || "Something went wrong",
+        destructive: true,
+      });
     }
   }
   return (
-    <Formik initialValues={EMPTY} validationSchema={registerSchema} validateOnChange={false} onSubmit={handleSubmit}>
+    <Formik
+      initialValues={EMPTY}
+      validationSchema={registerSchema}
+      validateOnChange={false}
+      onSubmit={handleSubmit}
+    >
       {({ isSubmitting }) => (
         <FormFrame label="Register">
-          <TextField name="username" label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-          <TextField name="displayName" label="Display name" hint="What other members see." autoComplete="nickname" />
+          <TextField
+            name="username"
+            label="Username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            name="displayName"
+            label="Display name"
+            hint="What other members see."
+            autoComplete="nickname"
+          />
           <TextField name="email" label="Email" type="email" autoComplete="email" />
-          <PasswordField name="password" label="Password" hint="At least 8 characters." autoComplete="new-password" />
-          <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+          <PasswordField
+            name="password"
+            label="Password"
+            hint="At least 8 characters."
+            autoComplete="new-password"
+          />
+          <PasswordField
+            name="confirmPassword"
+            label="Confirm password"
+            autoComplete="new-password"
+          />
           <Pair>
             <TextField name="firstName" label="First name (optional)" autoComplete="given-name" />
             <TextField name="lastName" label="Last name (optional)" autoComplete="family-name" />

@@ -3,7 +3,9 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
-const ResetPasswordForm = lazy(() => import("./ResetPasswordForm.tsx").then((m) => ({ default: m.ResetPasswordForm })));
+const ResetPasswordForm = lazy(() =>
+  import("./ResetPasswordForm.tsx").then((m) => ({ default: m.ResetPasswordForm })),
+);
 
 /** "Reset Your Password": open by itself while the address carries `token`; then the address becomes /auth. Source: S1 §2. */
 export function ResetPasswordDialog() {
@@ -12,7 +14,12 @@ export function ResetPasswordDialog() {
   const token = query.get("token");
   const leave = () => void navigate("/auth", { replace: true });
   return (
-    <Dialog open={token !== null} onOpenChange={leave} title="Reset Your Password" description="Choose a new password. Every session of yours will have to sign in again.">
+    <Dialog
+      open={token !== null}
+      onOpenChange={leave}
+      title="Reset Your Password"
+      description="Choose a new password. Every session of yours will have to sign in again."
+    >
       <Suspense fallback={<Skeleton $h="160px" />}>
         <ResetPasswordForm token={token ?? ""} onReset={leave} />
       </Suspense>

@@ -22,7 +22,10 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
 
   async function handleSubmit(values: { token: string; password: string }) {
     try {
-      const { resetPassword: words } = await reset({ token: values.token.trim(), password: values.password });
+      const { resetPassword: words } = await reset({
+        token: values.token.trim(),
+        password: values.password,
+      });
       toast({ title: "Password Reset Successful", description: words });
       onReset();
     } catch (error) {
@@ -31,11 +34,23 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
     }
   }
   return (
-    <Formik initialValues={{ token, password: "" }} validationSchema={resetSchema} validateOnChange={false} onSubmit={handleSubmit}>
+    <Formik
+      initialValues={{ token, password: "" }}
+      validationSchema={resetSchema}
+      validateOnChange={false}
+      onSubmit={handleSubmit}
+    >
       {({ isSubmitting }) => (
-        <FormFrame label="Reset Your Password">
-          {token === "" ? <TextField name="token" label="Reset token" autoComplete="one-time-code" /> : null}
-          <PasswordField name="password" label="New password" hint="At least 8 characters." autoComplete="new-password" autoFocus />
+        <FormFrame label="Reset Your Password" inDialog>
+          {token === "" ? (
+            <TextField name="token" label="Reset token" autoComplete="one-time-code" />
+          ) : null}
+          <PasswordField
+            name="password"
+            label="New password"
+            hint="At least 8 characters."
+            autoComplete="new-password"
+          />
           <Button type="submit" $kind="act" busy={isSubmitting}>
             Reset password
           </Button>

@@ -16,7 +16,13 @@ import { deviceName } from "./deviceName.ts";
 /** What a row shows of a session. */
 export const SessionRowFragment = graphql(`
   fragment SessionRow_session on Session {
-    id createdAt lastSeenAt expiresAt userAgent ipAddress isCurrent
+    id
+    createdAt
+    lastSeenAt
+    expiresAt
+    userAgent
+    ipAddress
+    isCurrent
   }
 `);
 
@@ -35,7 +41,10 @@ export function SessionRow({ session }: { session: SessionRow_SessionFragment })
 
   async function handleConfirm() {
     try {
-      await revoke({ id: session.id }, { update: (cache) => void cache.evict({ id: `Session:${session.id}` }) });
+      await revoke(
+        { id: session.id },
+        { update: (cache) => void cache.evict({ id: `Session:${session.id}` }) },
+      );
       toast({ title: "Session ended", description: `${name} is signed out.` });
     } catch (error) {
       toast({ title: "Error", description: toFailure(error).message, destructive: true });
@@ -51,7 +60,8 @@ export function SessionRow({ session }: { session: SessionRow_SessionFragment })
           {session.isCurrent ? <StatusBadge tone="ok">This browser</StatusBadge> : null}
         </Name>
         <p>
-          Last seen <TimeAgo date={session.lastSeenAt} />, signed in <TimeAgo date={session.createdAt} />
+          Last seen <TimeAgo date={session.lastSeenAt} />, signed in{" "}
+          <TimeAgo date={session.createdAt} />
           {session.ipAddress ? `, from ${session.ipAddress}` : ""}
         </p>
       </Words>

@@ -15,7 +15,11 @@ import { SessionRow, SessionRowFragment } from "./SessionRow.tsx";
 
 const SessionsQuery = graphql(`
   query Sessions {
-    sessions { id isCurrent ...SessionRow_session }
+    sessions {
+      id
+      isCurrent
+      ...SessionRow_session
+    }
   }
 `);
 
@@ -32,9 +36,21 @@ export function SessionsScreen() {
   const others = sessions.filter((session) => !session.isCurrent);
 
   return (
-    <Page title="Sessions" actions={others.length > 0 ? <EndOthers count={others.length} onEnded={() => void refetch()} /> : null}>
-      <Intro>Every browser and program that is signed in as you. End the ones you do not know, then change your password.</Intro>
-      {!data && error ? <ErrorState message={toFailure(error).message} onRetry={() => void refetch()} /> : null}
+    <Page
+      title="Sessions"
+      actions={
+        others.length > 0 ? (
+          <EndOthers count={others.length} onEnded={() => void refetch()} />
+        ) : null
+      }
+    >
+      <Intro>
+        Every browser and program that is signed in as you. End the ones you do not know, then
+        change your password.
+      </Intro>
+      {!data && error ? (
+        <ErrorState message={toFailure(error).message} onRetry={() => void refetch()} />
+      ) : null}
       <List aria-busy={!data && !error}>
         {!data && !error ? [1, 2].map((row) => <Skeleton key={row} $h="94px" />) : null}
         {sessions.map((session) => (

@@ -25,7 +25,8 @@ function said(schema: Schema, values: object, field: string): string | null {
 }
 
 describe("registering", () => {
-  const about = (change: object, field: string) => said(registerSchema, { ...amara, ...change }, field);
+  const about = (change: object, field: string) =>
+    said(registerSchema, { ...amara, ...change }, field);
 
   it("accepts a member with no first and last name", () => {
     expect(said(registerSchema, amara, "username")).toBeNull();
@@ -40,7 +41,9 @@ describe("registering", () => {
     expect(about({ email: "amara@" }, "email")).toBe("Invalid email address");
   });
   it("wants 8 characters of password, twice the same", () => {
-    expect(about({ password: "1234567" }, "password")).toBe("Password must be at least 8 characters");
+    expect(about({ password: "1234567" }, "password")).toBe(
+      "Password must be at least 8 characters",
+    );
     expect(about({ confirmPassword: "other" }, "confirmPassword")).toBe("Passwords do not match");
   });
   it("wants a display name", () => {
@@ -54,7 +57,9 @@ describe("registering", () => {
 
 it("login wants an email address and a password", () => {
   expect(said(loginSchema, { email: "x", password: "" }, "email")).toBe("Invalid email address");
-  expect(said(loginSchema, { email: "a@b.co", password: "" }, "password")).toBe("Password is required");
+  expect(said(loginSchema, { email: "a@b.co", password: "" }, "password")).toBe(
+    "Password is required",
+  );
 });
 
 it("forgot password wants an email address", () => {
@@ -63,5 +68,7 @@ it("forgot password wants an email address", () => {
 
 it("reset wants the token and 8 characters of password", () => {
   expect(said(resetSchema, { token: "", password: "" }, "token")).toBe("Reset token is required");
-  expect(said(resetSchema, { token: "t", password: "1234567" }, "password")).toBe("Password must be at least 8 characters long");
+  expect(said(resetSchema, { token: "t", password: "1234567" }, "password")).toBe(
+    "Password must be at least 8 characters long",
+  );
 });

@@ -1,5 +1,11 @@
 import { object, ref, string } from "yup";
-import { DISPLAY_NAME, EMAIL_MAX, PASSWORD, PERSON_NAME_MAX, USERNAME } from "../../../schema/limits.ts";
+import {
+  DISPLAY_NAME,
+  EMAIL_MAX,
+  PASSWORD,
+  PERSON_NAME_MAX,
+  USERNAME,
+} from "../../../schema/limits.ts";
 
 /** The registration form. Messages: S1 §5; the upper bounds' are ours. */
 export const registerSchema = object({
@@ -8,7 +14,11 @@ export const registerSchema = object({
     .required("Username must be at least 3 characters")
     .min(USERNAME.min, "Username must be at least 3 characters")
     .max(USERNAME.max, "Username must be at most 50 characters"),
-  email: string().trim().required("Invalid email address").email("Invalid email address").max(EMAIL_MAX, "Invalid email address"),
+  email: string()
+    .trim()
+    .required("Invalid email address")
+    .email("Invalid email address")
+    .max(EMAIL_MAX, "Invalid email address"),
   password: string()
     .required("Password must be at least 8 characters")
     .min(PASSWORD.min, "Password must be at least 8 characters")
@@ -32,7 +42,10 @@ export const loginSchema = object({
 
 /** The "Forgot your password?" dialog. Source: S1 §5. */
 export const forgotSchema = object({
-  email: string().trim().required("Please enter a valid email address").email("Please enter a valid email address"),
+  email: string()
+    .trim()
+    .required("Please enter a valid email address")
+    .email("Please enter a valid email address"),
 });
 
 /** The "Reset Your Password" dialog. Source: S1 §5. */

@@ -20,7 +20,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** "Firefox on Windows" from a user agent; "Unknown device" when it tells nothing. */
 export function deviceName(userAgent: string | null | undefined): string {
-  const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const find = (names: typeof BROWSERS) =>
+    names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;

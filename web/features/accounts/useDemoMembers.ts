@@ -3,7 +3,12 @@ import { readRest } from "../../apollo/rest.ts";
 import type { TrustLevel } from "../../gql/graphql.ts";
 
 /** A member of the demo market, with the way in. */
-export type DemoMember = { displayName: string; email: string; password: string; trustLevel: TrustLevel };
+export type DemoMember = {
+  displayName: string;
+  email: string;
+  password: string;
+  trustLevel: TrustLevel;
+};
 
 /** The demo market's members; none on a real market, whose server answers 404. */
 export function useDemoMembers(): readonly DemoMember[] {

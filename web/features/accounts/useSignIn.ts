@@ -9,7 +9,14 @@ const LoginMutation = graphql(`
     login(email: $email, password: $password) {
       token
       message
-      viewer { id user { id username displayName } }
+      viewer {
+        id
+        user {
+          id
+          username
+          displayName
+        }
+      }
     }
   }
 `);
@@ -19,7 +26,14 @@ const RegisterMutation = graphql(`
     register(input: $input) {
       token
       message
-      viewer { id user { id username displayName } }
+      viewer {
+        id
+        user {
+          id
+          username
+          displayName
+        }
+      }
     }
   }
 `);
@@ -31,7 +45,10 @@ export function useLogin() {
 
   async function run(email: string, password: string) {
     const { login: answer } = await login({ email, password });
-    leaveFlash({ title: "Welcome back!", description: `Signed in as ${answer.viewer.user.displayName}.` });
+    leaveFlash({
+      title: "Welcome back!",
+      description: `Signed in as ${answer.viewer.user.displayName}.`,
+    });
     signIn(answer.token, answer.viewer.user);
   }
   return [run, { busy }] as const;
