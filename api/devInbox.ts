@@ -62,7 +62,11 @@ export function devInboxRouter(services: Services): Router {
 function isThisMachine(req: Request): boolean {
   const peer = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   const isLoopback = peer === "::1" || peer.startsWith("127.");
-  return isLoopback && !req.headers["x-forwarded-for"] && /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(req.headers.host ?? "");
+  return (
+    isLoopback &&
+    !req.headers["x-forwarded-for"] &&
+    /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(req.headers.host ?? "")
+  );
 }
 
 function newestMails({ orm }: Services): Promise<SentMail[]> {
@@ -73,7 +77,9 @@ function newestMails({ orm }: Services): Promise<SentMail[]> {
 }
 
 function page(mails: SentMail[]): string {
-  const letters = mails.map(letter).join("") || `<p class="empty">No mail yet. Ask for a new password, and it arrives here.</p>`;
+  const letters =
+    mails.map(letter).join("") ||
+    `<p class="empty">No mail yet. Ask for a new password, and it arrives here.</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -108,7 +114,9 @@ function letter({ to, subject, body, at }: SentMail): string {
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, n) => (n % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part)))
+    .map((part, n) =>
+      n % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part),
+    )
     .join("");
 }
 

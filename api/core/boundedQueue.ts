@@ -35,9 +35,13 @@ export class BoundedQueue {
       return;
     }
     if (this.#waiting.length >= this.#bounds.waiting) {
-      throw new Refused("UNAVAILABLE", "The market is very busy right now. Please try again in a moment", {
-        details: { retryAfterSeconds: 2 },
-      });
+      throw new Refused(
+        "UNAVAILABLE",
+        "The market is very busy right now. Please try again in a moment",
+        {
+          details: { retryAfterSeconds: 2 },
+        },
+      );
     }
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }

@@ -23,7 +23,12 @@ interface QueuedMail extends Mail {
 const RETRY_MS = 60_000;
 const GIVE_UP_MS = 24 * 3_600_000;
 /** Together less than the 10 s after which the database ends a transaction that says nothing. */
-const PATIENCE = { connectionTimeout: 3000, greetingTimeout: 2000, socketTimeout: 4000, dnsTimeout: 2000 } as const;
+const PATIENCE = {
+  connectionTimeout: 3000,
+  greetingTimeout: 2000,
+  socketTimeout: 4000,
+  dnsTimeout: 2000,
+} as const;
 
 /** Puts a mail into the outbox of this transaction: a rollback sends none. */
 export async function queueMail(em: EntityManager, mail: Mail, at: Date): Promise<void> {
@@ -57,7 +62,10 @@ export function createMailer(
       try {
         await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.body });
         // It holds links that set passwords: what has left need not stay readable here.
-        await rows(em, sql`update mails set sent_at = ${clock.now()}, body = '' where id = ${mail.id}`);
+        await rows(
+          em,
+          sql`update mails set sent_at = ${clock.now()}, body = '' where id = ${mail.id}`,
+        );
       } catch (error) {
         log.warn({ err: error, mail: mail.id }, "mail not sent; it is tried again");
         skip.push(mail.id);
@@ -101,7 +109,11 @@ export function createMailer(
 }
 
 /** The oldest mail that nobody else is sending, and that is young enough to be of use. */
-function nextDue(em: EntityManager, skip: number[], notBefore: Date): Promise<QueuedMail | undefined> {
+function nextDue(
+  em: EntityManager,
+  skip: number[],
+  notBefore: Date,
+): Promise<QueuedMail | undefined> {
   return row(
     em,
     sql<QueuedMail>`

@@ -11,7 +11,9 @@ it("knows the password it hashed and no other", async () => {
 });
 
 it("salts: two hashes of one password differ", async () => {
-  expect(await hashPassword("a quiet market stall")).not.toBe(await hashPassword("a quiet market stall"));
+  expect(await hashPassword("a quiet market stall")).not.toBe(
+    await hashPassword("a quiet market stall"),
+  );
 });
 
 it("takes the composed and the decomposed letter for the same", async () => {
@@ -22,7 +24,8 @@ it("takes the composed and the decomposed letter for the same", async () => {
 
 it("reads a hash that another argon2id library made at another cost", async () => {
   // From the tests of the reference implementation (phc-winner-argon2): 256 KiB, two passes, salt "somesalt".
-  const reference = "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
+  const reference =
+    "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
 
   expect(await verifyPassword(reference, "password")).toBe(true);
 });

@@ -18,8 +18,14 @@ function newLimits() {
     registrations: perMinutes(REGISTRATIONS.perAddress, REGISTRATIONS.minutes),
     resetsByAddress: perMinutes(RESET_MAILS.perAddress, RESET_MAILS.minutes),
     resetsByAccount: perMinutes(RESET_MAILS.perAccount, RESET_MAILS.minutes),
-    guessesByAccount: new GuessLimit({ max: WRONG_PASSWORDS.perAccount, minutes: WRONG_PASSWORDS.minutes }),
-    guessesByAddress: new GuessLimit({ max: WRONG_PASSWORDS.perAddress, minutes: WRONG_PASSWORDS.minutes }),
+    guessesByAccount: new GuessLimit({
+      max: WRONG_PASSWORDS.perAccount,
+      minutes: WRONG_PASSWORDS.minutes,
+    }),
+    guessesByAddress: new GuessLimit({
+      max: WRONG_PASSWORDS.perAddress,
+      minutes: WRONG_PASSWORDS.minutes,
+    }),
   };
 }
 
@@ -70,10 +76,16 @@ export async function mayMailReset(asking: Asking, email: string): Promise<boole
  * Runs one try of a password; `null` is a wrong one. Refuses with RATE_LIMITED after 5 wrong ones for the account
  * or 20 from the address in 15 minutes, whether the account exists or not. Source: C48
  */
-export function guessPassword<T>(asking: Asking, email: string, attempt: () => Promise<T | null>): Promise<T | null> {
+export function guessPassword<T>(
+  asking: Asking,
+  email: string,
+  attempt: () => Promise<T | null>,
+): Promise<T | null> {
   const limits = limitsOf(asking);
   if (!limits) return attempt();
-  return limits.guessesByAccount.guess(email, () => limits.guessesByAddress.guess(addressOf(asking), attempt));
+  return limits.guessesByAccount.guess(email, () =>
+    limits.guessesByAddress.guess(addressOf(asking), attempt),
+  );
 }
 
 /** Lets an account in again: its owner has proven the mailbox and set a new password. */
@@ -81,7 +93,11 @@ export async function forgiveGuesses(asking: Asking, email: string): Promise<voi
   await limitsOf(asking)?.guessesByAccount.forgive(email);
 }
 
-async function take(limiter: RateLimiterMemory | undefined, who: string, points = 1): Promise<void> {
+async function take(
+  limiter: RateLimiterMemory | undefined,
+  who: string,
+  points = 1,
+): Promise<void> {
   try {
     await limiter?.consume(who, points);
   } catch (refusal) {

@@ -28,10 +28,18 @@ export function fileOf(path: string): string | undefined {
 }
 
 /** Writes the three sizes, each at once whole: a reader, or a crash, never meets half a file. */
-export async function writePhoto(folder: string, hash: string, sizes: RenderedPhoto["sizes"]): Promise<void> {
+export async function writePhoto(
+  folder: string,
+  hash: string,
+  sizes: RenderedPhoto["sizes"],
+): Promise<void> {
   const shelf = join(folder, hash.slice(0, 2));
   await mkdir(shelf, { recursive: true });
-  await Promise.all(Object.entries(sizes).map(([size, bytes]) => writeWhole(join(shelf, `${hash}-${size}.webp`), bytes)));
+  await Promise.all(
+    Object.entries(sizes).map(([size, bytes]) =>
+      writeWhole(join(shelf, `${hash}-${size}.webp`), bytes),
+    ),
+  );
 }
 
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {

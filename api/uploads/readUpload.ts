@@ -14,7 +14,8 @@ const FORM_BYTES = 64 * 1024;
  */
 export async function readUpload(request: IncomingMessage): Promise<Buffer> {
   if (!/^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "")) throw notAPhoto();
-  if (Number(request.headers["content-length"] ?? 0) > PHOTO_BYTES_MAX + FORM_BYTES) throw tooLarge();
+  if (Number(request.headers["content-length"] ?? 0) > PHOTO_BYTES_MAX + FORM_BYTES)
+    throw tooLarge();
 
   const form = openForm(request);
   try {
@@ -47,7 +48,14 @@ function openForm(request: IncomingMessage): busboy.Busboy {
   try {
     return busboy({
       headers: request.headers,
-      limits: { fileSize: PHOTO_BYTES_MAX, files: 1, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 20 },
+      limits: {
+        fileSize: PHOTO_BYTES_MAX,
+        files: 1,
+        fields: 10,
+        fieldSize: 1000,
+        parts: 12,
+        headerPairs: 20,
+      },
     });
   } catch {
     throw halfAForm();
@@ -65,7 +73,9 @@ function readFile(stream: NodeJS.ReadableStream): Promise<Buffer> {
 }
 
 function tooLarge(): Refused {
-  return new Refused("PAYLOAD_TOO_LARGE", "Image must be smaller than 10MB", { fields: { [FIELD]: "Image must be smaller than 10MB" } });
+  return new Refused("PAYLOAD_TOO_LARGE", "Image must be smaller than 10MB", {
+    fields: { [FIELD]: "Image must be smaller than 10MB" },
+  });
 }
 
 function noFile(): Refused {

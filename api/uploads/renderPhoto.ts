@@ -53,16 +53,27 @@ export async function renderPhoto(bytes: Buffer): Promise<RenderedPhoto> {
 
 /** "Please select an image file", as the scanner says it. */
 export function notAPhoto(): Refused {
-  return new Refused("UNSUPPORTED_MEDIA_TYPE", "Please select an image file", { fields: { file: "Please select an image file" } });
+  return new Refused("UNSUPPORTED_MEDIA_TYPE", "Please select an image file", {
+    fields: { file: "Please select an image file" },
+  });
 }
 
 /** To pixels, once: upright, in sRGB, no larger than the largest size. */
 async function decode(bytes: Buffer) {
   try {
-    return await sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX, failOn: "error", sequentialRead: true })
+    return await sharp(bytes, {
+      limitInputPixels: PHOTO_PIXELS_MAX,
+      failOn: "error",
+      sequentialRead: true,
+    })
       .timeout({ seconds: SECONDS_MAX })
       .autoOrient()
-      .resize({ width: PHOTO_SIZES.l, height: PHOTO_SIZES.l, fit: "inside", withoutEnlargement: true })
+      .resize({
+        width: PHOTO_SIZES.l,
+        height: PHOTO_SIZES.l,
+        fit: "inside",
+        withoutEnlargement: true,
+      })
       .toColourspace("srgb")
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true });
@@ -74,7 +85,10 @@ async function decode(bytes: Buffer) {
 /** The bytes are all that can be wrong here, so whatever the decoder says is the sender's matter. */
 function refusalOf(error: unknown): Refused {
   if (error instanceof Error && /pixel limit/i.test(error.message)) {
-    return new Refused("PAYLOAD_TOO_LARGE", `Image must have at most ${PHOTO_PIXELS_MAX / 1_000_000} megapixels`);
+    return new Refused(
+      "PAYLOAD_TOO_LARGE",
+      `Image must have at most ${PHOTO_PIXELS_MAX / 1_000_000} megapixels`,
+    );
   }
   return badField("file", "This image is damaged. Please choose another one");
 }

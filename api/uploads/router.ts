@@ -20,7 +20,9 @@ export function uploadsRouter(services: Services): Router {
   async function takeUpload(req: Request): Promise<StoredImage> {
     const viewer = await viewerOfRequest(services, req);
     await spend({ services, viewer, origin: originOf(req) }, POINTS);
-    return slots.hold(viewer.id, async () => storeImage(services, await readUpload(req), viewer.id));
+    return slots.hold(viewer.id, async () =>
+      storeImage(services, await readUpload(req), viewer.id),
+    );
   }
 
   router.post("/api/uploads", async (req, res) => {
@@ -43,7 +45,12 @@ async function viewerOfRequest(services: Services, req: Request): Promise<Viewer
   return viewer;
 }
 
-function sendPhoto({ env }: Services, req: Request, res: Response, next: (error?: unknown) => void): void {
+function sendPhoto(
+  { env }: Services,
+  req: Request,
+  res: Response,
+  next: (error?: unknown) => void,
+): void {
   const file = fileOf(req.path);
   if (!file) return next(notFound("Photo"));
 

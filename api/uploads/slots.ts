@@ -31,7 +31,11 @@ export class Slots {
 }
 
 function busy(): Refused {
-  return new Refused("UNAVAILABLE", "The market is very busy right now. Please try again in a moment", {
-    details: { retryAfterSeconds: 2 },
-  });
+  return new Refused(
+    "UNAVAILABLE",
+    "The market is very busy right now. Please try again in a moment",
+    {
+      details: { retryAfterSeconds: 2 },
+    },
+  );
 }

@@ -15,7 +15,12 @@ const UPDATE = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { firstName lastName user { displayName bio location skills } }
 }`;
 
-const rosa = { username: "rosa", email: "rosa@market.test", password: PASSWORD, displayName: "Rosa" };
+const rosa = {
+  username: "rosa",
+  email: "rosa@market.test",
+  password: PASSWORD,
+  displayName: "Rosa",
+};
 const wanted = { ...rosa, username: "wanted", email: "wanted@market.test" };
 const NEW_PASSWORD = "a new quiet stall";
 
@@ -27,7 +32,9 @@ async function isSignedIn(person: Person): Promise<boolean> {
 /** Another device of the same member. */
 async function anotherDevice(person: Person): Promise<Person> {
   const { login } = await person.gql(LOGIN, { email: person.email, password: PASSWORD });
-  return Object.assign(Object.create(Object.getPrototypeOf(person)), person, { token: login.token });
+  return Object.assign(Object.create(Object.getPrototypeOf(person)), person, {
+    token: login.token,
+  });
 }
 
 /** The link in the newest mail to an address, as the dev inbox shows it. */
@@ -40,7 +47,9 @@ async function tokenMailedTo(email: string): Promise<string> {
 
 describe("signing up", () => {
   it("makes a member with 100 TP from the treasury and signs him in", async () => {
-    const { register } = await market.stranger.gql(REGISTER, { input: { ...rosa, email: " Rosa@Market.Test " } });
+    const { register } = await market.stranger.gql(REGISTER, {
+      input: { ...rosa, email: " Rosa@Market.Test " },
+    });
 
     expect(register).toMatchObject({
       message: "Account created successfully",
@@ -54,13 +63,20 @@ describe("signing up", () => {
       `select u.password, u.tp_balance, u.trust_points, u.trust_level, s.items_listed, x.sid
        from users u join user_stats s on s.user_id = u.id join sessions x on x.user_id = u.id where u.username = 'rosa'`,
     );
-    expect(kept).toMatchObject({ tp_balance: 100, trust_points: 100, trust_level: "newbie", items_listed: 0 });
+    expect(kept).toMatchObject({
+      tp_balance: 100,
+      trust_points: 100,
+      trust_level: "newbie",
+      items_listed: 0,
+    });
     expect(kept?.["password"]).toMatch(/^\$argon2id\$/);
     expect(kept?.["sid"]).not.toBe(register.token);
   });
 
   it("names every wrong field in the documented words", async () => {
-    const refusal = await market.stranger.refused(REGISTER, { input: { username: "a", email: "a", password: "short", displayName: "" } });
+    const refusal = await market.stranger.refused(REGISTER, {
+      input: { username: "a", email: "a", password: "short", displayName: "" },
+    });
 
     expect(refusal).toMatchObject({
       code: "BAD_USER_INPUT",
@@ -74,25 +90,51 @@ describe("signing up", () => {
   });
 
   it("refuses a password everybody tries", async () => {
-    const refusal = await market.stranger.refused(REGISTER, { input: { ...wanted, password: "Password123" } });
+    const refusal = await market.stranger.refused(REGISTER, {
+      input: { ...wanted, password: "Password123" },
+    });
 
-    expect(refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { password: expect.stringContaining("too common") } });
+    expect(refusal).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { password: expect.stringContaining("too common") },
+    });
   });
 
   it("refuses an address and a name that somebody has, whatever their case", async () => {
     const member = await market.member("Taken");
     const { username } = (await member.gql(`{ viewer { user { username } } }`)).viewer.user;
 
-    const sameEmail = await market.stranger.refused(REGISTER, { input: { ...wanted, email: member.email.toUpperCase() } });
-    const sameName = await market.stranger.refused(REGISTER, { input: { ...wanted, username: username.toUpperCase() } });
+    const sameEmail = await market.stranger.refused(REGISTER, {
+      input: { ...wanted, email: member.email.toUpperCase() },
+    });
+    const sameName = await market.stranger.refused(REGISTER, {
+      input: { ...wanted, username: username.toUpperCase() },
+    });
 
     expect(sameEmail).toMatchObject({ code: "EMAIL_TAKEN", fields: { email: expect.any(String) } });
-    expect(sameName).toMatchObject({ code: "USERNAME_TAKEN", fields: { username: expect.any(String) } });
+    expect(sameName).toMatchObject({
+      code: "USERNAME_TAKEN",
+      fields: { username: expect.any(String) },
+    });
   });
 
   it("gives an address to one of twenty who ask at once, and a name too", async () => {
-    const email = await race(times(20, (n) => () => market.stranger.ask(REGISTER, { input: { ...wanted, username: `same.mail${n}` } })));
-    const name = await race(times(20, (n) => () => market.stranger.ask(REGISTER, { input: { ...wanted, username: "same.name", email: `n${n}@market.test` } })));
+    const email = await race(
+      times(
+        20,
+        (n) => () =>
+          market.stranger.ask(REGISTER, { input: { ...wanted, username: `same.mail${n}` } }),
+      ),
+    );
+    const name = await race(
+      times(
+        20,
+        (n) => () =>
+          market.stranger.ask(REGISTER, {
+            input: { ...wanted, username: "same.name", email: `n${n}@market.test` },
+          }),
+      ),
+    );
 
     expect(email).toMatchObject({ won: { length: 1 }, lost: { EMAIL_TAKEN: 19 } });
     expect(name).toMatchObject({ won: { length: 1 }, lost: { USERNAME_TAKEN: 19 } });
@@ -100,15 +142,23 @@ describe("signing up", () => {
 
   it("does not make the first who types the administrator's address the administrator", async () => {
     const imposter = await market.admin();
-    await market.rows("update users set email_verified = false where id = $1", [Number(imposter.id)]);
+    await market.rows("update users set email_verified = false where id = $1", [
+      Number(imposter.id),
+    ]);
 
     expect((await imposter.gql(`{ viewer { isAdmin } }`)).viewer.isAdmin).toBe(false);
 
-    await market.stranger.gql(RESET, { token: await tokenMailedTo(ADMIN_EMAIL), password: NEW_PASSWORD });
+    await market.stranger.gql(RESET, {
+      token: await tokenMailedTo(ADMIN_EMAIL),
+      password: NEW_PASSWORD,
+    });
     const { login } = await market.stranger.gql(
       `mutation { login(email: "${ADMIN_EMAIL}", password: "${NEW_PASSWORD}") { viewer { isAdmin user { emailVerified isVerified verificationLevel } } } }`,
     );
-    expect(login.viewer).toEqual({ isAdmin: true, user: { emailVerified: true, isVerified: true, verificationLevel: "verified" } });
+    expect(login.viewer).toEqual({
+      isAdmin: true,
+      user: { emailVerified: true, isVerified: true, verificationLevel: "verified" },
+    });
   });
 });
 
@@ -116,7 +166,10 @@ describe("signing in", () => {
   it("welcomes back with a token of its own, whatever case the address has", async () => {
     const member = await market.member("Lena");
 
-    const { login } = await market.stranger.gql(LOGIN, { email: ` ${member.email.toUpperCase()} `, password: PASSWORD });
+    const { login } = await market.stranger.gql(LOGIN, {
+      email: ` ${member.email.toUpperCase()} `,
+      password: PASSWORD,
+    });
 
     expect(login).toMatchObject({ message: "Welcome back!", viewer: { id: member.id } });
     expect(login.token).not.toBe(member.token);
@@ -125,8 +178,14 @@ describe("signing in", () => {
   it("says the same about a wrong password and an unknown address", async () => {
     const member = await market.member("Lena");
 
-    const wrong = await market.stranger.refused(LOGIN, { email: member.email, password: "not the password" });
-    const unknown = await market.stranger.refused(LOGIN, { email: "nobody@market.test", password: PASSWORD });
+    const wrong = await market.stranger.refused(LOGIN, {
+      email: member.email,
+      password: "not the password",
+    });
+    const unknown = await market.stranger.refused(LOGIN, {
+      email: "nobody@market.test",
+      password: PASSWORD,
+    });
 
     expect(wrong).toMatchObject({ code: "INVALID_CREDENTIALS", message: "Invalid credentials" });
     expect(unknown).toEqual(wrong);
@@ -135,7 +194,12 @@ describe("signing in", () => {
   it("lets twenty devices of one member in at once", async () => {
     const member = await market.member("Lena");
 
-    const { won } = await race(times(20, () => () => market.stranger.ask(LOGIN, { email: member.email, password: PASSWORD })));
+    const { won } = await race(
+      times(
+        20,
+        () => () => market.stranger.ask(LOGIN, { email: member.email, password: PASSWORD }),
+      ),
+    );
 
     expect(won).toHaveLength(20);
   });
@@ -148,11 +212,15 @@ describe("signing in", () => {
     );
 
     expect(await isSignedIn(member)).toBe(false);
-    expect(await market.stranger.refused(LOGIN, { email: member.email, password: PASSWORD })).toMatchObject({
+    expect(
+      await market.stranger.refused(LOGIN, { email: member.email, password: PASSWORD }),
+    ).toMatchObject({
       code: "FORBIDDEN",
       message: "Your account is suspended: Sold a brick as a teapot",
     });
-    expect(await market.stranger.refused(LOGIN, { email: member.email, password: "not the password" })).toMatchObject({ code: "INVALID_CREDENTIALS" });
+    expect(
+      await market.stranger.refused(LOGIN, { email: member.email, password: "not the password" }),
+    ).toMatchObject({ code: "INVALID_CREDENTIALS" });
 
     await market.passHours(2);
     await market.stranger.gql(LOGIN, { email: member.email, password: PASSWORD });
@@ -164,18 +232,31 @@ describe("sessions", () => {
     const desk = await market.member("Milo");
     const phone = await anotherDevice(desk);
 
-    const { sessions } = await desk.gql(`{ sessions { id isCurrent userAgent ipAddress createdAt expiresAt } }`);
+    const { sessions } = await desk.gql(
+      `{ sessions { id isCurrent userAgent ipAddress createdAt expiresAt } }`,
+    );
     expect(sessions).toHaveLength(2);
-    expect(sessions).toContainEqual(expect.objectContaining({ isCurrent: true, ipAddress: expect.any(String), userAgent: expect.any(String) }));
+    expect(sessions).toContainEqual(
+      expect.objectContaining({
+        isCurrent: true,
+        ipAddress: expect.any(String),
+        userAgent: expect.any(String),
+      }),
+    );
     const other = sessions.find((session: { isCurrent: boolean }) => !session.isCurrent);
 
     const stranger = await market.member("Olga");
-    expect(await stranger.refused(`mutation { revokeSession(id: "${other.id}") }`)).toMatchObject({ code: "NOT_FOUND" });
+    expect(await stranger.refused(`mutation { revokeSession(id: "${other.id}") }`)).toMatchObject({
+      code: "NOT_FOUND",
+    });
     await desk.gql(`mutation { revokeSession(id: "${other.id}") }`);
 
     expect(await isSignedIn(phone)).toBe(false);
     expect(await isSignedIn(desk)).toBe(true);
-    expect(await desk.refused(`mutation { revokeSession(id: "${other.id}") }`)).toMatchObject({ code: "NOT_FOUND", message: "Session not found" });
+    expect(await desk.refused(`mutation { revokeSession(id: "${other.id}") }`)).toMatchObject({
+      code: "NOT_FOUND",
+      message: "Session not found",
+    });
   });
 
   it("ends all others and keeps this one", async () => {
@@ -215,7 +296,8 @@ describe("sessions", () => {
 
   it("remembers to the minute when it was last used, and ends after 30 days", async () => {
     const member = await market.member("Milo");
-    const seen = async () => (await member.gql(`{ sessions { lastSeenAt } }`)).sessions[0].lastSeenAt;
+    const seen = async () =>
+      (await member.gql(`{ sessions { lastSeenAt } }`)).sessions[0].lastSeenAt;
     const first = await seen();
 
     await market.passHours(1);
@@ -231,7 +313,9 @@ describe("sessions", () => {
 
     stranger.token = "a".repeat(43);
     expect((await stranger.gql(`{ viewer { id } }`)).viewer).toBeNull();
-    expect(await stranger.refused(`{ sessions { id } }`)).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await stranger.refused(`{ sessions { id } }`)).toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
   });
 });
 
@@ -247,11 +331,17 @@ describe("a forgotten password", () => {
     const known = await timed(member.email);
     const unknown = await timed("nobody@market.test");
 
-    expect(known.forgotPassword).toBe("If an account with this email exists, a password reset link has been sent.");
+    expect(known.forgotPassword).toBe(
+      "If an account with this email exists, a password reset link has been sent.",
+    );
     expect(unknown.forgotPassword).toBe(known.forgotPassword);
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(240);
-    expect(await market.rows("select 1 from mails where to_address = 'nobody@market.test'")).toEqual([]);
-    expect(await market.stranger.refused(FORGOT, { email: "ida@" })).toMatchObject({ message: "Please enter a valid email address" });
+    expect(
+      await market.rows("select 1 from mails where to_address = 'nobody@market.test'"),
+    ).toEqual([]);
+    expect(await market.stranger.refused(FORGOT, { email: "ida@" })).toMatchObject({
+      message: "Please enter a valid email address",
+    });
   });
 
   it("is replaced once by the mailed link, ends every session, and verifies the address", async () => {
@@ -259,14 +349,20 @@ describe("a forgotten password", () => {
     const token = await tokenMailedTo(member.email);
     const live = await member.live(`subscription { walletUpdated { cursor } }`);
 
-    const outcome = await race(times(20, () => () => market.stranger.ask(RESET, { token, password: NEW_PASSWORD })));
+    const outcome = await race(
+      times(20, () => () => market.stranger.ask(RESET, { token, password: NEW_PASSWORD })),
+    );
 
     expect(outcome).toMatchObject({ won: { length: 1 }, lost: { BAD_USER_INPUT: 19 } });
     expect(await live.closed()).toBe(4401);
     expect(await isSignedIn(member)).toBe(false);
-    expect(await market.stranger.refused(LOGIN, { email: member.email, password: PASSWORD })).toMatchObject({ code: "INVALID_CREDENTIALS" });
+    expect(
+      await market.stranger.refused(LOGIN, { email: member.email, password: PASSWORD }),
+    ).toMatchObject({ code: "INVALID_CREDENTIALS" });
     await market.stranger.gql(LOGIN, { email: member.email, password: NEW_PASSWORD });
-    const { user } = await market.stranger.gql(`{ user(id: "${member.id}") { emailVerified isVerified verificationLevel } }`);
+    const { user } = await market.stranger.gql(
+      `{ user(id: "${member.id}") { emailVerified isVerified verificationLevel } }`,
+    );
     expect(user).toEqual({ emailVerified: true, isVerified: true, verificationLevel: "verified" });
   });
 
@@ -275,7 +371,9 @@ describe("a forgotten password", () => {
     const token = await tokenMailedTo(member.email);
 
     expect(token).toHaveLength(43);
-    expect(await market.rows("select 1 from password_reset_tokens where token = $1", [token])).toEqual([]);
+    expect(
+      await market.rows("select 1 from password_reset_tokens where token = $1", [token]),
+    ).toEqual([]);
   });
 
   it("is not replaced by a used, an old, a made-up or no token", async () => {
@@ -287,13 +385,18 @@ describe("a forgotten password", () => {
     await market.passHours(1.01);
 
     for (const token of [first, second, old, "made-up"]) {
-      expect(await market.stranger.refused(RESET, { token, password: NEW_PASSWORD })).toMatchObject({
-        code: "BAD_USER_INPUT",
-        fields: { token: "Invalid or expired reset token" },
-      });
+      expect(await market.stranger.refused(RESET, { token, password: NEW_PASSWORD })).toMatchObject(
+        {
+          code: "BAD_USER_INPUT",
+          fields: { token: "Invalid or expired reset token" },
+        },
+      );
     }
     expect(await market.stranger.refused(RESET, { token: "", password: "short" })).toMatchObject({
-      fields: { token: "Reset token is required", password: "Password must be at least 8 characters long" },
+      fields: {
+        token: "Reset token is required",
+        password: "Password must be at least 8 characters long",
+      },
     });
   });
 });
@@ -302,34 +405,70 @@ describe("the profile", () => {
   it("changes what is given and leaves the rest", async () => {
     const member = await market.member("Nora");
 
-    await member.gql(UPDATE, { input: { bio: "Bread\nand bikes", location: "Graz", skills: ["Bread", "Bikes", "Bread"], firstName: "Nora" } });
-    const { updateProfile } = await member.gql(UPDATE, { input: { displayName: " Nora B. ", firstName: null } });
+    await member.gql(UPDATE, {
+      input: {
+        bio: "Bread\nand bikes",
+        location: "Graz",
+        skills: ["Bread", "Bikes", "Bread"],
+        firstName: "Nora",
+      },
+    });
+    const { updateProfile } = await member.gql(UPDATE, {
+      input: { displayName: " Nora B. ", firstName: null },
+    });
 
     expect(updateProfile).toEqual({
       firstName: null,
       lastName: null,
-      user: { displayName: "Nora B.", bio: "Bread\nand bikes", location: "Graz", skills: ["Bread", "Bikes"] },
+      user: {
+        displayName: "Nora B.",
+        bio: "Bread\nand bikes",
+        location: "Graz",
+        skills: ["Bread", "Bikes"],
+      },
     });
   });
 
   it("refuses what does not fit, with every field, and changes nothing then", async () => {
     const member = await market.member("Nora");
 
-    const refusal = await member.refused(UPDATE, { input: { displayName: "", bio: "x".repeat(501), location: "x".repeat(101), lastName: "Berg" } });
+    const refusal = await member.refused(UPDATE, {
+      input: { displayName: "", bio: "x".repeat(501), location: "x".repeat(101), lastName: "Berg" },
+    });
 
-    expect(refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { displayName: "Display name is required", bio: expect.any(String), location: expect.any(String) } });
+    expect(refusal).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: {
+        displayName: "Display name is required",
+        bio: expect.any(String),
+        location: expect.any(String),
+      },
+    });
     expect((await member.gql(`{ viewer { lastName } }`)).viewer.lastName).toBeNull();
-    expect(await market.stranger.refused(UPDATE, { input: { bio: "x" } })).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await market.stranger.refused(UPDATE, { input: { bio: "x" } })).toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
   });
 
   it("shows others no more than everybody may see", async () => {
     const member = await market.member("Nora");
 
-    const { user } = await market.stranger.gql(`{ user(id: "${member.id}") { displayName itemsListed dealsCompleted overallRating } }`);
+    const { user } = await market.stranger.gql(
+      `{ user(id: "${member.id}") { displayName itemsListed dealsCompleted overallRating } }`,
+    );
 
-    expect(user).toEqual({ displayName: "Nora", itemsListed: 0, dealsCompleted: 0, overallRating: 0 });
+    expect(user).toEqual({
+      displayName: "Nora",
+      itemsListed: 0,
+      dealsCompleted: 0,
+      overallRating: 0,
+    });
     expect((await market.stranger.gql(`{ user(id: "999999") { id } }`)).user).toBeNull();
-    expect(await market.stranger.refused(`{ user(id: "nora") { id } }`)).toMatchObject({ code: "BAD_USER_INPUT" });
-    expect((await market.stranger.refused(`{ user(id: "1") { email } }`)).message).toContain("email");
+    expect(await market.stranger.refused(`{ user(id: "nora") { id } }`)).toMatchObject({
+      code: "BAD_USER_INPUT",
+    });
+    expect((await market.stranger.refused(`{ user(id: "1") { email } }`)).message).toContain(
+      "email",
+    );
   });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { checked } from "../../core/validation.ts";
-import { credentials, passwordReset, profileChange, registration, resetRequest } from "./accounts.inputs.ts";
+import {
+  credentials,
+  passwordReset,
+  profileChange,
+  registration,
+  resetRequest,
+} from "./accounts.inputs.ts";
 
 /** What `checked` throws. */
 function refusal(...given: Parameters<typeof checked>): unknown {
@@ -11,21 +17,41 @@ function refusal(...given: Parameters<typeof checked>): unknown {
   }
 }
 
-const ana = { username: "ana", email: "ana@example.com", password: "a quiet market stall", displayName: "Ana" };
+const ana = {
+  username: "ana",
+  email: "ana@example.com",
+  password: "a quiet market stall",
+  displayName: "Ana",
+};
 
 describe("registration", () => {
   it("trims what was typed and takes one spelling of the e-mail", () => {
-    const given = { ...ana, username: " ana ", email: " Ana@Example.COM ", displayName: " Ana ", firstName: " ", lastName: null };
+    const given = {
+      ...ana,
+      username: " ana ",
+      email: " Ana@Example.COM ",
+      displayName: " Ana ",
+      firstName: " ",
+      lastName: null,
+    };
 
     expect(checked(registration, given)).toEqual({ ...ana, firstName: null, lastName: null });
   });
 
   it("leaves the password as it was typed", () => {
-    expect(checked(registration, { ...ana, password: "  Spaces count " })).toMatchObject({ password: "  Spaces count " });
+    expect(checked(registration, { ...ana, password: "  Spaces count " })).toMatchObject({
+      password: "  Spaces count ",
+    });
   });
 
   it("names every wrong field in the documented words", () => {
-    const given = { username: "an", email: "ana", password: "short", displayName: " ", firstName: "x".repeat(51) };
+    const given = {
+      username: "an",
+      email: "ana",
+      password: "short",
+      displayName: " ",
+      firstName: "x".repeat(51),
+    };
 
     expect(refusal(registration, given)).toMatchObject({
       code: "BAD_USER_INPUT",
@@ -49,11 +75,19 @@ describe("registration", () => {
     ["displayName", "Display name must be at most 100 characters", "x".repeat(101)],
     ["displayName", "This text holds characters that cannot be shown", "Ana\u0007"],
   ])("refuses a wrong %s: %s", (field, message, value) => {
-    expect(refusal(registration, { ...ana, [field]: value })).toMatchObject({ fields: { [field]: message } });
+    expect(refusal(registration, { ...ana, [field]: value })).toMatchObject({
+      fields: { [field]: message },
+    });
   });
 
   it("takes the longest and the shortest", () => {
-    checked(registration, { ...ana, username: "x".repeat(50), displayName: "x".repeat(100), firstName: "x".repeat(50), password: "x1y2z3w4" });
+    checked(registration, {
+      ...ana,
+      username: "x".repeat(50),
+      displayName: "x".repeat(100),
+      firstName: "x".repeat(50),
+      password: "x1y2z3w4",
+    });
     checked(registration, { ...ana, username: "a.b", displayName: "A" });
   });
 });
@@ -63,16 +97,24 @@ describe("sign-in and reset", () => {
     expect(refusal(credentials, { email: "", password: "" })).toMatchObject({
       fields: { email: "Invalid email address", password: "Password is required" },
     });
-    expect(refusal(resetRequest, { email: "ana@" })).toMatchObject({ message: "Please enter a valid email address" });
+    expect(refusal(resetRequest, { email: "ana@" })).toMatchObject({
+      message: "Please enter a valid email address",
+    });
     expect(refusal(passwordReset, { token: "", password: "short" })).toMatchObject({
-      fields: { token: "Reset token is required", password: "Password must be at least 8 characters long" },
+      fields: {
+        token: "Reset token is required",
+        password: "Password must be at least 8 characters long",
+      },
     });
   });
 });
 
 describe("a profile change", () => {
   it("leaves out what is not given, and empties what is null or blank", () => {
-    expect(checked(profileChange, { bio: " ", firstName: null })).toEqual({ bio: null, firstName: null });
+    expect(checked(profileChange, { bio: " ", firstName: null })).toEqual({
+      bio: null,
+      firstName: null,
+    });
   });
 
   it("keeps the lines of a bio and trims skills", () => {
@@ -90,6 +132,9 @@ describe("a profile change", () => {
     ["skills", "A skill must be at most 50 characters", ["x".repeat(51)]],
     ["skills", "A skill must not be empty", [" "]],
   ])("refuses a wrong %s: %s", (field, message, value) => {
-    expect(refusal(profileChange, { [field]: value })).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: message } });
+    expect(refusal(profileChange, { [field]: value })).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { [field]: message },
+    });
   });
 });

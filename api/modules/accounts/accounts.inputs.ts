@@ -32,7 +32,11 @@ function newPassword(tooShort: string) {
     .required(tooShort)
     .min(PASSWORD.min, tooShort)
     .max(PASSWORD.max, `Password must be at most ${PASSWORD.max} characters`)
-    .test("uncommon", "This password is too common. Please choose another one", (text) => !isCommonPassword(text ?? ""));
+    .test(
+      "uncommon",
+      "This password is too common. Please choose another one",
+      (text) => !isCommonPassword(text ?? ""),
+    );
 }
 
 /** An empty box of a form is a name that was not given. */
@@ -44,7 +48,10 @@ function personName(label: string) {
 }
 
 function displayName() {
-  return line().max(DISPLAY_NAME.max, `Display name must be at most ${DISPLAY_NAME.max} characters`);
+  return line().max(
+    DISPLAY_NAME.max,
+    `Display name must be at most ${DISPLAY_NAME.max} characters`,
+  );
 }
 
 /** Source: VA-014..018 */
@@ -53,7 +60,10 @@ export const registration = object({
     .required("Username must be at least 3 characters")
     .min(USERNAME.min, "Username must be at least 3 characters")
     .max(USERNAME.max, `Username must be at most ${USERNAME.max} characters`)
-    .matches(/^[A-Za-z0-9._-]*$/, "Username may hold only letters, digits, dots, underscores and hyphens"),
+    .matches(
+      /^[A-Za-z0-9._-]*$/,
+      "Username may hold only letters, digits, dots, underscores and hyphens",
+    ),
   email: email("Invalid email address"),
   password: newPassword("Password must be at least 8 characters"),
   displayName: displayName().required("Display name is required"),
@@ -72,13 +82,18 @@ export const resetRequest = object({ email: email("Please enter a valid email ad
 
 /** Source: VA-022, VA-023 */
 export const passwordReset = object({
-  token: string().trim().required("Reset token is required").max(200, "Invalid or expired reset token"),
+  token: string()
+    .trim()
+    .required("Reset token is required")
+    .max(200, "Invalid or expired reset token"),
   password: newPassword("Password must be at least 8 characters long"),
 });
 
 /** What is left out stays as it is; null empties what may be empty. Source: VA-024 */
 export const profileChange = object({
-  displayName: displayName().min(DISPLAY_NAME.min, "Display name is required").nonNullable("Display name is required"),
+  displayName: displayName()
+    .min(DISPLAY_NAME.min, "Display name is required")
+    .nonNullable("Display name is required"),
   firstName: personName("First name"),
   lastName: personName("Last name"),
   bio: string()

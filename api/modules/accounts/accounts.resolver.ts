@@ -3,12 +3,25 @@ import type { Context } from "../../core/context.ts";
 import { idOf } from "../../core/ids.ts";
 import { transact } from "../../core/transact.ts";
 import { Wallet, walletOf } from "../ledger/index.ts";
-import { AuthPayload, RegisterInput, Session, UpdateProfileInput, Viewer } from "./accounts.types.ts";
+import {
+  AuthPayload,
+  RegisterInput,
+  Session,
+  UpdateProfileInput,
+  Viewer,
+} from "./accounts.types.ts";
 import { forgotPassword } from "./forgotPassword.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { readSessions } from "./readSessions.ts";
-import { countPendingOffers, countUnreadMessages, countUnreadNotifications, readOwnViewer, readViewer, signedIn } from "./readViewer.ts";
+import {
+  countPendingOffers,
+  countUnreadMessages,
+  countUnreadNotifications,
+  readOwnViewer,
+  readViewer,
+  signedIn,
+} from "./readViewer.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./resetPassword.ts";
 import { revokeOtherSessions } from "./revokeOtherSessions.ts";
@@ -24,7 +37,10 @@ export class AccountsResolver {
     return readViewer(ctx);
   }
 
-  @Query(() => User, { nullable: true, description: "A member as everybody sees them; null when there is none." })
+  @Query(() => User, {
+    nullable: true,
+    description: "A member as everybody sees them; null when there is none.",
+  })
   user(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<User | null> {
     return ctx.em.findOne(User, { id: idOf(id) });
   }
@@ -34,12 +50,21 @@ export class AccountsResolver {
     return readSessions(ctx);
   }
 
-  @Mutation(() => AuthPayload, { description: "Makes an account with 100 TP and signs it in. Refuses with BAD_USER_INPUT, EMAIL_TAKEN, USERNAME_TAKEN or RATE_LIMITED." })
-  async register(@Ctx() ctx: Context, @Arg("input", () => RegisterInput) input: RegisterInput): Promise<AuthPayload> {
+  @Mutation(() => AuthPayload, {
+    description:
+      "Makes an account with 100 TP and signs it in. Refuses with BAD_USER_INPUT, EMAIL_TAKEN, USERNAME_TAKEN or RATE_LIMITED.",
+  })
+  async register(
+    @Ctx() ctx: Context,
+    @Arg("input", () => RegisterInput) input: RegisterInput,
+  ): Promise<AuthPayload> {
     return signedIn(ctx, await register(ctx, input), "Account created successfully");
   }
 
-  @Mutation(() => AuthPayload, { description: "Opens a session. Refuses with INVALID_CREDENTIALS, with FORBIDDEN when suspended, or with RATE_LIMITED." })
+  @Mutation(() => AuthPayload, {
+    description:
+      "Opens a session. Refuses with INVALID_CREDENTIALS, with FORBIDDEN when suspended, or with RATE_LIMITED.",
+  })
   async login(
     @Ctx() ctx: Context,
     @Arg("email", () => String) email: string,
@@ -53,12 +78,17 @@ export class AccountsResolver {
     return logout(ctx);
   }
 
-  @Mutation(() => String, { description: "Mails a link that sets a new password. The answer does not tell whether the account exists." })
+  @Mutation(() => String, {
+    description:
+      "Mails a link that sets a new password. The answer does not tell whether the account exists.",
+  })
   forgotPassword(@Ctx() ctx: Context, @Arg("email", () => String) email: string): Promise<string> {
     return forgotPassword(ctx, { email });
   }
 
-  @Mutation(() => String, { description: "Sets a new password with a mailed token, once, and ends all sessions." })
+  @Mutation(() => String, {
+    description: "Sets a new password with a mailed token, once, and ends all sessions.",
+  })
   resetPassword(
     @Ctx() ctx: Context,
     @Arg("token", () => String) token: string,
@@ -68,17 +98,24 @@ export class AccountsResolver {
   }
 
   @Mutation(() => Viewer, { description: "Changes what is given of the viewer's profile." })
-  async updateProfile(@Ctx() ctx: Context, @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput): Promise<Viewer> {
+  async updateProfile(
+    @Ctx() ctx: Context,
+    @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
+  ): Promise<Viewer> {
     await transact(ctx, updateProfile, input);
     return readOwnViewer(ctx);
   }
 
-  @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions; its sockets close within a second." })
+  @Mutation(() => Boolean, {
+    description: "Ends one of the viewer's sessions; its sockets close within a second.",
+  })
   revokeSession(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<boolean> {
     return transact(ctx, revokeSession, idOf(id));
   }
 
-  @Mutation(() => Int, { description: "Ends every session of the viewer but this one. Answers how many." })
+  @Mutation(() => Int, {
+    description: "Ends every session of the viewer but this one. Answers how many.",
+  })
   revokeOtherSessions(@Ctx() ctx: Context): Promise<number> {
     return transact(ctx, revokeOtherSessions, undefined);
   }

@@ -31,7 +31,10 @@ export class Viewer {
   @Field(() => Date, { nullable: true })
   lastLoginAt!: Date | null;
 
-  @Field(() => Cursor, { description: "Where the viewer's events stood before this was read: give it to subscriptions as `after`." })
+  @Field(() => Cursor, {
+    description:
+      "Where the viewer's events stood before this was read: give it to subscriptions as `after`.",
+  })
   cursor!: string;
 }
 
@@ -73,13 +76,18 @@ export class Session {
 
 @InputType({ description: "A new member." })
 export class RegisterInput {
-  @Field(() => String, { description: "3 to 50 letters, digits, dots, underscores or hyphens; nobody else's, in any case." })
+  @Field(() => String, {
+    description:
+      "3 to 50 letters, digits, dots, underscores or hyphens; nobody else's, in any case.",
+  })
   username!: string;
 
   @Field(() => String)
   email!: string;
 
-  @Field(() => String, { description: "At least 8 characters, and none of the passwords everybody tries." })
+  @Field(() => String, {
+    description: "At least 8 characters, and none of the passwords everybody tries.",
+  })
   password!: string;
 
   @Field(() => String, { description: "1 to 100 characters." })
@@ -92,7 +100,10 @@ export class RegisterInput {
   lastName?: string | null;
 }
 
-@InputType({ description: "What of the profile changes. What is left out stays; null empties what may be empty." })
+@InputType({
+  description:
+    "What of the profile changes. What is left out stays; null empties what may be empty.",
+})
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: "1 to 100 characters." })
   displayName?: string | null;
@@ -109,6 +120,9 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: "At most 100 characters." })
   location?: string | null;
 
-  @Field(() => [String], { nullable: true, description: "At most 20, each of at most 50 characters." })
+  @Field(() => [String], {
+    nullable: true,
+    description: "At most 20, each of at most 50 characters.",
+  })
   skills?: string[] | null;
 }

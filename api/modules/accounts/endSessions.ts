@@ -5,7 +5,10 @@ import { rows, sql } from "../../core/sql.ts";
 
 /** Ends the sessions a condition names; every server closes their sockets after the commit. Answers how many. */
 export async function endSessions(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
-  const ended = await rows(tx.em, sql<{ sid: string }>`delete from sessions where ${which} returning sid`);
+  const ended = await rows(
+    tx.em,
+    sql<{ sid: string }>`delete from sessions where ${which} returning sid`,
+  );
   for (const { sid } of ended) tx.events.say("sessionEnded", SERVERS, { sid });
   return ended.length;
 }

@@ -19,7 +19,10 @@ interface Account {
  * Signs a member in; answers the token. Refuses with INVALID_CREDENTIALS, the same and as slowly whether the e-mail is
  * known or not, with FORBIDDEN and the reason when the member is suspended, and with RATE_LIMITED. Source: VA-020, C42, C48
  */
-export async function login(ctx: Context, input: { email: string; password: string }): Promise<string> {
+export async function login(
+  ctx: Context,
+  input: { email: string; password: string },
+): Promise<string> {
   const { email, password } = checked(credentials, input);
 
   const account = await guessPassword(ctx, email, async () => {

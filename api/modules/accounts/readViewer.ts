@@ -15,7 +15,18 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
   const cursor = await cursorOf(ctx, [memberAudience(asking.id)]);
   const user = await ctx.em.findOneOrFail(User, asking.id);
   const { id, email, firstName, lastName, phone, isActive, lastLoginAt } = user;
-  return Object.assign(new Viewer(), { id, user, email, firstName, lastName, phone, isActive, lastLoginAt, isAdmin: asking.isAdmin, cursor });
+  return Object.assign(new Viewer(), {
+    id,
+    user,
+    email,
+    firstName,
+    lastName,
+    phone,
+    isActive,
+    lastLoginAt,
+    isAdmin: asking.isAdmin,
+    cursor,
+  });
 }
 
 /** The viewer, who must be there: after a sign-in, or behind the guard. */
@@ -33,12 +44,18 @@ export async function signedIn(ctx: Context, token: string, message: string): Pr
 
 /** How many messages nobody has read yet, over all threads. */
 export function countUnreadMessages({ em }: Context, memberId: number): Promise<number> {
-  return count(em, sql`select coalesce(sum(unread_count), 0)::int as n from conversations where user_id = ${memberId}`);
+  return count(
+    em,
+    sql`select coalesce(sum(unread_count), 0)::int as n from conversations where user_id = ${memberId}`,
+  );
 }
 
 /** How many notifications are unread. */
 export function countUnreadNotifications({ em }: Context, memberId: number): Promise<number> {
-  return count(em, sql`select count(*)::int as n from notifications where user_id = ${memberId} and not is_read`);
+  return count(
+    em,
+    sql`select count(*)::int as n from notifications where user_id = ${memberId} and not is_read`,
+  );
 }
 
 /** How many offers wait for the member's answer. */
@@ -50,6 +67,9 @@ export function countPendingOffers({ em }: Context, memberId: number): Promise<n
   );
 }
 
-async function count(em: Context["em"], query: ReturnType<typeof sql<{ n: number }>>): Promise<number> {
+async function count(
+  em: Context["em"],
+  query: ReturnType<typeof sql<{ n: number }>>,
+): Promise<number> {
   return (await row(em, query))?.n ?? 0;
 }

@@ -36,7 +36,12 @@ export async function register(ctx: Context, input: RegisterInput): Promise<stri
   // Hashing takes its time: before the transaction, not inside it.
   const password = await hashPassword(given.password);
 
-  return transact(ctx, createMember, { ...given, password, firstName: firstName ?? null, lastName: lastName ?? null });
+  return transact(ctx, createMember, {
+    ...given,
+    password,
+    firstName: firstName ?? null,
+    lastName: lastName ?? null,
+  });
 }
 
 async function createMember(tx: Tx, member: NewMember): Promise<string> {
@@ -75,7 +80,10 @@ async function insertMember(tx: Tx, member: NewMember): Promise<number> {
 }
 
 /** Says it before the costly part, and for both fields at once. */
-async function refuseTaken({ em }: Context, { email, username }: { email: string; username: string }): Promise<void> {
+async function refuseTaken(
+  { em }: Context,
+  { email, username }: { email: string; username: string },
+): Promise<void> {
   const found = await row(
     em,
     sql<{ email: boolean; username: boolean }>`
@@ -83,7 +91,10 @@ async function refuseTaken({ em }: Context, { email, username }: { email: string
              exists (select 1 from users where lower(username) = lower(${username})) as username`,
   );
   if (found?.email || found?.username) {
-    throw taken({ ...(found.email && { email: EMAIL_TAKEN }), ...(found.username && { username: USERNAME_TAKEN }) });
+    throw taken({
+      ...(found.email && { email: EMAIL_TAKEN }),
+      ...(found.username && { username: USERNAME_TAKEN }),
+    });
   }
 }
 

@@ -15,12 +15,18 @@ const ANSWER = "Your password has been reset. Please login with your new passwor
  * Sets a new password with a mailed token, once, and ends every session of the member. Who has the token reads the
  * mailbox, so the e-mail counts as verified from here on. Refuses with BAD_USER_INPUT. Source: VA-022, VA-023, C42
  */
-export async function resetPassword(ctx: Context, input: { token: string; password: string }): Promise<string> {
+export async function resetPassword(
+  ctx: Context,
+  input: { token: string; password: string },
+): Promise<string> {
   const { token, password } = checked(passwordReset, input);
   const tokenHash = hashOf(token);
   await refuseUnusable(ctx, tokenHash);
 
-  const email = await transact(ctx, setPassword, { tokenHash, password: await hashPassword(password) });
+  const email = await transact(ctx, setPassword, {
+    tokenHash,
+    password: await hashPassword(password),
+  });
 
   await forgiveGuesses(ctx, email);
   return ANSWER;
@@ -36,7 +42,10 @@ async function refuseUnusable({ em, services }: Context, tokenHash: string): Pro
   if (!usable) throw unusable();
 }
 
-async function setPassword(tx: Tx, { tokenHash, password }: { tokenHash: string; password: string }): Promise<string> {
+async function setPassword(
+  tx: Tx,
+  { tokenHash, password }: { tokenHash: string; password: string },
+): Promise<string> {
   const used = await row(
     tx.em,
     sql<{ userId: number }>`
@@ -46,7 +55,10 @@ async function setPassword(tx: Tx, { tokenHash, password }: { tokenHash: string;
   if (!used) throw unusable();
 
   // Another link that is still in the mailbox must not undo this.
-  await rows(tx.em, sql`update password_reset_tokens set used_at = ${tx.now} where user_id = ${used.userId} and used_at is null`);
+  await rows(
+    tx.em,
+    sql`update password_reset_tokens set used_at = ${tx.now} where user_id = ${used.userId} and used_at is null`,
+  );
   const member = await row(
     tx.em,
     sql<{ email: string }>`

@@ -11,5 +11,9 @@ export async function updateProfile(tx: Tx, input: UpdateProfileInput): Promise<
   const member = await tx.em.findOneOrFail(User, viewerOf(tx).id);
 
   const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
-  tx.em.assign(member, { ...given, ...(skills !== undefined && { skills: [...new Set(skills)] }), updatedAt: tx.now });
+  tx.em.assign(member, {
+    ...given,
+    ...(skills !== undefined && { skills: [...new Set(skills)] }),
+    updatedAt: tx.now,
+  });
 }

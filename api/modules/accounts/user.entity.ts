@@ -40,7 +40,10 @@ export class User {
   @Property({ type: "text", nullable: true })
   bio!: Opt<string | null>;
 
-  @Field(() => String, { nullable: true, description: "As the member wrote it; at most 100 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "As the member wrote it; at most 100 characters.",
+  })
   @Property({ type: "text", nullable: true })
   location!: Opt<string | null>;
 
@@ -48,7 +51,9 @@ export class User {
   @Property({ type: "string[]" })
   skills!: Opt<string[]>;
 
-  @Field(() => Int, { description: "Reputation, not money: grows by deals, reviews and verification." })
+  @Field(() => Int, {
+    description: "Reputation, not money: grows by deals, reviews and verification.",
+  })
   @Property({ type: "integer" })
   trustPoints!: Opt<number>;
 
