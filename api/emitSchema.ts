@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import { writeFile } from "node:fs/promises";
 import { schemaText } from "./schema.ts";
 

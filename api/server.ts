@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";

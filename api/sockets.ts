@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { Duplex } from "node:stream";
-import { createSourceEventStream, execute, getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from "graphql";
+import { createSourceEventStream, execute, getOperationAST, GraphQLError, type ExecutionArgs, type GraphQLSchema } from "graphql";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, type Context as SocketContext, type SubscribePayload } from "graphql-ws";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
@@ -19,6 +19,11 @@ interface SocketExtra extends Record<PropertyKey, unknown> {
   viewer: Viewer | null;
   origin: Origin;
   operations: number;
+}
+
+interface Outgoing {
+  data?: Record<string, unknown> | null | undefined;
+  errors?: readonly GraphQLError[] | undefined;
 }
 
 type Ctx = SocketContext<Record<string, unknown>, Extra & Partial<SocketExtra>>;
@@ -61,9 +66,6 @@ export function openSockets(options: SocketOptions): { stop(): Promise<void>; co
 
 function handlers({ schema, documents, services, viewerFromToken }: SocketOptions, members: Members) {
   const { log } = services;
-  const present = (result: ExecutionResult): ExecutionResult =>
-    result.errors ? { ...result, errors: presentErrors(result.errors, log) as unknown as GraphQLError[] } : result;
-
   return {
     schema,
     connectionInitWaitTimeout: 5000,
@@ -78,17 +80,18 @@ function handlers({ schema, documents, services, viewerFromToken }: SocketOption
       return true;
     },
     onSubscribe: async (ctx: Ctx, _id: string, payload: SubscribePayload) => {
-      const refuse = (errors: readonly unknown[]) => presentErrors(errors, log).map(({ message, locations, extensions }) => Object.assign(new GraphQLError(message, { extensions: extensions ?? {} }), locations ? { locations } : {}));
       if (Object.keys(ctx.subscriptions).length > SOCKET.operations) {
-        return refuse([new GraphQLError(`At most ${SOCKET.operations} operations a connection`, { extensions: { code: "RATE_LIMITED" } })]);
+        return [refusal(`At most ${SOCKET.operations} operations a connection`, "RATE_LIMITED")];
       }
       const checked = documents.check(payload.query);
-      if ("errors" in checked) return refuse(checked.errors);
+      if ("errors" in checked) return checked.errors;
       const operationName = payload.operationName ?? undefined;
-      if (!getOperationAST(checked.document, operationName)) return refuse([new GraphQLError("Unable to identify the operation", { extensions: { code: "BAD_USER_INPUT" } })]);
+      if (!getOperationAST(checked.document, operationName)) {
+        return [refusal("Unable to identify the operation", "BAD_USER_INPUT")];
+      }
       const variables = payload.variables ?? {};
       const errors = documents.checkRequest(checked.document, variables, operationName);
-      if (errors.length > 0) return refuse(errors);
+      if (errors.length > 0) return errors;
       return {
         schema,
         document: checked.document,
@@ -97,17 +100,24 @@ function handlers({ schema, documents, services, viewerFromToken }: SocketOption
         contextValue: contextOf(services, ctx),
       };
     },
-    execute: async (args: ExecutionArgs) => present(await execute(args)),
+    // What leaves is presented as over HTTP: masked, shortened, at most five errors.
+    onNext: (_ctx: Ctx, _id: string, _payload: SubscribePayload, _args: ExecutionArgs, { data, errors }: Outgoing) =>
+      errors ? { data: data ?? null, errors: presentErrors(errors, log) } : undefined,
+    onError: (_ctx: Ctx, _id: string, _payload: SubscribePayload, errors: readonly GraphQLError[]) => presentErrors(errors, log),
     subscribe: async (args: ExecutionArgs) => {
       const source = await createSourceEventStream(args);
-      if (!(Symbol.asyncIterator in source)) return present(source);
+      if (!(Symbol.asyncIterator in source)) return source;
       // One context per event: an EntityManager that lived as long as the socket would answer from old rows.
       return eachEvent(source[Symbol.asyncIterator](), async (rootValue) => {
         const { viewer, origin } = args.contextValue as Context;
-        return present(await execute({ ...args, rootValue, contextValue: newContext(services, viewer, origin) }));
+        return execute({ ...args, rootValue, contextValue: newContext(services, viewer, origin) });
       });
     },
   };
+}
+
+function refusal(message: string, code: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
 }
 
 /** Maps an event stream; return() reaches the source at once, also while it waits. An async function* would not. */

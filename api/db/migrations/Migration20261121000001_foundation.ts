@@ -4,7 +4,7 @@ import { Migration } from "@mikro-orm/migrations";
 export class Migration20261121000001_foundation extends Migration {
   override up(): void {
     this.addSql(`create extension if not exists pg_trgm`);
-    this.addSql(`create extension if not exists unaccent`);
+    this.addSql(`create extension if not exists fuzzystrmatch`);
 
     // TB-001. `tp_balance` is a projection of the ledger: only ledger_post writes it.
     this.addSql(`
@@ -113,6 +113,7 @@ export class Migration20261121000001_foundation extends Migration {
         latitude double precision,
         longitude double precision,
         tags text[] not null default '{}',
+        relisted_from_id int unique references items,
         view_count int not null default 0,
         like_count int not null default 0,
         created_at timestamptz(3) not null default now(),
@@ -132,14 +133,14 @@ export class Migration20261121000001_foundation extends Migration {
 
     // Every word ever listed: a typed word that no item has is replaced by its nearest neighbours here,
     // so a typo costs one look into a small table and never a scan of the items.
-    this.addSql(`create table search_words (word text primary key)`);
+    this.addSql(`create table search_words (word text collate "C" primary key)`);
     this.addSql(`create index search_words_trgm_index on search_words using gin (word gin_trgm_ops)`);
     this.addSql(`
       create function items_learn_words() returns trigger language plpgsql as $$
       begin
         insert into search_words (word)
         select distinct w from unnest(tsvector_to_array(to_tsvector('simple', new.title || ' ' || new.category || ' ' || new.description))) w
-        where char_length(w) between 3 and 40 and w !~ '[0-9]'
+        where w ~ '^[[:alpha:]]{3,40}$'
         order by w
         on conflict do nothing;
         return null;
@@ -147,6 +148,28 @@ export class Migration20261121000001_foundation extends Migration {
     this.addSql(`
       create trigger items_learn_words after insert or update of title, category, description on items
       for each row execute function items_learn_words()`);
+
+    // Words as typed -> a tsquery of what the market knows: the beginning of a listed word, else its nearest neighbours.
+    this.addSql(`
+      create function search_query(words text[], weights text) returns tsquery
+      language plpgsql stable set pg_trgm.similarity_threshold = 0.2 as $$
+      declare typed text; known text; part tsquery; whole tsquery;
+      begin
+        foreach typed in array words loop
+          if exists (select 1 from search_words where word >= typed and word < typed || U&'\\+10FFFF') then
+            known := quote_literal(typed) || ':*' || weights;
+          else
+            select string_agg(quote_literal(word) || ':' || weights, ' | ') into known from (
+              select word from search_words
+              where word % typed and levenshtein(word, typed) <= case when char_length(typed) > 4 then 2 else 1 end
+              order by levenshtein(word, typed), similarity(word, typed) desc, word limit 4) near;
+            known := coalesce(known, quote_literal(typed) || ':' || weights);
+          end if;
+          part := to_tsquery('english', known);
+          if numnode(part) > 0 then whole := coalesce(whole && part, part); end if;
+        end loop;
+        return coalesce(whole, ''::tsquery);
+      end $$`);
 
     this.addSql(`
       create table item_views (

@@ -1,0 +1,43 @@
+import "reflect-metadata";
+import { startEmbeddedPostgres } from "./db/embedded.ts";
+import { seedDemoOnce } from "./db/demo/index.ts";
+import { readEnv, ConfigurationError } from "./env.ts";
+import { migrate } from "./db/orm.ts";
+import { start } from "./server.ts";
+import { welcome } from "./welcome.ts";
+
+try {
+  const env = readEnv();
+  const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
+  const databaseUrl = env.databaseUrl ?? embedded?.url ?? "";
+  await migrate(databaseUrl);
+  const demo = await seedDemoOnce({ env, databaseUrl });
+  const server = await start({ env, databaseUrl, migrated: true });
+  process.stdout.write(welcome(server.url, demo));
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await server.stop();
+    await embedded?.stop();
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+} catch (error) {
+  process.stderr.write(`Market Day cannot start: ${startProblem(error)}\n`);
+  process.exit(1);
+}
+
+/** One line that says what to do. */
+function startProblem(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    return `the port is in use. Set PORT to another one, for example PORT=4010 npm start, or stop the program that has it.`;
+  }
+  if (error instanceof Error && "code" in error && error.code === "ECONNREFUSED") {
+    return `no PostgreSQL answers at DATABASE_URL. Start it, or leave DATABASE_URL out to use the embedded one.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,130 @@
+import { expect, it } from "vitest";
+import { ACCEPT, anItem, anOffer, COUNTER, CREATE_OFFER, DECLINE, WITHDRAW } from "../support/factories.ts";
+import { aMarket } from "../support/market.ts";
+import { race, times } from "../support/races.ts";
+
+const market = aMarket();
+const AT_ONCE = 20;
+
+it("20 offers of 60 TP against one balance of 100: one is placed, 19 lack TP", async () => {
+  const buyer = await market.member("Buyer");
+  const items = await Promise.all(times(AT_ONCE, async (n) => anItem(await market.member(`Seller ${n}`), { trustPoints: 60 })));
+
+  const { won, lost } = await race(items.map(({ id }) => () => buyer.ask(CREATE_OFFER, { input: { targetItemId: id } })));
+
+  expect(won).toHaveLength(1);
+  expect(lost).toEqual({ INSUFFICIENT_BALANCE: AT_ONCE - 1 });
+  expect(await buyer.wallet()).toEqual({ tpBalance: 100, held: 60, available: 40 });
+});
+
+it("20 equal offers for one item by one member: one is placed, 19 find it open", async () => {
+  const item = await anItem(await market.member("Seller"), { trustPoints: 10 });
+  const buyer = await market.member("Buyer");
+
+  const { won, lost } = await race(times(AT_ONCE, () => () => buyer.ask(CREATE_OFFER, { input: { targetItemId: item.id } })));
+
+  expect(won).toHaveLength(1);
+  expect(lost).toEqual({ OFFER_ALREADY_PENDING: AT_ONCE - 1 });
+  expect((await buyer.wallet()).held).toBe(10);
+});
+
+it("20 copies of one intent with one key: one offer, 20 equal answers", async () => {
+  const item = await anItem(await market.member("Seller"), { trustPoints: 10 });
+  const buyer = await market.member("Buyer");
+  const input = { targetItemId: item.id, idempotencyKey: "one-intent" };
+
+  const { won, lost } = await race(times(AT_ONCE, () => () => buyer.ask(CREATE_OFFER, { input })));
+
+  expect(lost).toEqual({});
+  expect(new Set(won.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect((await buyer.wallet()).held).toBe(10);
+  const reused = await buyer.refused(CREATE_OFFER, { input: { ...input, message: "another request" } });
+  expect(reused.code).toBe("IDEMPOTENCY_KEY_REUSED");
+});
+
+it("20 accepts of different offers for one item: one buyer gets it, 19 offers are superseded", async () => {
+  const seller = await market.member("Seller");
+  const item = await anItem(seller, { trustPoints: 10 });
+  const offers = await Promise.all(times(AT_ONCE, async (n) => anOffer(await market.member(`Buyer ${n}`), item)));
+
+  const { won, lost } = await race(offers.map(({ id }) => () => seller.ask(ACCEPT, { id })));
+
+  expect(won).toHaveLength(1);
+  expect(lost).toEqual({ OFFER_ALREADY_ANSWERED: AT_ONCE - 1 });
+  expect(await market.rows(`select state, count(*)::int from offers where target_item_id = $1 group by state order by state`, [Number(item.id)])).toEqual([
+    { state: "accepted", count: 1 },
+    { state: "superseded", count: AT_ONCE - 1 },
+  ]);
+  expect((await seller.wallet()).tpBalance).toBe(110);
+});
+
+it("accept, decline, counter and withdraw of one offer at once: one wins, the others find it answered", async () => {
+  const seller = await market.member("Seller");
+  const buyer = await market.member("Buyer");
+  const item = await anItem(seller, { trustPoints: 10 });
+  const offer = await anOffer(buyer, item);
+
+  const { won, lost } = await race<unknown>([
+    ...times(5, () => () => seller.ask(ACCEPT, { id: offer.id })),
+    ...times(5, () => () => seller.ask(DECLINE, { id: offer.id })),
+    ...times(5, () => () => seller.ask(COUNTER, { id: offer.id, tpDelta: 12 })),
+    ...times(5, () => () => buyer.ask(WITHDRAW, { id: offer.id })),
+  ]);
+
+  expect(won).toHaveLength(1);
+  expect(lost).toEqual({ OFFER_ALREADY_ANSWERED: AT_ONCE - 1 });
+});
+
+it("one item offered in 20 swaps that are accepted at once: it changes hands once", async () => {
+  const buyer = await market.richMember("Buyer", 500);
+  const blanket = await anItem(buyer, { title: "Wool blanket", trustPoints: 20 });
+  const sellers = await Promise.all(
+    times(AT_ONCE, async (n) => {
+      const seller = await market.member(`Seller ${n}`);
+      const item = await anItem(seller, { trustPoints: 25 });
+      return { seller, offer: await anOffer(buyer, item, { offeredItemIds: [blanket.id] }) };
+    }),
+  );
+  expect((await buyer.wallet()).held).toBe(5 * AT_ONCE);
+
+  const { won, lost } = await race(sellers.map(({ seller, offer }) => () => seller.ask(ACCEPT, { id: offer.id })));
+
+  expect(won).toHaveLength(1);
+  expect(lost).toEqual({ OFFER_ALREADY_ANSWERED: AT_ONCE - 1 });
+  expect(await buyer.wallet()).toEqual({ tpBalance: 495, held: 0, available: 495 });
+  expect(await market.rows(`select count(*)::int from transactions where item_id = $1`, [Number(blanket.id)])).toEqual([{ count: 1 }]);
+});
+
+it("members who sell to each other at once do not wait for ever", async () => {
+  const [one, two] = [await market.richMember("One", 400), await market.richMember("Two", 400)];
+  const offers = await Promise.all(
+    times(AT_ONCE, async (n) => {
+      const [seller, buyer] = n % 2 === 0 ? [one, two] : [two, one];
+      return { seller, offer: await anOffer(buyer, await anItem(seller, { trustPoints: 5 })) };
+    }),
+  );
+
+  const { won, lost } = await race(offers.map(({ seller, offer }) => () => seller.ask(ACCEPT, { id: offer.id })));
+
+  expect(lost).toEqual({});
+  expect(won).toHaveLength(AT_ONCE);
+  expect((await one.wallet()).tpBalance).toBe(400);
+});
+
+it("an item that is removed while it is bought is either sold or gone, never both", async () => {
+  const seller = await market.member("Seller");
+  const item = await anItem(seller, { trustPoints: 10 });
+  const offers = await Promise.all(times(5, async (n) => anOffer(await market.member(`Buyer ${n}`), item)));
+  const remove = `mutation ($id: ID!) { removeItem(itemId: $id) { item { status } } }`;
+
+  const { won } = await race<unknown>([
+    ...offers.map(({ id }) => () => seller.ask(ACCEPT, { id })),
+    ...times(5, () => () => seller.ask(remove, { id: item.id })),
+  ]);
+
+  expect(won).toHaveLength(1);
+  const [after] = await market.rows<{ status: string }>(`select status from items where id = $1`, [Number(item.id)]);
+  const [accepted] = await market.rows<{ count: number }>(`select count(*)::int from offers where state = 'accepted' and target_item_id = $1`, [Number(item.id)]);
+  expect(accepted?.count).toBe(after?.status === "sold" ? 1 : 0);
+  expect(await market.rows(`select 1 from offers where state = 'pending' and target_item_id = $1`, [Number(item.id)])).toEqual([]);
+});

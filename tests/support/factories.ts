@@ -1,0 +1,63 @@
+import type { Person } from "./people.ts";
+
+interface ItemWishes {
+  title?: string;
+  description?: string;
+  category?: string;
+  trustPoints?: number;
+  quantity?: number;
+  location?: string;
+}
+
+export interface ListedItem {
+  id: string;
+  title: string;
+  trustPoints: number;
+  cursor: string;
+}
+
+/** An item on the market; takes only what matters to the test. */
+export async function anItem(seller: Person, wishes: ItemWishes = {}): Promise<ListedItem> {
+  const input = {
+    title: "Enamel teapot",
+    description: "Pours well. One chip near the handle.",
+    category: "Home & Garden",
+    condition: "Good",
+    trustPoints: 20,
+    ...wishes,
+  };
+  const { createItem } = await seller.gql(
+    `mutation ($input: CreateItemInput!) { createItem(input: $input) { item { id title trustPoints cursor } } }`,
+    { input },
+  );
+  return createItem.item;
+}
+
+export const CREATE_OFFER = `mutation ($input: CreateOfferInput!) {
+  createOffer(input: $input) { offer { id state status tpDelta deadline viewerActions } wallet { tpBalance held available } }
+}`;
+export const ACCEPT = `mutation ($id: ID!, $key: String) {
+  acceptOffer(id: $id, idempotencyKey: $key) { offer { id state status } wallet { tpBalance held available } }
+}`;
+export const DECLINE = `mutation ($id: ID!, $reason: String) { declineOffer(id: $id, reason: $reason) { offer { id state stateReason } wallet { available } } }`;
+export const WITHDRAW = `mutation ($id: ID!) { withdrawOffer(id: $id) { offer { id state } wallet { available } } }`;
+export const COUNTER = `mutation ($id: ID!, $tpDelta: Int!, $message: String) {
+  counterOffer(id: $id, tpDelta: $tpDelta, message: $message) { offer { id state tpDelta counterOf { id state } viewerActions } wallet { held available } }
+}`;
+
+interface OfferWishes {
+  offeredItemIds?: string[];
+  tpDelta?: number;
+  message?: string;
+}
+
+/** An open offer of the buyer for an item. */
+export async function anOffer(buyer: Person, item: { id: string }, wishes: OfferWishes = {}): Promise<{ id: string; state: string; tpDelta: number; deadline: string }> {
+  const { createOffer } = await buyer.gql(CREATE_OFFER, { input: { targetItemId: item.id, ...wishes } });
+  return createOffer.offer;
+}
+
+/** What became of an offer, as this side sees it. */
+export async function stateOf(person: Person, offer: { id: string }): Promise<string> {
+  return (await person.gql(`query ($id: ID!) { offer(id: $id) { state } }`, { id: offer.id })).offer.state;
+}

@@ -1,0 +1,147 @@
+import "reflect-metadata";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import type { Clock } from "../../api/core/clock.ts";
+import { keepDeadlines } from "../../api/core/deadlines.ts";
+import { deadlines } from "../../api/modules/deadlines.ts";
+import { readEnv } from "../../api/env.ts";
+import { start, type RunningServer } from "../../api/server.ts";
+import { freshDatabase, type FreshDatabase } from "./database.ts";
+import { Person, Stranger } from "./people.ts";
+
+/** Real time, moved by the test. */
+class MovedClock implements Clock {
+  #ahead = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.#ahead);
+  }
+
+  advance(hours: number): void {
+    this.#ahead += hours * 3_600_000;
+  }
+}
+
+export const PASSWORD = "correct horse battery";
+export const ADMIN_EMAIL = "admin@market.test";
+
+/** One running market with a database of its own, for a test file. After every test its books are audited. */
+export class Market {
+  readonly clock = new MovedClock();
+  readonly #variables: Record<string, string>;
+  #server: RunningServer | undefined;
+  #database: FreshDatabase | undefined;
+  #pool: pg.Pool | undefined;
+  #folder = "";
+  #members = 0;
+
+  constructor(variables: Record<string, string>) {
+    this.#variables = variables;
+  }
+
+  async open(): Promise<void> {
+    this.#folder = await mkdtemp(join(tmpdir(), "market-day-files-"));
+    this.#database = await freshDatabase();
+    this.#pool = new pg.Pool({ connectionString: this.#database.url, max: 4 });
+    await this.startServer();
+  }
+
+  /** Starts the server again on the same database, after stopServer(). */
+  async startServer(): Promise<void> {
+    const env = readEnv({
+      PORT: "0",
+      DATA_DIR: this.#folder,
+      ADMIN_EMAIL,
+      RATE_LIMITS: "off",
+      NODE_ENV: "test",
+      LOG_LEVEL: "error",
+      ...this.#variables,
+    });
+    this.#server = await start({ env, databaseUrl: this.databaseUrl, clock: this.clock, migrated: true });
+  }
+
+  async stopServer(): Promise<void> {
+    await this.#server?.stop();
+    this.#server = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.stopServer();
+    await this.#pool?.end();
+    await this.#database?.drop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  get server(): RunningServer {
+    if (!this.#server) throw new Error("the market is closed");
+    return this.#server;
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  get databaseUrl(): string {
+    if (!this.#database) throw new Error("the market has no database yet");
+    return this.#database.url;
+  }
+
+  /** Looks into the database, for after-states that no door shows. */
+  async rows<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    if (!this.#pool) throw new Error("the market has no database yet");
+    return (await this.#pool.query(sql, parameters)).rows as Row[];
+  }
+
+  /** Moves the time and does what is due then. */
+  async passHours(hours: number): Promise<void> {
+    this.clock.advance(hours);
+    await keepDeadlines(this.server.services, deadlines);
+  }
+
+  /** Somebody who is not signed in. */
+  get stranger(): Stranger {
+    return new Stranger(this);
+  }
+
+  /** A new member, signed up through the door. The name is made unique. */
+  async member(name = "Member"): Promise<Person> {
+    const number = ++this.#members;
+    const username = `${name.toLowerCase().replaceAll(/[^a-z]/g, "")}${number}`;
+    return Person.register(this, { username, email: `${username}@market.test`, password: PASSWORD, displayName: name });
+  }
+
+  /** A member with more than the opening grant: TP from the treasury, through the books. */
+  async richMember(name: string, tp: number): Promise<Person> {
+    const person = await this.member(name);
+    await this.rows(
+      `select ledger_post('test:' || $1::int, (select id from ledger_accounts where kind = 'treasury'), ledger_account_of($1::int), $2::int,
+         'test_grant', 'For a test', null, null, now(), false)`,
+      [Number(person.id), tp - 100],
+    );
+    return person;
+  }
+
+  /** The administrator, whose address was verified. */
+  async admin(): Promise<Person> {
+    const person = await Person.register(this, { username: "administrator", email: ADMIN_EMAIL, password: PASSWORD, displayName: "Admin" });
+    await this.rows("update users set email_verified = true where id = $1", [Number(person.id)]);
+    return person;
+  }
+
+  /** The books say nothing is wrong. */
+  async audit(): Promise<void> {
+    expect(await this.rows("select * from ledger_audit()")).toEqual([]);
+  }
+}
+
+/** Opens a market for this test file and audits its books after every test. */
+export function aMarket(variables: Record<string, string> = {}): Market {
+  const market = new Market(variables);
+  beforeAll(() => market.open());
+  afterEach(() => market.audit());
+  afterAll(() => market.close());
+  return market;
+}
