@@ -6,4 +6,3 @@ export {
   MessageSentResolver,
   MessagesResolver,
 } from "./message.resolver.ts";
-export { unreadMessagesOf } from "./readConversations.ts";

@@ -15,9 +15,10 @@ import {
   SendMessageInput,
 } from "./message.types.ts";
 import { conversationsOf, conversationWith } from "./readConversations.ts";
-import { messageOf, messagesBetween } from "./readMessages.ts";
+import { messageOf } from "./readMessages.ts";
 import { sendMessage } from "./sendMessage.ts";
 import { setTyping } from "./setTyping.ts";
+import { threadLoader } from "./thread.loader.ts";
 
 @Resolver()
 export class MessagesResolver {
@@ -101,7 +102,7 @@ export class ConversationResolver {
     @Arg("first", () => Int, { ...FIRST, defaultValue: MESSAGES_PAGE }) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<MessageConnection> {
-    return messagesBetween(ctx.em, viewerOf(ctx).id, conversation.id, { first, after });
+    return threadLoader(ctx, { first, after }).load(conversation.id);
   }
 }
 

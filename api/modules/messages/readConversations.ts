@@ -58,16 +58,6 @@ export async function conversationWith(
   return conversationFrom(em, found);
 }
 
-/** How many messages a member has not read, over all threads. */
-export async function unreadMessagesOf(em: EntityManager, userId: number): Promise<number> {
-  const found = await row(
-    em,
-    sql<{ unread: number }>`
-      select coalesce(sum(unread_count), 0)::int as unread from conversations where user_id = ${userId}`,
-  );
-  return found?.unread ?? 0;
-}
-
 /** What a name must be like, taken literally. Undefined = every name. */
 function patternOf(search: string | null | undefined): string | undefined {
   const text = search?.trim() ?? "";

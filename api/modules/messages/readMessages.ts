@@ -12,30 +12,54 @@ export type MessageRow = Omit<Message, "item" | "createdAt"> & {
   createdAt: string;
 };
 
+export interface ThreadPage {
+  first?: number | null;
+  after?: string | null;
+}
+
+/** A thread nobody wrote in. */
+export const NO_MESSAGES: Connection<Message> = {
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null },
+};
+
 const COLUMNS = sql`id, from_user_id as "fromUserId", to_user_id as "toUserId", content, item_id as "itemId",
                     message_type as "messageType", attachment_url as "attachmentUrl", is_read as "isRead",
                     client_id as "clientId", created_at as "createdAt"`;
 
-/** A page of what two members wrote to each other, newest first. */
-export async function messagesBetween(
+/**
+ * A page of what the viewer and each of some members wrote to each other, newest first. One statement, however many
+ * threads; a member without messages is left out.
+ */
+export async function threadsOf(
   em: EntityManager,
   viewerId: number,
-  memberId: number,
-  { first, after }: { first?: number | null; after?: string | null },
-): Promise<Connection<Message>> {
+  memberIds: readonly number[],
+  { first, after }: ThreadPage,
+): Promise<Map<number, Connection<Message>>> {
   const size = pageSize(first ?? MESSAGES_PAGE);
   const [before] = decodePlace(after, 1) ?? [];
-  // least and greatest are what messages_thread_index is built on: the page is one index range.
+  // least and greatest are what messages_thread_index is built on: each page is one index range.
   const found = await rows<MessageRow>(
     em,
-    sql`select ${COLUMNS} from messages
-        where least(from_user_id, to_user_id) = ${Math.min(viewerId, memberId)}
-          and greatest(from_user_id, to_user_id) = ${Math.max(viewerId, memberId)}
-          ${before === undefined ? sql`` : sql`and id < ${before}`}
-        order by id desc limit ${size + 1}`,
+    sql`select m.* from unnest(${[...memberIds]}::int[]) as t (member_id)
+        cross join lateral (
+          select ${COLUMNS} from messages
+          where least(from_user_id, to_user_id) = least(${viewerId}::int, t.member_id)
+            and greatest(from_user_id, to_user_id) = greatest(${viewerId}::int, t.member_id)
+            ${before === undefined ? sql`` : sql`and id < ${before}`}
+          order by id desc limit ${size + 1}) m
+        order by m.id desc`,
   );
-  const messages = found.map((message) => present(em, message));
-  return toConnection(messages, size, (message) => [message.id]);
+  const threads = Map.groupBy(found, ({ fromUserId, toUserId }) =>
+    fromUserId === viewerId ? toUserId : fromUserId,
+  );
+  return new Map(
+    [...threads].map(([memberId, thread]) => {
+      const messages = thread.map((message) => present(em, message));
+      return [memberId, toConnection(messages, size, (message) => [message.id])];
+    }),
+  );
 }
 
 /** One message that the viewer wrote or got. Refuses with NOT_FOUND. */
