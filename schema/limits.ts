@@ -119,7 +119,7 @@ export const LISTINGS_FILTER: readonly string[] = withMissing(LISTINGS_LABELS); 
 
 // --- messages ---------------------------------------------------------------
 export const MESSAGE_MAX = 2000; // ours
-export const CLIENT_ID_MAX = 64; // ours: room for a UUID
+export const CLIENT_ID_MAX = 200; // ours: as long as any idempotency key
 export const MESSAGES_PAGE = 50; // ours: a thread opens with its newest 50
 export const REST_MESSAGES_MAX = 500; // C27: newest 500 over REST
 export const TYPING_SECONDS = 5; // ours: how long "is typing" lasts without a renewal
