@@ -1,8 +1,6 @@
 import { Field, Form, Formik } from "formik";
 import { styled } from "styled-components";
-import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
-import { graphql } from "../../gql/gql.ts";
-import type { OfferRole } from "../../gql/graphql.ts";
+import type { OfferCard_OfferFragment, OfferRole } from "../../gql/graphql.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -17,22 +15,6 @@ import {
 } from "./counterTerms.ts";
 import { consequence, listWords } from "./offerWords.ts";
 
-export const CounterDialog_offer = graphql(`
-  fragment CounterDialog_offer on Offer {
-    id
-    tpDelta
-    viewerRole
-    targetItem {
-      id
-      title
-    }
-    offeredItems {
-      id
-      title
-    }
-  }
-`);
-
 const payers: Readonly<Record<OfferRole, Readonly<Record<Payer, string>>>> = {
   seller: { buyer: "They add TP", nobody: "Nobody pays TP", seller: "I pay change" },
   buyer: { buyer: "I add TP", nobody: "Nobody pays TP", seller: "They pay change" },
@@ -40,14 +22,14 @@ const payers: Readonly<Record<OfferRole, Readonly<Record<Payer, string>>>> = {
 
 /** New terms for the same things: who pays whom, how much, and what it does to the balance. */
 export function CounterDialog(props: {
-  readonly offer: FragmentType<typeof CounterDialog_offer>;
+  readonly offer: OfferCard_OfferFragment;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onSubmit: (terms: {
     readonly tpDelta: number;
     readonly message: string;
   }) => Promise<void>;
 }) {
-  const offer = getFragment(CounterDialog_offer, props.offer);
+  const { offer } = props;
   const given = listWords(offer.offeredItems.map((item) => item.title));
   const isSwap = given !== "";
 

@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
-import { graphql } from "../../gql/gql.ts";
-import type { OfferAction } from "../../gql/graphql.ts";
+import type { OfferCard_OfferFragment, OfferAction } from "../../gql/graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { media } from "../../ui/theme.ts";
@@ -10,28 +8,6 @@ import { CounterDialog } from "./CounterDialog.tsx";
 import { DeclineDialog } from "./DeclineDialog.tsx";
 import { useAnswers } from "./useAnswers.ts";
 import { usePassed } from "./usePassed.ts";
-
-export const OfferActions_offer = graphql(`
-  fragment OfferActions_offer on Offer {
-    id
-    deadline
-    viewerActions
-    viewerRole
-    buyer {
-      id
-      displayName
-    }
-    seller {
-      id
-      displayName
-    }
-    targetItem {
-      id
-      title
-    }
-    ...CounterDialog_offer
-  }
-`);
 
 const words: Readonly<Record<OfferAction, string>> = {
   accept: "Accept",
@@ -44,10 +20,10 @@ const order: readonly OfferAction[] = ["accept", "counter", "decline", "withdraw
 
 /** The answers the server says are open to the viewer. A passed deadline holds them until its event arrives. */
 export function OfferActions(props: {
-  readonly offer: FragmentType<typeof OfferActions_offer>;
+  readonly offer: OfferCard_OfferFragment;
   readonly onAnswered: () => void;
 }) {
-  const offer = getFragment(OfferActions_offer, props.offer);
+  const { offer } = props;
   const answers = useAnswers(offer.id);
   const isPassed = usePassed(offer.deadline);
   const [open, setOpen] = useState<OfferAction | null>(null);

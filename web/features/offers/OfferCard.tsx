@@ -11,37 +11,67 @@ import { OfferHead } from "./OfferHead.tsx";
 import { OfferStamp } from "./OfferStamp.tsx";
 import { consequence, payment } from "./offerWords.ts";
 
+/** All that a card shows. Its parts share it: each field is asked for once, since the server counts each. */
 export const OfferCard_offer = graphql(`
   fragment OfferCard_offer on Offer {
     id
     state
+    stateReason
     message
+    tpDelta
+    deadline
+    answeredAt
+    createdAt
+    updatedAt
     viewerRole
+    viewerActions
     viewerTpChange
     buyer {
       id
       displayName
+      avatar
+      trustLevel
     }
     seller {
       id
       displayName
+      avatar
+      trustLevel
+    }
+    proposedBy {
+      id
     }
     targetItem {
       id
       title
       tpValue
+      images {
+        small
+        medium
+        large
+        placeholder
+      }
     }
     offeredItems {
       id
       title
       tpValue
+      images {
+        small
+        medium
+        large
+        placeholder
+      }
     }
+    # A counter-offer answers the one before it: both change at once.
     counterOf {
       id
+      status
+      state
+      stateReason
+      answeredAt
+      viewerActions
     }
-    ...OfferHead_offer
-    ...OfferActions_offer
-    ...OfferStamp_offer
   }
 `);
 

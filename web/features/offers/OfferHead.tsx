@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
-import { graphql } from "../../gql/gql.ts";
+import type { OfferCard_OfferFragment } from "../../gql/graphql.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Countdown } from "../../ui/Countdown.tsx";
@@ -11,63 +10,9 @@ import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { stateTone, stateWords } from "./offerWords.ts";
 
-export const OfferHead_offer = graphql(`
-  fragment OfferHead_offer on Offer {
-    id
-    state
-    deadline
-    createdAt
-    viewerRole
-    buyer {
-      id
-      displayName
-      avatar
-      trustLevel
-    }
-    seller {
-      id
-      displayName
-      avatar
-      trustLevel
-    }
-    proposedBy {
-      id
-    }
-    targetItem {
-      id
-      title
-      images {
-        small
-        medium
-        large
-        placeholder
-      }
-    }
-    offeredItems {
-      id
-      title
-      images {
-        small
-        medium
-        large
-        placeholder
-      }
-    }
-    # A counter-offer answers the one before it: both change at once.
-    counterOf {
-      id
-      status
-      state
-      stateReason
-      answeredAt
-      viewerActions
-    }
-  }
-`);
-
 /** Who an offer is with, how it stands, until when, and the pictures of what is at stake. */
-export function OfferHead(props: { readonly offer: FragmentType<typeof OfferHead_offer> }) {
-  const offer = getFragment(OfferHead_offer, props.offer);
+export function OfferHead(props: { readonly offer: OfferCard_OfferFragment }) {
+  const { offer } = props;
   const { viewer } = useViewer();
   const other = offer.viewerRole === "seller" ? offer.buyer : offer.seller;
   const isOpen = offer.state === "pending";

@@ -1,22 +1,11 @@
 import { keyframes, styled } from "styled-components";
-import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
-import { graphql } from "../../gql/gql.ts";
+import type { OfferCard_OfferFragment } from "../../gql/graphql.ts";
 import { useNow } from "../../ui/useNow.ts";
 import { stampWords, stateTone } from "./offerWords.ts";
 
-export const OfferStamp_offer = graphql(`
-  fragment OfferStamp_offer on Offer {
-    id
-    state
-    stateReason
-    answeredAt
-    updatedAt
-  }
-`);
-
 /** The footer of an answered offer: what became of it, when, and why. */
-export function OfferStamp(props: { readonly offer: FragmentType<typeof OfferStamp_offer> }) {
-  const offer = getFragment(OfferStamp_offer, props.offer);
+export function OfferStamp(props: { readonly offer: OfferCard_OfferFragment }) {
+  const { offer } = props;
   const now = useNow(null);
   const answeredAt = new Date(offer.answeredAt ?? offer.updatedAt);
 

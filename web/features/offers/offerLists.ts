@@ -26,7 +26,7 @@ export const OfferList_offer = graphql(`
 
 const SellerOffers = graphql(`
   query SellerOffers($status: OfferStatus, $after: String) {
-    offers: sellerOffers(status: $status, first: 24, after: $after) {
+    offers: sellerOffers(status: $status, first: 20, after: $after) {
       edges {
         cursor
         node {
@@ -43,7 +43,7 @@ const SellerOffers = graphql(`
 
 const BuyerOffers = graphql(`
   query BuyerOffers($status: OfferStatus, $after: String) {
-    offers: buyerOffers(status: $status, first: 24, after: $after) {
+    offers: buyerOffers(status: $status, first: 20, after: $after) {
       edges {
         cursor
         node {
