@@ -28,6 +28,7 @@ const me = door<{ viewer: (ViewerData & Counts) | null }>({
   summary: "Who is signed in",
   source: "S1 §7, EN-001, EN-002",
   answer: "{ user, stats }",
+  who: "member",
   document: `query {
     viewer { ...RestViewer unreadMessages unreadNotifications pendingOffers }
   } ${VIEWER}`,

@@ -39,8 +39,8 @@ export interface Door<Data = unknown> {
   status?: 201;
   /** Moves TP, promises it or writes to somebody: a repeat with the same Idempotency-Key happens once. */
   takesKey?: true;
-  /** Only for the administrator; the row's `reply` asks the server's own `viewer.isAdmin`. */
-  isAdmin?: true;
+  /** Where the document's root fields are public and `reply` asks for more: the server's own `viewer`, or its `isAdmin`. */
+  who?: "member" | "admin";
   /** The same path is a page: a browser that navigates gets the page. Source: C04 */
   isPage?: true;
   /** `Cache-Control` other than no-store. */

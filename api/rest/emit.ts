@@ -2,7 +2,7 @@ import { STATUS } from "../core/failures.ts";
 import { REST_LIST_MAX } from "../../schema/limits.ts";
 import { doors } from "./doors.ts";
 import type { Door } from "./door.ts";
-import { isPublic } from "./runDoor.ts";
+import { whoMayAsk } from "./runDoor.ts";
 
 const HEAD = `<!-- The REST doors of the market. Emitted by \`npm run schema\`; do not edit. -->
 # REST
@@ -18,12 +18,24 @@ Every door runs a GraphQL document of schema.graphql in process, so both follow 
 - Photos are the one exception: \`POST /api/uploads\` takes multipart/form-data and answers the path that \`images\` takes.
 `;
 
+/** What the words in the column "Answers" stand for. */
+export const SHAPES: Readonly<Record<string, string>> = {
+  user: "id username displayName email firstName lastName phone avatar bio location skills trustPoints trustLevel verificationLevel isVerified emailVerified phoneVerified isSuspended isActive isAdmin overallRating totalReviews itemsListed dealsCompleted tpBalance createdAt lastLoginAt",
+  stats: "dealsCompleted itemsListed totalReviews unreadMessages unreadNotifications pendingOffers",
+  item: "id userId user title description category condition location latitude longitude images tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt",
+  offer:
+    "id buyerId sellerId proposedById counterOfId buyer seller targetItem offeredItem offeredItems offerType tpDelta tpTopupNeeded tpChangeIfLess status state stateReason message deadline answeredAt createdAt",
+  history: "id reason amount description balanceAfter createdAt status offerId",
+  message: "id fromUserId toUserId content messageType attachmentUrl itemId isRead createdAt",
+  notification: "id type title message data isRead priority category actionUrl createdAt",
+};
+
 /** schema/rest.md: every REST door as a row of a table. */
 export function restTable(): string {
   const rows = doors.map((door) =>
     row([
       `${door.method} ${pathOf(door)}`,
-      whoOf(door),
+      whoMayAsk(door),
       asksOf(door),
       `${door.status ?? 200} ${code(door.answer)}`,
       door.summary,
@@ -42,16 +54,15 @@ export function restTable(): string {
     ...codes,
     row(["405", code("METHOD_NOT_ALLOWED")]),
   ];
-  return `${HEAD}\n## Doors\n\n${doorsTable.join("\n")}\n\n## Codes\n\n${codesTable.join("\n")}\n`;
+  const shapes = Object.entries(SHAPES).map(([name, fields]) =>
+    row([code(name), fields.replaceAll(" ", ", ")]),
+  );
+  const shapesTable = [row(["Word", "Fields"]), row(["---", "---"]), ...shapes];
+  return `${HEAD}\n## Doors\n\n${doorsTable.join("\n")}\n\n## Shapes\n\n${shapesTable.join("\n")}\n\n## Codes\n\n${codesTable.join("\n")}\n`;
 }
 
 function pathOf({ path }: Door): string {
   return path.replace(/:(\w+)/g, "{$1}");
-}
-
-function whoOf(door: Door): string {
-  if (door.isAdmin) return "admin";
-  return isPublic(door) ? "anyone" : "member";
 }
 
 function asksOf({ query = [], body = [], takesKey }: Door): string {

@@ -21,6 +21,8 @@ export function labelOf(field: string): string {
   if (!/^[a-z][A-Za-z]{0,40}$/.test(field)) return field ? "A field" : "The body";
   const words = field
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
-    .replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
+    .replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase())
+    .replace(/\btp\b/i, "TP")
+    .replace("trust points", "TrustPoints");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -65,7 +65,7 @@ const ofMember = door<ViewedItems>({
   summary: "A member's items",
   source: "S2 §7, C06",
   answer: "[item]",
-  isAdmin: true,
+  who: "admin",
   document: `query ($id: ID!, $first: Int, $after: String) {
     viewer { isAdmin }
     items(filter: { sellerId: $id }, first: $first, after: $after) {

@@ -1,4 +1,5 @@
 import { REST_MESSAGES_MAX } from "../../schema/limits.ts";
+import { badField } from "../core/failures.ts";
 import { door, nodesOf } from "./door.ts";
 import {
   CONVERSATIONS,
@@ -32,6 +33,14 @@ const thread = door<{ conversation: Thread }>({
   reply: ({ conversation }) => nodesOf(conversation.messages).toReversed(),
 });
 
+/** Two names for one member; two members are a mistake. Source: C27 */
+function eitherOf(toUserId: unknown, recipientId: unknown): unknown {
+  if (toUserId === undefined || toUserId === null) return recipientId;
+  const isOther = recipientId !== undefined && recipientId !== null && recipientId !== toUserId;
+  if (isOther) throw badField("recipientId", "Give toUserId or recipientId");
+  return toUserId;
+}
+
 const send = door<{ sendMessage: { message: MessageData } }>({
   method: "POST",
   path: "/api/messages",
@@ -42,8 +51,8 @@ const send = door<{ sendMessage: { message: MessageData } }>({
   status: 201,
   takesKey: true,
   document: `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { ...RestMessage } } } ${MESSAGE}`,
-  variables: ({ body: { recipientId, ...input }, key }) => ({
-    input: { ...input, toUserId: input["toUserId"] ?? recipientId, clientId: key },
+  variables: ({ body: { toUserId, recipientId, ...input }, key }) => ({
+    input: { ...input, toUserId: eitherOf(toUserId, recipientId), clientId: key },
   }),
   reply: ({ sendMessage }) => sendMessage.message,
 });

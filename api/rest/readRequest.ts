@@ -18,8 +18,12 @@ export const demandJson: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Reads the body; `demandJson` has looked at its type. */
-export const parseJson: RequestHandler = express.json({ limit: JSON_LIMIT, type: () => true });
+/** Reads the body; `demandJson` has looked at its type, and `readRequest` refuses what is no object. */
+export const parseJson: RequestHandler = express.json({
+  limit: JSON_LIMIT,
+  type: () => true,
+  strict: false,
+});
 
 /** What the request asks of this door. Refuses malformed ids and keys, unknown body fields and text that cannot be stored. */
 export function readRequest(req: Request, door: Door): Asked {

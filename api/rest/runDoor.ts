@@ -72,25 +72,28 @@ export class DoorRunner {
     if (problem)
       throw new Error(`A REST document does not fit the schema: ${problem.message}\n${text}`);
 
-    const operation = document.definitions.find(
-      (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-    );
+    const operation = operationOf(document);
     const compiled = {
       document,
       definitions: operation?.variableDefinitions ?? [],
-      needsViewer: !rootFieldsOf(operation).every((name) => PUBLIC.has(name)),
+      needsViewer: needsViewer(operation),
     };
     this.#compiled.set(text, compiled);
     return compiled;
   }
 }
 
-/** Whether a door answers to a visitor too, by the root fields of its document. */
-export function isPublic({ document, isAdmin }: Door): boolean {
-  const operation = parse(document).definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-  );
-  return !isAdmin && rootFieldsOf(operation).every((name) => PUBLIC.has(name));
+/** Who a door answers to, by the root fields of its document. */
+export function whoMayAsk({ document, who }: Door): "anyone" | "member" | "admin" {
+  return who ?? (needsViewer(operationOf(parse(document))) ? "member" : "anyone");
+}
+
+function operationOf(document: DocumentNode): OperationDefinitionNode | undefined {
+  return document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+}
+
+function needsViewer(operation: OperationDefinitionNode | undefined): boolean {
+  return !rootFieldsOf(operation).every((name) => PUBLIC.has(name));
 }
 
 function rootFieldsOf(operation: OperationDefinitionNode | undefined): string[] {
