@@ -182,7 +182,8 @@ function lastErrors(services: Services): ErrorRequestHandler {
     }
     const { message, extensions } = presentError(error, services.log);
     const code = extensions?.["code"];
-    res.status(statusOf(code)).json({ error: message, message, code, details: {} });
+    const details = { ...(extensions?.["details"] as object | undefined), ...(extensions?.["fields"] ? { fields: extensions["fields"] } : {}) };
+    res.status(statusOf(code)).json({ error: message, message, code, details });
   };
 }
 

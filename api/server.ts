@@ -45,7 +45,7 @@ export async function start({ env, databaseUrl, clock = systemClock, migrated = 
   const newEm = () => orm.em.fork() as EntityManager;
   const bus = new Bus(databaseUrl, newEm, log);
   await bus.start();
-  const services: Services = { env, orm, clock, bus, log, mailer: createMailer(env.smtpUrl, newEm, log) };
+  const services: Services = { env, orm, clock, bus, log, mailer: createMailer(env.smtpUrl, newEm, log, clock) };
 
   const schema = await buildSchema();
   const documents = new Documents(schema);
@@ -62,8 +62,12 @@ export async function start({ env, databaseUrl, clock = systemClock, migrated = 
   const { port } = http.address() as AddressInfo;
   const host = env.host === "0.0.0.0" || env.host === "::" ? "localhost" : env.host;
 
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  // The port was chosen by the system: links in mails need the real one.
+  if (env.port === 0) services.env = { ...env, publicUrl: url };
+
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    url,
     services,
     stop: async () => {
       state.stopping = true;

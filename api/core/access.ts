@@ -1,6 +1,7 @@
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from "graphql";
 import type { Context, Viewer } from "./context.ts";
 import { Refused } from "./failures.ts";
+import { spend } from "./rateLimits.ts";
 
 /** The only root fields that answer without a viewer. Everything else is refused. Source: C01, RO-001 */
 export const PUBLIC: ReadonlySet<string> = new Set([
@@ -36,7 +37,7 @@ export function guardRootFields(schema: GraphQLSchema): void {
 function guardType(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
     const name = `${type.name}.${field.name}`;
-    if (field.resolve) field.resolve = guarded(name, field.resolve);
+    if (field.resolve) field.resolve = type.name === "Mutation" ? paced(guarded(name, field.resolve)) : guarded(name, field.resolve);
     if (field.subscribe) field.subscribe = guarded(name, field.subscribe);
   }
 }
@@ -47,6 +48,14 @@ function guarded(
 ): GraphQLFieldResolver<unknown, Context> {
   return (source, args, ctx, info) => {
     refuseUnlessAllowed(name, ctx);
+    return resolve(source, args, ctx, info);
+  };
+}
+
+/** Commands cost the asker something, so that nobody keeps the market busy alone. */
+function paced(resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> {
+  return async (source, args, ctx, info) => {
+    await spend(ctx);
     return resolve(source, args, ctx, info);
   };
 }

@@ -46,6 +46,8 @@ export class Market {
     this.#folder = await mkdtemp(join(tmpdir(), "market-day-files-"));
     this.#database = await freshDatabase();
     this.#pool = new pg.Pool({ connectionString: this.#database.url, max: 4 });
+    // A client that is ending when its database is dropped is told so by the server.
+    this.#pool.on("connect", (client) => client.on("error", () => {}));
     await this.startServer();
   }
 

@@ -26,8 +26,8 @@ export type PublicMember = Pick<
   | "createdAt"
 >;
 
-@ObjectType({ simpleResolvers: true })
-export class MessageEdge extends edgeOf("MessageEdge", () => Message) {}
+export const MessageEdge = edgeOf("MessageEdge", () => Message);
+export type MessageEdge = InstanceType<typeof MessageEdge>;
 
 @ObjectType({ description: "Newest first.", simpleResolvers: true })
 export class MessageConnection implements Connection<Message> {
@@ -59,8 +59,8 @@ export class Conversation {
   updatedAt!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true })
-export class ConversationEdge extends edgeOf("ConversationEdge", () => Conversation) {}
+export const ConversationEdge = edgeOf("ConversationEdge", () => Conversation);
+export type ConversationEdge = InstanceType<typeof ConversationEdge>;
 
 @ObjectType({ description: "The one with the newest message first.", simpleResolvers: true })
 export class ConversationConnection implements Connection<Conversation> {

@@ -2,8 +2,8 @@ import { Field, ObjectType } from "type-graphql";
 import { edgeOf, PageInfo, type Connection } from "../../core/connection.ts";
 import { Notification } from "./notification.entity.ts";
 
-@ObjectType({ simpleResolvers: true })
-export class NotificationEdge extends edgeOf("NotificationEdge", () => Notification) {}
+export const NotificationEdge = edgeOf("NotificationEdge", () => Notification);
+export type NotificationEdge = InstanceType<typeof NotificationEdge>;
 
 @ObjectType({ description: "The latest first.", simpleResolvers: true })
 export class NotificationConnection implements Connection<Notification> {
