@@ -24,9 +24,12 @@ const sessionWatch = new ErrorLink(({ error }) => {
     endSession();
 });
 
+// One thing that happened may tell several subscriptions; a member counts it once.
+const NEWS = new Set(["messageAdded", "offerUpdated", "itemUpdated", "listingAdded"]);
+
 const live = createResumeLink({
   socket: lazySocket,
-  onEvent: connection.event,
+  onEvent: (cursor, field) => NEWS.has(field) && connection.event(cursor),
   onResync: () => void client.refetchQueries({ include: "active" }),
   isSessionEnd,
   waitToRetry,

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { parse } from "graphql";
 import type { Sink, SubscribePayload } from "graphql-ws";
 import { describe, expect, it } from "vitest";
-import { createResumeLink, cursorIn } from "./resumeLink.ts";
+import { createResumeLink, eventIn } from "./resumeLink.ts";
 
 type Result = { data?: Record<string, unknown> | null; errors?: readonly { message: string }[] };
 type Line = { payload: SubscribePayload; sink: Sink; left: boolean };
@@ -135,7 +135,10 @@ describe("a subscription over reconnects", () => {
 });
 
 it("finds the cursor of a durable payload and none in others", () => {
-  expect(cursorIn({ offerUpdated: { cursor: "a" } })).toBe("a");
-  expect(cursorIn({ typing: { isTyping: true } })).toBeUndefined();
-  expect(cursorIn(null)).toBeUndefined();
+  expect(eventIn({ offerUpdated: { cursor: "a" } })).toEqual({
+    field: "offerUpdated",
+    cursor: "a",
+  });
+  expect(eventIn({ typing: { isTyping: true } })).toBeUndefined();
+  expect(eventIn(null)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ type Result = FormattedExecutionResult<Record<string, unknown>, Record<string, u
 type ResumeOptions = {
   socket: Pick<Client, "subscribe">;
   /** A durable event passed through. */
-  onEvent: (cursor: string) => void;
+  onEvent: (cursor: string, field: string) => void;
   /** The server no longer keeps what was missed: everything on screen must be fetched again. */
   onResync: () => void;
   /** True when the session is over, so that nothing is retried. */
@@ -57,10 +57,10 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
           const fresh = resyncCursor(result.errors);
           if (fresh !== undefined) return resync(fresh);
           attempt = 0;
-          const seen = cursorIn(result.data);
-          if (seen !== undefined) {
-            cursor = seen;
-            options.onEvent(seen);
+          const event = eventIn(result.data);
+          if (event) {
+            cursor = event.cursor;
+            options.onEvent(event.cursor, event.field);
           }
           observer.next(result);
         }
@@ -88,12 +88,14 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
   );
 }
 
-/** The cursor of a durable payload, `{ field: { cursor } }`. */
-export function cursorIn(data: Record<string, unknown> | null | undefined): string | undefined {
-  const [event] = Object.values(data ?? {});
+/** The field and cursor of a durable payload, `{ field: { cursor } }`; nothing for the others. */
+export function eventIn(
+  data: Record<string, unknown> | null | undefined,
+): { field: string; cursor: string } | undefined {
+  const [field = "", event] = Object.entries(data ?? {})[0] ?? [];
   const cursor =
     typeof event === "object" && event !== null && "cursor" in event ? event.cursor : undefined;
-  return typeof cursor === "string" ? cursor : undefined;
+  return typeof cursor === "string" ? { field, cursor } : undefined;
 }
 
 function resyncCursor(errors: Result["errors"]): string | undefined {
