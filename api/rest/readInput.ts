@@ -1,5 +1,6 @@
 import {
   isInputObjectType,
+  isInputType,
   isListType,
   isNonNullType,
   typeFromAST,
@@ -45,8 +46,9 @@ export function readInput(
 }
 
 function inputTypeOf(schema: GraphQLSchema, node: TypeNode): GraphQLInputType {
-  // The document was validated: its variables have input types.
-  return typeFromAST(schema, node as never) as unknown as GraphQLInputType;
+  const type = typeFromAST(schema, node);
+  if (!isInputType(type)) throw new Error("a variable of a REST document has no input type");
+  return type;
 }
 
 function readValue(
