@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { styled } from "styled-components";
+import type { Failure } from "../../apollo/failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -59,7 +60,7 @@ export function ThreadPane(props: {
             </Center>
           )}
           {thread.isLoading && <ThreadSkeleton />}
-          {thread.error && <ErrorState message="Failed to load messages" onRetry={thread.retry} />}
+          {thread.failure && <ThreadFailed failure={thread.failure} onRetry={thread.retry} />}
           {member && thread.lines.length === 0 && (
             <EmptyState title="No messages yet" hint={`Say hello to ${name}.`} />
           )}
@@ -84,6 +85,18 @@ export function ThreadPane(props: {
         <Composer memberId={memberId} name={name} onSend={thread.send} onTyping={tellTyping} />
       )}
     </Pane>
+  );
+}
+
+/** Trying again helps where no answer came; a thread with nobody stays one. */
+function ThreadFailed(props: { readonly failure: Failure; readonly onRetry: () => void }) {
+  const { code, message } = props.failure;
+  const isFinal = code === "NOT_FOUND" || code === "BAD_USER_INPUT";
+
+  return isFinal ? (
+    <ErrorState message={message} />
+  ) : (
+    <ErrorState message="Failed to load messages" onRetry={props.onRetry} />
   );
 }
 

@@ -2,6 +2,7 @@ import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { useConnection } from "../../apollo/connection.ts";
+import { toFailure } from "../../apollo/failure.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useNow } from "../../ui/useNow.ts";
@@ -31,7 +32,7 @@ export function useThread(memberId: string, viewerId: string) {
 
   return {
     conversation,
-    error,
+    failure: error ? toFailure(error) : null,
     isLoading: loading && !conversation,
     isLoadingOlder,
     hasOlder: pageInfo?.hasNextPage ?? false,
