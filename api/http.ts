@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
+import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from "express";
 import { GraphQLError, type GraphQLSchema } from "graphql";
@@ -13,6 +14,7 @@ import { newContext, type Context, type Services } from "./core/context.ts";
 import { presentError, presentErrors, refuseUnsafeVariables, RULES, statusOf, costOf, type Documents } from "./core/guard/index.ts";
 import { bearerOf, originOf } from "./core/origin.ts";
 import { row, sql } from "./core/sql.ts";
+import { demoRouter } from "./demoDoor.ts";
 import { devInboxRouter } from "./devInbox.ts";
 import { viewerFromToken } from "./modules/accounts/index.ts";
 import { restRouter } from "./rest/shim.ts";
@@ -46,7 +48,7 @@ export async function httpApp({ services, schema, state }: AppOptions): Promise<
       const presented = presentError(error instanceof GraphQLError ? error : unwrapResolverError(error), services.log);
       return formatted.path ? { ...presented, path: formatted.path } : presented;
     },
-    plugins: [guardPlugin(schema, services), ownStatus()],
+    plugins: [guardPlugin(schema, services), ownStatus(), ApolloServerPluginLandingPageDisabled()],
   });
   await apollo.start();
   app.use(
@@ -57,6 +59,7 @@ export async function httpApp({ services, schema, state }: AppOptions): Promise<
 
   app.use(uploadsRouter(services));
   app.use(devInboxRouter(services));
+  app.use(demoRouter(services));
   app.use(restRouter({ services, schema, viewerFromToken }));
   await serveWeb(app);
   app.use(lastErrors(services));

@@ -16,12 +16,13 @@ import { httpApp } from "./http.ts";
 import { viewerFromToken } from "./modules/accounts/index.ts";
 import { deadlines } from "./modules/deadlines.ts";
 import { schema as buildSchema } from "./schema.ts";
-import { openSockets } from "./sockets.ts";
+import { openSockets, type Sockets } from "./sockets.ts";
 
 /** A running market. */
 export interface RunningServer {
   url: string;
   services: Services;
+  sockets: Pick<Sockets, "count" | "buffered">;
   /** Answers what is under way, closes the sockets with 1001, then the rest. May be called once. */
   stop(): Promise<void>;
 }
@@ -69,6 +70,7 @@ export async function start({ env, databaseUrl, clock = systemClock, migrated = 
   return {
     url,
     services,
+    sockets,
     stop: async () => {
       state.stopping = true;
       await stopDeadlines();

@@ -36,8 +36,17 @@ interface SocketOptions {
   viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
 }
 
+/** The open sockets of a server. */
+export interface Sockets {
+  count(): number;
+  /** Bytes that wait in this process for readers that are slower than their events. */
+  buffered(): number;
+  /** Closes them with 1001. */
+  stop(): Promise<void>;
+}
+
 /** GraphQL over WebSocket (graphql-transport-ws) at /graphql, with the same guard as HTTP. */
-export function openSockets(options: SocketOptions): { stop(): Promise<void>; count(): number } {
+export function openSockets(options: SocketOptions): Sockets {
   const { http, services } = options;
   const wss = new WebSocketServer({ noServer: true, maxPayload: SOCKET.maxPayload, perMessageDeflate: false });
   const members = new Members();
@@ -57,6 +66,7 @@ export function openSockets(options: SocketOptions): { stop(): Promise<void>; co
 
   return {
     count: () => wss.clients.size,
+    buffered: () => [...wss.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
     stop: async () => {
       http.off("upgrade", upgrade);
       await disposable.dispose();

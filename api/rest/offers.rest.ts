@@ -61,18 +61,30 @@ const sent = offerList("buyerOffers", {
   source: "ours, C20",
 });
 
-const accept = door<{ acceptOffer: { offer: OfferData } }>({
-  method: "POST",
+function acceptance(row: Pick<Door, "path" | "summary" | "source">): Door {
+  return door<{ acceptOffer: { offer: OfferData } }>({
+    ...row,
+    method: "POST",
+    answer: "offer",
+    takesKey: true,
+    document: `mutation ($id: ID!, $idempotencyKey: String) {
+      acceptOffer(id: $id, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
+    } ${OFFER}`,
+    variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
+    reply: ({ acceptOffer }) => offerOf(acceptOffer.offer),
+  });
+}
+
+const accept = acceptance({
   path: "/api/offers/:id/accept",
   summary: "Accept: TP and items change hands",
   source: "S1 §7, C23",
-  answer: "offer",
-  takesKey: true,
-  document: `mutation ($id: ID!, $idempotencyKey: String) {
-    acceptOffer(id: $id, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
-  } ${OFFER}`,
-  variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
-  reply: ({ acceptOffer }) => offerOf(acceptOffer.offer),
+});
+
+const confirm = acceptance({
+  path: "/api/offers/:id/confirm",
+  summary: "Accept a counter-offer: the same verb, from the side that made the first proposal",
+  source: "ours, EP-077",
 });
 
 const decline = door<{ declineOffer: { offer: OfferData } }>({
@@ -114,4 +126,4 @@ const counter = door<{ counterOffer: { offer: OfferData } }>({
   reply: ({ counterOffer }) => offerOf(counterOffer.offer),
 });
 
-export const offerDoors = [buy, create, received, sent, accept, decline, withdraw, counter];
+export const offerDoors = [buy, create, received, sent, accept, confirm, decline, withdraw, counter];

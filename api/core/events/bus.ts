@@ -136,9 +136,15 @@ export class Bus {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     client.on("notification", ({ payload }) => this.#notice(payload));
     client.on("error", (error) => this.#log.warn({ err: error }, "bus connection lost"));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    // Only a connection that worked may start the search for the next one: a failed try ends too.
     client.on("end", () => void this.#listenAgain());
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
     this.#client = client;
   }
 

@@ -47,7 +47,8 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
 
   hear(said: Said): void {
     if (!this.#options.topics.has(said.topic) || this.#said.size >= SAID_MAX) return;
-    this.#said.set(`${said.topic}${Object.values(said.data)[0]}`, said);
+    const { itemId, memberId } = said.data;
+    this.#said.set(`${said.topic} ${itemId ?? memberId}`, said);
     this.wake();
   }
 

@@ -33,7 +33,9 @@ export function presentError(error: unknown, log: Logger): GraphQLFormattedError
     return { message: reason.message, ...place, extensions: { code, ...(fields && { fields }), ...(details && { details, ...cursorOf(details) }) } };
   }
   if (reason instanceof GraphQLError) {
-    const code = typeof reason.extensions["code"] === "string" ? reason.extensions["code"] : "BAD_USER_INPUT";
+    const given = reason.extensions["code"];
+    // Below a path and without a code it is graphql-js that found our answer wrong, such as null where none may be.
+    const code = typeof given === "string" ? given : reason.path ? "INTERNAL_SERVER_ERROR" : "BAD_USER_INPUT";
     if (code === "INTERNAL_SERVER_ERROR") return bug(reason, place, log);
     const cost = reason.extensions["cost"];
     return { message: shorten(reason.message), ...place, extensions: { code, ...(cost === undefined ? {} : { cost }) } };

@@ -95,16 +95,20 @@ export function safeTextRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-export const UNSAFE_TEXT = "Text must not hold NUL or half a surrogate pair";
+export const UNSAFE_TEXT = "Text must not hold NUL or half a surrogate pair, and values must not nest deeper than 12";
 
 function isSafeText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-/** Whether every text in a JSON value, its keys too, can be stored. */
-export function isSafeValue(value: unknown): boolean {
+/** No input of the contract nests deeper than this. */
+const VALUE_DEPTH = 12;
+
+/** Whether every text in a JSON value, its keys too, can be stored, and the value is no tower. */
+export function isSafeValue(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return isSafeText(value);
-  if (Array.isArray(value)) return value.every(isSafeValue);
   if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => isSafeText(key) && isSafeValue(inner));
+  if (depth >= VALUE_DEPTH) return false;
+  if (Array.isArray(value)) return value.every((inner) => isSafeValue(inner, depth + 1));
+  return Object.entries(value).every(([key, inner]) => isSafeText(key) && isSafeValue(inner, depth + 1));
 }

@@ -326,7 +326,7 @@ export class Migration20261121000001_foundation extends Migration {
         action_url text,
         created_at timestamptz(3) not null
       )`);
-    this.addSql(`create index notifications_user_index on notifications (user_id, id desc)`);
+    this.addSql(`create index notifications_user_index on notifications (user_id, created_at desc, id desc)`);
     this.addSql(`create index notifications_unread_index on notifications (user_id) where not is_read`);
   }
 }

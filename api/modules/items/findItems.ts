@@ -25,7 +25,8 @@ const RANKED = 300;
 
 /** Every category a label stands for; a canonical category stands for itself. Source: C08 */
 export function categoriesOf(label: string): readonly string[] {
-  return CATEGORY_ALIASES[label] ?? (CATEGORIES.some((name) => name === label) ? [label] : []);
+  if (Object.hasOwn(CATEGORY_ALIASES, label)) return CATEGORY_ALIASES[label] ?? [];
+  return (CATEGORIES.some((name) => name === label) ? [label] : []);
 }
 
 /** What a typed text is searched by: its words in lower case. */
@@ -44,7 +45,7 @@ export async function findItems(ctx: Context, filter: ItemFilter | null | undefi
   const size = pageSize(page.first);
 
   if (words.length > 0 && sort === "relevance") {
-    return toPage(await ranked(ctx, conditions, words, decodePlace(page.after, 2), size), size, (item) => [item.rank, item.id]);
+    return toPage(await ranked(ctx, conditions, words, decodePlace(page.after, 2, 0), size), size, (item) => [item.rank, item.id]);
   }
   if (words.length > 0) conditions.push(sql`i.search @@ search_query(${words}, '')`);
   const { order, beyond, place } = orderOf(sort === "relevance" ? "newest" : sort, page.after);
