@@ -26,7 +26,7 @@ export function ExchangeButton({ itemId, title, tpValue, isMine, disabled }: Pro
   return (
     <Button $small busy={busy} disabled={disabled} onClick={() => requireLogin(handleExchange)}>
       <span>
-        Exchange<VisuallyHidden>: {title}</VisuallyHidden>
+        Exchange<VisuallyHidden> {title}</VisuallyHidden>
       </span>
     </Button>
   );

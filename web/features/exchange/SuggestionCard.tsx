@@ -71,7 +71,7 @@ export function SuggestionCard({ suggestion, targetTp, disabled, onOffer }: Prop
         ))}
         <Button disabled={disabled} onClick={onOffer}>
           <span>
-            Offer Exchange<VisuallyHidden>: {titlesOf(items)}</VisuallyHidden>
+            Offer Exchange<VisuallyHidden> {titlesOf(items)}</VisuallyHidden>
           </span>
         </Button>
       </Body>

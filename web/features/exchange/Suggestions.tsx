@@ -12,6 +12,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { space } from "../../ui/theme.ts";
 import { tpText } from "../../ui/Tp.tsx";
 import { SuggestionCard } from "./SuggestionCard.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { suggestionsPath } from "./suggestionsPath.ts";
 import { EXCHANGE_SUGGESTIONS } from "./suggestionsQuery.ts";
 import { SuggestionsSkeleton, SuggestionTracks } from "./SuggestionsSkeleton.tsx";
@@ -106,18 +107,21 @@ export function Suggestions({ targetId, targetTp }: { targetId: string; targetTp
           </ButtonLink>
         </EmptyState>
       ) : (
-        <SuggestionTracks>
-          {found.suggestions.map((each, place) => (
-            <li key={each.items.map(({ id }) => id).join()}>
-              <SuggestionCard
-                suggestion={each}
-                targetTp={target}
-                disabled={isGone}
-                onOffer={() => setChosen(place)}
-              />
-            </li>
-          ))}
-        </SuggestionTracks>
+        <>
+          <VisuallyHidden as="h2">What you could give</VisuallyHidden>
+          <SuggestionTracks>
+            {found.suggestions.map((each, place) => (
+              <li key={each.items.map(({ id }) => id).join()}>
+                <SuggestionCard
+                  suggestion={each}
+                  targetTp={target}
+                  disabled={isGone}
+                  onOffer={() => setChosen(place)}
+                />
+              </li>
+            ))}
+          </SuggestionTracks>
+        </>
       )}
 
       {suggestion && (

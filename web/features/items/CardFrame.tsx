@@ -12,6 +12,7 @@ const fade = keyframes`
 /** The box of an item in a list; the skeleton uses the same, so nothing moves when the item comes. */
 export const CardFrame = styled.article<{ $layout: CardLayout; $isNew?: boolean }>`
   position: relative;
+  container-type: inline-size;
   display: ${({ $layout }) => ($layout === "list" ? "grid" : "flex")};
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   flex-direction: column;
@@ -72,20 +73,19 @@ export const PriceSpot = styled.div`
   }
 `;
 
-/** Four, three or two columns of cards; one column of rows. */
+const COLUMNS: Readonly<Record<CardLayout, string>> = {
+  // Four at most, two at least, as many as the place allows: the landing gives less than the page.
+  grid: "repeat(auto-fill, minmax(min(max(210px, 25% - 12px), 50% - 8px), 1fr))",
+  list: "repeat(auto-fill, minmax(min(480px, 100%), 1fr))",
+};
+
+/** Two to four columns of cards, or one or two of rows. */
 export const CardTracks = styled.ul<{ $layout: CardLayout }>`
   display: grid;
-  grid-template-columns: ${({ $layout }) => ($layout === "list" ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))")};
+  grid-template-columns: ${({ $layout }) => COLUMNS[$layout]};
   gap: ${space(3)};
 
   ${media.m} {
-    grid-template-columns: ${({ $layout }) =>
-      $layout === "list" ? "minmax(0, 1fr)" : "repeat(3, minmax(0, 1fr))"};
     gap: ${space(4)};
-  }
-
-  ${media.l} {
-    grid-template-columns: ${({ $layout }) =>
-      $layout === "list" ? "repeat(2, minmax(0, 1fr))" : "repeat(4, minmax(0, 1fr))"};
   }
 `;

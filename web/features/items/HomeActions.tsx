@@ -32,7 +32,7 @@ export function HomeActions({ item }: { item: FragmentType<typeof ITEM_CARD> }) 
       />
       <Button $small disabled={status !== "available"} onClick={() => requireLogin(handleBuy)}>
         <span>
-          Buy with TP<VisuallyHidden>: {title}</VisuallyHidden>
+          Buy with TP<VisuallyHidden> {title}</VisuallyHidden>
         </span>
       </Button>
     </>

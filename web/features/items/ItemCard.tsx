@@ -81,11 +81,11 @@ export function ItemCard({ item, layout, noImageText = "No image", isNew, childr
         <Title>
           <TitleLink to={`/buy/${id}`}>{title}</TitleLink>
         </Title>
-        <Line>
+        <Line $layout={layout}>
           <TrustBadge level={seller.trustLevel} />
-          {it.isMine ? <Mine>Your item</Mine> : <Seller>{seller.displayName}</Seller>}
+          {it.isMine ? <Mine>Your item</Mine> : <Seller data-seller>{seller.displayName}</Seller>}
         </Line>
-        <Meta>
+        <Meta $layout={layout}>
           <span>
             <MapPin aria-hidden size={16} />
             <Place>{it.location ?? "Location not specified"}</Place>
@@ -153,11 +153,27 @@ const TitleLink = styled(Link)`
   }
 `;
 
-const Line = styled.div`
+/* How wide a card must be to hold more on a line; a row gives part of it to its photo. */
+const ROOMY: Readonly<Record<CardLayout, string>> = {
+  grid: "@container (min-width: 230px)",
+  list: "@container (min-width: 400px)",
+};
+
+const Line = styled.div<{ $layout: CardLayout }>`
   display: flex;
   align-items: center;
   gap: ${space(2)};
   min-inline-size: 0;
+
+  > [data-seller] {
+    display: none;
+  }
+
+  ${({ $layout }) => ROOMY[$layout]} {
+    > [data-seller] {
+      display: block;
+    }
+  }
 `;
 
 const Seller = styled.span`
@@ -173,7 +189,7 @@ const Mine = styled(Seller)`
   color: var(--ink);
 `;
 
-const Meta = styled.div`
+const Meta = styled.div<{ $layout: CardLayout }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
@@ -185,6 +201,16 @@ const Meta = styled.div`
     align-items: center;
     gap: ${space(1)};
     min-inline-size: 0;
+  }
+
+  > :first-child {
+    flex-basis: 100%;
+  }
+
+  ${({ $layout }) => ROOMY[$layout]} {
+    > :first-child {
+      flex-basis: auto;
+    }
   }
 `;
 

@@ -52,7 +52,9 @@ export function ListingsScreen() {
             </ButtonLink>
           </NoItems>
         }
-      />
+      >
+        <VisuallyHidden as="h2">Listings</VisuallyHidden>
+      </ItemGrid>
     </Page>
   );
 }
@@ -80,7 +82,7 @@ function CategorySelect({ value, onChange }: CategoryProps) {
 
 function ListingActions({ item }: { item: FragmentType<typeof ITEM_CARD> }) {
   const { id, title, status } = getFragment(ITEM_CARD, item);
-  const about = <VisuallyHidden>: {title}</VisuallyHidden>;
+  const about = <VisuallyHidden> {title}</VisuallyHidden>;
 
   if (status !== "available") {
     return (

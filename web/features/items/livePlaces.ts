@@ -32,7 +32,7 @@ export function pagesOf<Item extends { id: string }>(list: string, connection: C
   return { start: known.get(START) ?? connection.cursor, pages: [...pages.values()] };
 }
 
-/** Forgets a list that is about to be loaded anew. */
+/** Forgets the places of a list that was loaded anew. */
 export function forgetPages(list: string): void {
   places.delete(list);
 }

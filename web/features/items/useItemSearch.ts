@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { type ItemSearch, NO_SEARCH, readSearch, writeSearch } from "./itemSearch.ts";
@@ -6,15 +6,29 @@ import { type ItemSearch, NO_SEARCH, readSearch, writeSearch } from "./itemSearc
 /** The search of this screen, kept in the URL, how to change a part of it, and how to clear it. */
 export function useItemSearch() {
   const [params, setParams] = useSearchParams();
-  const search = useMemo(() => readSearch(params), [params]);
+  const inUrl = useMemo(() => readSearch(params), [params]);
+  // The router changes the URL in a transition; what was chosen must show at once.
+  const [search, setSearch] = useState(inUrl);
+  const [seen, setSeen] = useState(inUrl);
+  const latest = useRef(search);
+
+  if (seen !== inUrl) {
+    setSeen(inUrl);
+    setSearch(inUrl);
+  }
+
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
 
   const change = useCallback(
-    (part: Partial<ItemSearch>) =>
+    (part: Partial<ItemSearch>) => {
+      latest.current = { ...latest.current, ...part };
+      const next = latest.current;
+      setSearch(next);
       // Replaced, not pushed: Back leaves the list instead of undoing each letter.
-      setParams((now) => writeSearch(now, { ...readSearch(now), ...part }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+      setParams((now) => writeSearch(now, next), { replace: true, preventScrollReset: true });
+    },
     [setParams],
   );
   const clear = useCallback(() => change(NO_SEARCH), [change]);

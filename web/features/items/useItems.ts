@@ -50,9 +50,9 @@ export function useItems(search: ItemSearch) {
   }
 
   async function reload() {
-    forgetPages(listKey);
     try {
       await refetch();
+      forgetPages(listKey);
     } catch {
       // `error` says it on screen.
     }

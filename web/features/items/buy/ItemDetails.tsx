@@ -30,7 +30,9 @@ export function ItemDetails({ item }: { item: FragmentType<typeof ITEM_DETAILS> 
     ITEM_DETAILS,
     item,
   );
-  const changes = priceHistory.filter((change) => change.previousPrice !== null);
+  const changes = priceHistory
+    .filter((change) => change.previousPrice !== null)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 
   return (
     <Frame>

@@ -43,7 +43,7 @@ const UNLIKE = graphql(`
   }
 `);
 
-/** Likes and unlikes at once; the server's count follows. */
+/** Likes and unlikes at once; the server's count follows. Owners only see the count. */
 export function LikeButton({ item }: { item: FragmentType<typeof LIKED_ITEM> }) {
   const { id, isLiked, isMine, likeCount } = getFragment(LIKED_ITEM, item);
   const [like] = useCommand(LIKE);
@@ -69,14 +69,16 @@ export function LikeButton({ item }: { item: FragmentType<typeof LIKED_ITEM> }) 
     }
   }
 
+  if (isMine) {
+    return (
+      <span>
+        <Heart aria-hidden size={18} />
+        <Count value={likeCount} /> {likeCount === 1 ? "like" : "likes"}
+      </span>
+    );
+  }
   return (
-    <Button
-      $kind="quiet"
-      $small
-      aria-pressed={isLiked}
-      disabled={isMine}
-      onClick={() => void handleToggle()}
-    >
+    <Button $kind="quiet" $small aria-pressed={isLiked} onClick={() => void handleToggle()}>
       <Shape aria-hidden size={20} $full={isLiked} />
       <span>
         {isLiked ? "Liked" : "Like"} · <Count value={likeCount} />

@@ -60,7 +60,7 @@ export function PurchaseButton({ item: masked, goneWords, myOffer, onPlaced }: P
           {myOffer.state === "pending" && <Countdown until={myOffer.deadline} />}
         </MyOffer>
       ) : goneWords !== null || canAfford ? (
-        <PayButton
+        <Button
           $kind={goneWords === null ? "pay" : "outline"}
           busy={busy}
           // Not `disabled`: who has the keyboard on it keeps it when the item goes.
@@ -68,7 +68,7 @@ export function PurchaseButton({ item: masked, goneWords, myOffer, onPlaced }: P
           onClick={() => void handlePurchase()}
         >
           {busy ? "Working…" : (goneWords ?? `Purchase for ${tpText(tpValue)}`)}
-        </PayButton>
+        </Button>
       ) : (
         <Short>
           <Button disabled>Insufficient TP Balance</Button>
@@ -95,6 +95,14 @@ const Bar = styled.div`
     flex: 1;
   }
 
+  /* A button that kept the keyboard although nothing is left to press. */
+  button[aria-disabled="true"]:not([aria-busy="true"]) {
+    background: var(--well);
+    color: var(--ink3);
+    border-color: var(--line);
+    cursor: not-allowed;
+  }
+
   ${media.m} {
     position: static;
     display: grid;
@@ -107,15 +115,6 @@ const Bar = styled.div`
 const Price = styled.span`
   ${media.m} {
     display: none;
-  }
-`;
-
-const PayButton = styled(Button)`
-  &[aria-disabled="true"]:not([aria-busy="true"]) {
-    background: var(--well);
-    color: var(--ink3);
-    border-color: var(--line);
-    cursor: not-allowed;
   }
 `;
 

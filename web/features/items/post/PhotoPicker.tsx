@@ -55,8 +55,8 @@ export function PhotoPicker({ photos, add, error, ...list }: Props) {
         </small>
       </Head>
       {photos.length > 0 && <PhotoList photos={photos} {...list} />}
+      <input {...zone.getInputProps({ "aria-label": "Photos" })} />
       <Acts>
-        <input {...zone.getInputProps({ "aria-label": "Photos" })} />
         <Button onClick={zone.open} disabled={isFull}>
           <ImagePlus aria-hidden size={20} />
           Add photos
@@ -103,6 +103,7 @@ function usePastedImages(onImages: (files: readonly File[]) => void) {
 }
 
 const Zone = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
@@ -147,6 +148,10 @@ const Hint = styled.span`
 
   [data-over="true"] & {
     color: inherit;
+  }
+
+  @media (pointer: coarse) {
+    display: none;
   }
 `;
 

@@ -110,6 +110,7 @@ const Stack = styled(Form)`
 
 const Pair = styled.div`
   display: grid;
+  align-items: start;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 
