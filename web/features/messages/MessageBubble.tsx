@@ -18,6 +18,7 @@ export function MessageBubble(props: {
   readonly line: MessageLine;
   readonly author: string;
   readonly onRetry: (clientId: string) => void;
+  readonly onDiscard: (clientId: string) => void;
 }) {
   const { isMine, content, createdAt, item, delivery, clientId } = props.line;
 
@@ -41,6 +42,9 @@ export function MessageBubble(props: {
           Not sent.{" "}
           <button type="button" onClick={() => props.onRetry(clientId)}>
             Try again
+          </button>{" "}
+          <button type="button" onClick={() => props.onDiscard(clientId)}>
+            Delete
           </button>
         </Failed>
       )}

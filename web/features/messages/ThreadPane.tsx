@@ -68,7 +68,13 @@ export function ThreadPane(props: {
             line.kind === "day" ? (
               <Day key={line.key}>{line.words}</Day>
             ) : (
-              <MessageBubble key={line.key} line={line} author={name} onRetry={thread.sendAgain} />
+              <MessageBubble
+                key={line.key}
+                line={line}
+                author={name}
+                onRetry={thread.sendAgain}
+                onDiscard={thread.discard}
+              />
             ),
           )}
         </Lines>

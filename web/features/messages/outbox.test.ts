@@ -78,6 +78,14 @@ describe("messages on their way", () => {
     expect(outbox.read()).toMatchObject([{ content: "one", state: "refused" }]);
   });
 
+  it("go when the member gives one up", async () => {
+    const { outbox, state } = anOutbox();
+    state.answer = "BAD_USER_INPUT";
+    await outbox.add(aMessage("one"));
+    outbox.discard("id of one");
+    expect(outbox.read()).toEqual([]);
+  });
+
   it("survive a reload in the middle of sending", async () => {
     const { outbox, sent } = anOutbox({ stored: [{ ...aMessage("one"), state: "sending" }] });
     await outbox.drain();

@@ -87,6 +87,7 @@ export function createOutbox(ports: OutboxPorts) {
       mark(clientId, "waiting");
       return drain();
     },
+    discard: (clientId: string) => set(messages.filter((message) => message.clientId !== clientId)),
     drain,
   };
 }

@@ -60,6 +60,7 @@ export function useThread(memberId: string, viewerId: string) {
         createdAt: new Date().toISOString(),
       }),
     sendAgain: (clientId: string) => void outbox.retry(clientId),
+    discard: outbox.discard,
   };
 }
 

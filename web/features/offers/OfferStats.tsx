@@ -64,7 +64,10 @@ const Term = styled.dt`
   font-size: 0.9375rem;
 `;
 
+// A height of its own: rolling digits are taller than standing ones.
 const Figure = styled.dd`
-  min-block-size: 2.125rem;
+  display: flex;
+  align-items: center;
+  block-size: 2.75rem;
   font: 750 1.75rem/1.2 var(--display);
 `;

@@ -99,7 +99,11 @@ function HoldRow({ hold }: { readonly hold: WalletFigures_WalletFragment["holds"
   );
 }
 
+// A height of its own: rolling digits are taller than standing ones.
 const Balance = styled.p`
+  display: flex;
+  align-items: center;
+  block-size: 1.6em;
   color: var(--goldText);
   font: 750 clamp(2rem, 1.5rem + 2.4vw, 2.75rem) / 1.12 var(--display);
 `;

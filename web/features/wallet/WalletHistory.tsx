@@ -26,7 +26,7 @@ export function WalletHistory({ data }: { readonly data: WalletData }) {
       {history?.edges.length === 0 && <EmptyState title="No transactions yet" />}
       {history && history.edges.length > 0 && (
         // A scrolled region must be reachable by keyboard.
-        <Scroll tabIndex={0} aria-labelledby="history">
+        <Scroll tabIndex={0} aria-label="Transactions">
           <Rows>
             {history.edges.map(({ node }) => (
               <LedgerRow key={getFragment(LedgerRow_entry, node).id} entry={node} />
