@@ -43,7 +43,7 @@ function VisitorLinks() {
 const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
-  z-index: 20;
+  z-index: 21;
   block-size: var(--barHeight);
   background: var(--counter);
   border-block-end: 1px solid var(--line);

@@ -18,11 +18,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
       />
     );
   }
-  return (
-    <Letters aria-hidden $size={size}>
-      {lettersOf(name)}
-    </Letters>
-  );
+  return <Letters data-letters={lettersOf(name)} aria-hidden $size={size} />;
 }
 
 function lettersOf(name: string): string {
@@ -53,4 +49,8 @@ const Letters = styled.span<{ $size: number }>`
   font-size: ${({ $size }) => Math.round($size * 0.38)}px;
   font-weight: 650;
   line-height: 1;
+  /* A picture, not words: what is read aloud is the name beside it. */
+  &::before {
+    content: attr(data-letters);
+  }
 `;

@@ -14,16 +14,15 @@ export function Menu(props: {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Content
-          align={props.align ?? "end"}
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={props.label}
-        >
-          {props.children}
-        </Content>
-      </Radix.Portal>
+      {/* Not in a portal: a menu stays inside the landmark it belongs to. */}
+      <Content
+        align={props.align ?? "end"}
+        sideOffset={6}
+        collisionPadding={8}
+        aria-label={props.label}
+      >
+        {props.children}
+      </Content>
     </Radix.Root>
   );
 }
