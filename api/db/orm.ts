@@ -11,6 +11,7 @@ import { Offer } from "../modules/offers/offer.entity.ts";
 import { Migration20261121000001_foundation } from "./migrations/Migration20261121000001_foundation.ts";
 import { Migration20261121000002_ledger } from "./migrations/Migration20261121000002_ledger.ts";
 import { Migration20261121000003_events } from "./migrations/Migration20261121000003_events.ts";
+import { Migration20261121000004_demo } from "./migrations/Migration20261121000004_demo.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -32,11 +33,14 @@ export function openOrm(url: string): Promise<MikroORM> {
     },
     migrations: {
       tableName: "migrations",
+      snapshot: false,
+      silent: true,
       transactional: true,
       migrationsList: [
         Migration20261121000001_foundation,
         Migration20261121000002_ledger,
         Migration20261121000003_events,
+        Migration20261121000004_demo,
       ],
     },
   });
