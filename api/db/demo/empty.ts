@@ -1,0 +1,31 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { row, rows, sql } from "../../core/sql.ts";
+import type { Env } from "../../env.ts";
+import { fileOf, photoFolder, sizePath } from "../../uploads/photoFiles.ts";
+import { lockForDemo } from "./stage.ts";
+
+/**
+ * Takes everything out of a market: tables, functions and all, because the books refuse to be emptied row by row.
+ * The migrations make them again. Photos of its members go too.
+ */
+export async function emptyMarket(env: Env, orm: MikroORM): Promise<void> {
+  const photos = await orm.em.fork().transactional(async (inner) => {
+    const em = inner as EntityManager;
+    await lockForDemo(em);
+    const paths = await rows(em, sql<{ path: string }>`select distinct path from uploads`);
+    const place = await row(em, sql<{ schema: string }>`select current_schema() as schema`);
+    const schema = sql.id(place?.schema ?? "public");
+    await rows(em, sql`drop schema ${schema} cascade`);
+    await rows(em, sql`create schema ${schema}`);
+    return paths;
+  });
+
+  for (const { path } of photos) {
+    for (const size of ["s", "m", "l"] as const) {
+      const file = fileOf(sizePath(path, size));
+      if (file) await rm(join(photoFolder(env), file), { force: true });
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { EVENT_RETENTION_DAYS } from "../../../schema/limits.ts";
+import { hoursAfter } from "../../core/clock.ts";
+import { forgetBefore } from "../../core/events/log.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import type { Env } from "../../env.ts";
+import { openOrm } from "../orm.ts";
+import { ITEMS } from "./items.ts";
+import { giveHistory, joinAdmin, joinMembers, type Cast } from "./join.ts";
+import { lookAround } from "./looks.ts";
+import { takePhotos } from "./pictures.ts";
+import { demoOf, noteDemo, type Demo } from "./signIns.ts";
+import { lockForDemo, openStage, type Stage } from "./stage.ts";
+import { playStory } from "./story.ts";
+
+export { DEMO_PASSWORD, demoOf, type Demo, type DemoSignIn } from "./signIns.ts";
+
+interface Market {
+  env: Env;
+  databaseUrl: string;
+}
+
+interface DemoOptions {
+  /** The moment the market opens: everything happened in the ninety days before. */
+  opening?: Date;
+  /** Of the photos, in pixels. */
+  photoWidth?: number;
+  /** Called when there is something to do. */
+  onStart?: () => void;
+}
+
+const PHOTO_WIDTH = 900;
+const SIGN_INS = 6;
+const PATIENCE = "Filling the demo market. This happens once and takes less than half a minute.\n";
+
+/**
+ * Fills an empty market with the demo market, once, however many servers start together; answers the demo sign-ins,
+ * on later starts too. Undefined on a market with members of its own, and in tests.
+ */
+export async function seedDemoOnce({ env, databaseUrl }: Market): Promise<Demo | undefined> {
+  if (env.nodeEnv === "test") return undefined;
+  return seedDemo({ env, databaseUrl }, { onStart: () => void process.stdout.write(PATIENCE) });
+}
+
+/** Fills an empty market, whole or not at all: everything is one transaction, and a kill leaves only photo files. */
+export async function seedDemo(
+  { env, databaseUrl }: Market,
+  options: DemoOptions = {},
+): Promise<Demo | undefined> {
+  const orm = await openOrm(databaseUrl);
+  try {
+    const reading = orm.em.fork() as EntityManager;
+    if (await isEmpty(reading)) {
+      options.onStart?.();
+      await fill(env, orm, options);
+    }
+    return await demoOf(reading);
+  } finally {
+    await orm.close(true);
+  }
+}
+
+async function fill(
+  env: Env,
+  orm: MikroORM,
+  { opening = new Date(), photoWidth = PHOTO_WIDTH }: DemoOptions,
+): Promise<void> {
+  await orm.em.fork().transactional(async (inner) => {
+    const em = inner as EntityManager;
+    await lockForDemo(em);
+    // Another server may have done it while this one waited.
+    if (!(await isEmpty(em))) return;
+    await startCountingAtOne(em);
+
+    const stage = openStage({ env, orm, em, opening });
+    const cast = await joinMembers(stage);
+    const adminId = await joinAdmin(stage);
+    const photos = await takePhotos(stage, cast, ITEMS, photoWidth);
+    await playStory({ stage, cast, photos, itemIds: new Map() });
+    await settleDown(stage, cast);
+    await noteDemo(em, [...[...cast.values()].slice(0, SIGN_INS), adminId], opening);
+  });
+}
+
+/** What the story does not tell: standing, curiosity, and the log of events nobody could ask for any more. */
+async function settleDown(stage: Stage, cast: Cast): Promise<void> {
+  await giveHistory(stage, cast);
+  await lookAround(stage, cast);
+  while ((await forgetBefore(stage.em, hoursAfter(stage.opening, -24 * EVENT_RETENTION_DAYS))) > 0);
+}
+
+/** Whether nobody has registered yet. */
+export async function isEmpty(em: EntityManager): Promise<boolean> {
+  const found = await row(em, sql`select 1 from users limit 1`);
+  return found === undefined;
+}
+
+/** A start that was undone half-way has used up numbers: the same market has the same ids. */
+async function startCountingAtOne(em: EntityManager): Promise<void> {
+  const counted = await rows(
+    em,
+    sql<{ name: string; column: string }>`
+      select table_name as name, column_name as "column" from information_schema.columns
+      where table_schema = current_schema() and is_identity = 'YES'`,
+  );
+  for (const { name, column } of counted) {
+    await rows(
+      em,
+      sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false) from ${sql.table(name)}`,
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import type { CONDITIONS } from "../../../schema/limits.ts";
+import { GARAGE } from "./catalogue/garage.ts";
+import { HOME } from "./catalogue/home.ts";
+import { LEISURE } from "./catalogue/leisure.ts";
+import { PANTRY } from "./catalogue/pantry.ts";
+
+/** A listing of the demo market. Its category is its subject's. */
+export interface DemoItem {
+  /** What is on the photos, by its name in photos/subjects.ts; deals and threads call the item so too. */
+  shows: string;
+  /** Another name, where two listings show the same thing. */
+  key?: string;
+  by: string;
+  title: string;
+  says: string;
+  condition: (typeof CONDITIONS)[number];
+  tp: number;
+  /** In days before the opening. */
+  posted: number;
+  photos?: 2 | 3;
+  quantity?: number;
+  /** Later prices. */
+  repriced?: readonly { at: number; tp: number; why?: string }[];
+  /** When its seller, or the market, took it off. */
+  removed?: number;
+}
+
+/** Every listing, the oldest first: their ids follow this order. */
+export const ITEMS: readonly DemoItem[] = [...HOME, ...PANTRY, ...LEISURE, ...GARAGE].toSorted(
+  (a, b) => b.posted - a.posted,
+);
+
+/** Listed again by who got them in a deal. Source: C23 */
+export const RELISTED: readonly {
+  item: string;
+  key: string;
+  by: string;
+  at: number;
+  tp: number;
+}[] = [
+  { item: "table radio", key: "relisted radio", by: "jun", at: 29, tp: 150 },
+  { item: "desk lamp", key: "relisted lamp", by: "siobhan", at: 10.4, tp: 80 },
+  { item: "suitcase", key: "relisted suitcase", by: "siobhan", at: 4.7, tp: 95 },
+  { item: "desk globe", key: "relisted globe", by: "tomasz", at: 1.1, tp: 58 },
+];

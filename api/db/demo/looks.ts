@@ -1,0 +1,108 @@
+import { utcDay } from "../../core/clock.ts";
+import { rows, sql } from "../../core/sql.ts";
+import type { Cast } from "./join.ts";
+import { MEMBERS } from "./members.ts";
+import { seededRng, seedFor, type Rng } from "./photos/kit/random.ts";
+import type { Stage } from "./stage.ts";
+
+interface Look {
+  itemId: number;
+  memberId: number;
+  daysBefore: number;
+  liked: boolean;
+}
+
+interface OnShow {
+  id: number;
+  sellerId: number;
+  /** In days before the opening. */
+  posted: number;
+  gone: number;
+}
+
+const SEED = 20261121;
+/** Curiosity fades: how likely a member looks on one of the first three days, and on a day after. */
+const CHANCE = { fresh: 0.34, later: 0.045, like: 0.16 } as const;
+
+/**
+ * Lets members look at each other's items and like some. Written in bulk, because some thousand looks one by one
+ * would make the first start slow; the counts are taken from the rows, so they agree.
+ */
+export async function lookAround(stage: Stage, cast: Cast): Promise<void> {
+  const opening = stage.goTo(0);
+  const looks = (await itemsOnShow(stage)).flatMap((item) => looksAt(item, cast));
+  const liked = looks.filter((look) => look.liked);
+  const day = (daysBefore: number) => utcDay(stage.goTo(daysBefore));
+
+  await rows(
+    stage.em,
+    sql`insert into item_views (item_id, user_id, day)
+        select * from unnest(${looks.map(({ itemId }) => itemId)}::int[], ${looks.map(({ memberId }) => memberId)}::int[],
+          ${looks.map(({ daysBefore }) => day(daysBefore))}::date[])`,
+  );
+  await rows(
+    stage.em,
+    sql`insert into item_likes (item_id, user_id, created_at)
+        select i, u, ${opening}::timestamptz - make_interval(hours => 24 * d)
+        from unnest(${liked.map(({ itemId }) => itemId)}::int[], ${liked.map(({ memberId }) => memberId)}::int[],
+          ${liked.map(({ daysBefore }) => daysBefore)}::int[]) as t(i, u, d)
+        on conflict do nothing`,
+  );
+  await rows(
+    stage.em,
+    sql`update items i set view_count = (select count(*) from item_views v where v.item_id = i.id),
+          like_count = (select count(*) from item_likes l where l.item_id = i.id)`,
+  );
+  await rows(
+    stage.em,
+    sql`update user_stats s set total_views = t.views, total_likes = t.likes
+        from (select user_id, sum(view_count) as views, sum(like_count) as likes from items group by user_id) t
+        where t.user_id = s.user_id`,
+  );
+}
+
+function itemsOnShow({ em, opening }: Stage): Promise<OnShow[]> {
+  return rows(
+    em,
+    sql<OnShow>`
+      select id, user_id as "sellerId", floor(extract(epoch from ${opening}::timestamptz - created_at) / 86400)::int as posted,
+             case when status = 'available' then 0
+                  else ceil(extract(epoch from ${opening}::timestamptz - updated_at) / 86400)::int end as gone
+      from items order by id`,
+  );
+}
+
+function looksAt(item: OnShow, cast: Cast): Look[] {
+  const rng = seededRng(seedFor(SEED, `looks at ${item.id}`));
+  const appeal = rng.between(0.4, 1.7);
+  return MEMBERS.flatMap(({ key, joined }) => {
+    const memberId = cast.get(key) ?? 0;
+    if (memberId === item.sellerId) return [];
+    const from = Math.min(item.posted, Math.floor(joined));
+    return looksOf(
+      rng,
+      { itemId: item.id, memberId },
+      { from, to: item.gone, fresh: item.posted - 2, appeal },
+    );
+  });
+}
+
+interface Span {
+  from: number;
+  to: number;
+  fresh: number;
+  appeal: number;
+}
+
+function looksOf(
+  rng: Rng,
+  who: Pick<Look, "itemId" | "memberId">,
+  { from, to, fresh, appeal }: Span,
+): Look[] {
+  const looks: Look[] = [];
+  for (let daysBefore = from; daysBefore >= to; daysBefore--) {
+    const chance = (daysBefore >= fresh ? CHANCE.fresh : CHANCE.later) * appeal;
+    if (rng.chance(chance)) looks.push({ ...who, daysBefore, liked: rng.chance(CHANCE.like) });
+  }
+  return looks;
+}

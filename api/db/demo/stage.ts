@@ -1,0 +1,83 @@
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { pino } from "pino";
+import { hoursAfter } from "../../core/clock.ts";
+import { newContext, type Context, type Services, type Viewer } from "../../core/context.ts";
+import { Bus } from "../../core/events/bus.ts";
+import { row, sql } from "../../core/sql.ts";
+import { transact, type UseCase } from "../../core/transact.ts";
+import type { Env } from "../../env.ts";
+
+/** Where the demo market's story is played: the real use cases, at moments of the past, in one transaction. */
+export interface Stage {
+  services: Services;
+  em: EntityManager;
+  /** The moment the story ends. */
+  opening: Date;
+  /** Moves the clock to so many days before the opening. */
+  goTo(daysBefore: number): Date;
+  /** A request of a member, or of a visitor. */
+  asking(memberId?: number): Context;
+  /** Runs a use case as a member. */
+  as<Input, Answer>(
+    memberId: number,
+    useCase: UseCase<Input, Answer>,
+    input: Input,
+  ): Promise<Answer>;
+}
+
+interface StageOptions {
+  env: Env;
+  orm: MikroORM;
+  /** Inside a transaction: what the story does is there whole, or not at all. */
+  em: EntityManager;
+  opening: Date;
+}
+
+const ORIGIN = { ip: "demo", userAgent: undefined };
+const HOURS_A_DAY = 24;
+
+/** Sets the stage. Use cases think that they are in transactions of their own; theirs are savepoints of `em`'s. */
+export function openStage({ env, orm, em, opening }: StageOptions): Stage {
+  let now = opening;
+  const log = pino({ level: env.logLevel });
+  const services: Services = {
+    env: { ...env, rateLimits: false },
+    orm: joining(orm, em),
+    clock: { now: () => now },
+    bus: new Bus("", () => em, log),
+    mailer: { wake: async () => {} },
+    log,
+  };
+
+  function asking(memberId?: number): Context {
+    return newContext(services, memberId === undefined ? null : viewer(memberId, opening), ORIGIN);
+  }
+
+  return {
+    services,
+    em,
+    opening,
+    goTo: (daysBefore) => (now = hoursAfter(opening, -HOURS_A_DAY * daysBefore)),
+    asking,
+    as: (memberId, useCase, input) => transact(asking(memberId), useCase, input),
+  };
+}
+
+/** An ORM whose every fork is in the transaction of `em`. */
+function joining(orm: MikroORM, em: EntityManager): MikroORM {
+  return Object.create(orm, {
+    em: { value: { fork: () => em.fork({ keepTransactionContext: true }) } },
+  }) as MikroORM;
+}
+
+function viewer(id: number, opening: Date): Viewer {
+  return { id, isAdmin: false, sid: "demo", expires: hoursAfter(opening, 1) };
+}
+
+/** One process at a time sets a market up. Waiting for it may take a while, and drawing photos between two statements too. */
+export async function lockForDemo(em: EntityManager): Promise<void> {
+  await em.execute(
+    "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0",
+  );
+  await row(em, sql`select pg_advisory_xact_lock(4244)`);
+}
