@@ -1,0 +1,31 @@
+import type { Demo } from "./db/demo/signIns.ts";
+
+/** What a start says: where the market is, who can be signed in as, and where a developer looks next. */
+export function welcome(url: string, demo: Demo | undefined): string {
+  const places = [
+    ["GraphiQL", `${url}/graphiql`],
+    ["Dev inbox", `${url}/dev/inbox`],
+    ["Docs", "docs/api.md, docs/operations.md, docs/choices.md"],
+  ] as const;
+  const lines = [
+    `Market Day is open at ${url}`,
+    ...signIns(demo),
+    "",
+    ...places.map(([name, place]) => `  ${name.padEnd(10)}  ${place}`),
+  ];
+  return `\n${lines.join("\n")}\n\n`;
+}
+
+function signIns(demo: Demo | undefined): string[] {
+  const [first] = demo?.members ?? [];
+  if (!demo || !first) return [];
+  const width = Math.max(...demo.members.map(({ email }) => email.length));
+  return [
+    "",
+    `  Demo market: sign in as any of these with the password ${first.password}`,
+    ...demo.members.map(
+      ({ displayName, email, trustLevel, isAdmin }) =>
+        `  ${email.padEnd(width)}  ${displayName}, ${isAdmin ? "administrator" : trustLevel}`,
+    ),
+  ];
+}
