@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedDemo, seedDemoOnce, type Demo } from "../../api/db/demo/index.ts";
+import { readEnv, type Env } from "../../api/env.ts";
+import { CATEGORIES } from "../../schema/limits.ts";
+import { freshDatabase, type FreshDatabase } from "../support/database.ts";
+
+/** Small photos: the same drawings, drawn faster. */
+const photoWidth = 120;
+const A_WHILE = 120_000;
+const FIRST = new Date("2026-03-04T05:06:07.089Z");
+const SECOND = new Date("2027-01-31T23:59:30Z");
+
+/** Everything a visitor could see of a market, with dates as seconds before it opened ($1). */
+const SIGHTS = {
+  users: `select id, username, email, display_name, bio, location, skills, tp_balance, trust_points, trust_level, verification_level,
+      overall_rating, total_reviews, is_suspended, phone, extract(epoch from $1 - created_at) as age from users order by id`,
+  stats: `select * from user_stats where $1::timestamptz is not null order by user_id`,
+  items: `select id, user_id, title, description, category, condition, images, placeholders, tp_value, status, quantity, location,
+      latitude, longitude, tags, relisted_from_id, view_count, like_count, extract(epoch from $1 - created_at) as age,
+      extract(epoch from $1 - updated_at) as changed from items order by id`,
+  prices: `select id, item_id, price, previous_price, price_change_reason, extract(epoch from $1 - created_at) as age from price_history order by id`,
+  views: `select item_id, user_id, ($1 at time zone 'UTC')::date - day as days from item_views order by 1, 2, 3`,
+  likes: `select item_id, user_id, extract(epoch from $1 - created_at) as age from item_likes order by 1, 2`,
+  offers: `select o.id, buyer_id, seller_id, proposed_by_id, target_item_id, tp_delta, state, state_reason, message, counter_of_id, round,
+      array(select item_id from offer_items where offer_id = o.id order by 1) as gives,
+      extract(epoch from $1 - created_at) as age, extract(epoch from $1 - deadline) as ends from offers o order by id`,
+  transactions: `select id, from_user_id, to_user_id, item_id, offer_id, trust_points, type, status,
+      extract(epoch from $1 - completed_at) as age from transactions order by id`,
+  entries: `select e.id, account_id, e.amount, balance_after, t.key, t.reason, extract(epoch from $1 - e.created_at) as age
+      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id order by e.id`,
+  holds: `select id, account_id, amount, offer_id, state, extract(epoch from $1 - created_at) as age from ledger_holds order by id`,
+  messages: `select id, from_user_id, to_user_id, content, item_id, is_read, extract(epoch from $1 - created_at) as age from messages order by id`,
+  conversations: `select user_id, other_user_id, last_message_id, unread_count, last_read_message_id from conversations
+      where $1::timestamptz is not null order by 1, 2`,
+  notifications: `select id, user_id, type, title, message, data, is_read, extract(epoch from $1 - created_at) as age from notifications order by id`,
+  roles: `select user_id, role from user_roles where $1::timestamptz is not null order by 1, 2`,
+};
+
+interface Market {
+  database: FreshDatabase;
+  sql: Client;
+  env: Env;
+}
+
+const markets: Market[] = [];
+
+async function emptyMarket(): Promise<Market> {
+  const database = await freshDatabase();
+  const sql = new Client({ connectionString: database.url });
+  await sql.connect();
+  const dataDir = mkdtempSync(join(tmpdir(), "market-day-photos-"));
+  const market = { database, sql, env: { ...readEnv({ LOG_LEVEL: "silent" }), dataDir } };
+  markets.push(market);
+  return market;
+}
+
+const fill = ({ env, database }: Market, opening: Date) =>
+  seedDemo({ env, databaseUrl: database.url }, { opening, photoWidth });
+
+async function sightsOf({ sql }: Market, opening: Date): Promise<Record<string, unknown[]>> {
+  const seen: Record<string, unknown[]> = {};
+  for (const [name, query] of Object.entries(SIGHTS))
+    seen[name] = (await sql.query(query, [opening])).rows;
+  return seen;
+}
+
+async function column<T>({ sql }: Market, query: string): Promise<T[]> {
+  const { rows } = await sql.query<Record<string, T>>(query);
+  return rows.map((row) => Object.values(row)[0] as T);
+}
+
+let market: Market;
+let starts: (Demo | undefined)[];
+
+beforeAll(async () => {
+  market = await emptyMarket();
+  starts = await Promise.all([fill(market, FIRST), fill(market, FIRST)]);
+}, A_WHILE);
+
+afterAll(async () => {
+  for (const { sql, database, env } of markets) {
+    await sql.end();
+    await database.drop();
+    rmSync(env.dataDir, { recursive: true, force: true });
+  }
+});
+
+describe("the demo market", () => {
+  it("is filled once by two servers that start together", async () => {
+    expect(starts[1]).toEqual(starts[0]);
+    expect(await column(market, "select count(*)::int from users")).toEqual([13]);
+  });
+
+  it("keeps right books", async () => {
+    expect(await column(market, "select problem || ' ' || subject from ledger_audit()")).toEqual(
+      [],
+    );
+  });
+
+  it("has something of every kind", async () => {
+    expect(
+      await column(market, "select count(*)::int from items where status = 'available'"),
+    ).toEqual([64]);
+    expect(
+      new Set(await column(market, "select category from items where status = 'available'")),
+    ).toEqual(new Set(CATEGORIES));
+    expect(await column(market, "select status from items where id = 75")).toEqual(["available"]);
+    expect(await column(market, "select title from items where cardinality(images) = 0")).toEqual(
+      [],
+    );
+
+    const people = "from users where id not in (select user_id from user_roles)";
+    expect(await column(market, `select count(*)::int ${people}`)).toEqual([12]);
+    expect(await column(market, `select distinct trust_level ${people} order by 1`)).toEqual([
+      "champion",
+      "contributor",
+      "newbie",
+      "trusted",
+    ]);
+    expect(await column(market, `select distinct verification_level ${people} order by 1`)).toEqual(
+      ["basic", "premium", "suspended", "verified"],
+    );
+
+    // Nothing cancels an offer yet; every other state is there.
+    const reachable = [
+      "accepted",
+      "countered",
+      "declined",
+      "expired",
+      "pending",
+      "superseded",
+      "withdrawn",
+    ];
+    expect(await column(market, "select distinct state from offers order by 1")).toEqual(reachable);
+    expect(
+      await column(
+        market,
+        "select count(*)::int from messages group by least(from_user_id, to_user_id), greatest(from_user_id, to_user_id) order by 1 desc limit 2",
+      ),
+    ).toEqual([22, 17]);
+  });
+
+  it("gives nobody a level their deals, rating and channels do not reach", async () => {
+    const misfits = await column(
+      market,
+      `select username || ' ' || trust_level from users u join user_stats s on s.user_id = u.id
+       where trust_level <> case
+         when deals_completed >= 30 and overall_rating >= 4.6 and email_verified and phone_verified then 'champion'
+         when deals_completed >= 10 and overall_rating >= 4.2 and (email_verified or phone_verified) then 'trusted'
+         when deals_completed >= 3 or u.trust_points >= 150 then 'contributor' else 'newbie' end`,
+    );
+    expect(misfits).toEqual([]);
+  });
+
+  it("shows the first member something on every screen", async () => {
+    const incoming =
+      "select tp_delta from offers where seller_id = 1 and proposed_by_id <> 1 and state = 'pending' order by id";
+    expect(await column(market, incoming)).toEqual([64, 30, -15]);
+    const own =
+      "select proposed_by_id = 1 from offers where buyer_id = 1 and state = 'pending' order by id";
+    expect(await column(market, own)).toEqual([true, false]);
+    expect(
+      await column(
+        market,
+        "select sum(unread_count)::int from conversations where user_id in (1, 2) group by user_id order by user_id",
+      ),
+    ).toEqual([5, 4]);
+    expect(
+      await column(market, "select count(*)::int from trust_point_ledger where user_id = 1"),
+    ).toEqual([10]);
+    expect(
+      await column(market, "select balance - held from ledger_accounts where user_id = 1"),
+    ).toEqual([495]);
+  });
+
+  it("says on every start who can be signed in as, in tests to nobody", async () => {
+    const { env, database } = market;
+    const demo = await seedDemoOnce({ env, databaseUrl: database.url });
+
+    expect(demo?.members.map(({ email }) => email)).toEqual([
+      ...["amara", "jun", "priya", "mateo", "freya", "kofi"].map(
+        (name) => `${name}@market-day.example`,
+      ),
+      "admin@market-day.example",
+    ]);
+    expect(demo?.members.filter(({ isAdmin }) => isAdmin)).toHaveLength(1);
+    expect(
+      await seedDemoOnce({ env: { ...env, nodeEnv: "test" }, databaseUrl: database.url }),
+    ).toBeUndefined();
+  });
+
+  it("is the same after a start that broke off, on another day", { timeout: A_WHILE }, async () => {
+    const again = await emptyMarket();
+    const { env } = again;
+    const notAFolder = join(env.dataDir, "file");
+    writeFileSync(notAFolder, "");
+    await expect(fill({ ...again, env: { ...env, dataDir: notAFolder } }, SECOND)).rejects.toThrow(
+      /ENOTDIR/,
+    );
+    expect(await column(again, "select count(*)::int from users")).toEqual([0]);
+
+    await fill(again, SECOND);
+
+    expect(await sightsOf(again, SECOND)).toEqual(await sightsOf(market, FIRST));
+  });
+});
