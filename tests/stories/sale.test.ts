@@ -31,7 +31,7 @@ it("sells a teapot for TP: the buyer's TP are held until the seller accepts", as
 
   const { wallet } = await jun.gql(`{ wallet { history { edges { node { reason amount balanceAfter description relatedUser { displayName } } } } } }`);
   expect(wallet.history.edges[0].node).toEqual({
-    reason: "item_sale",
+    reason: "item_purchase",
     amount: -17,
     balanceAfter: 83,
     description: "Enamel teapot",

@@ -163,7 +163,8 @@ export class Migration20261121000002_ledger extends Migration {
     // TB-019: the per-member view of the books.
     this.addSql(`
       create view trust_point_ledger as
-      select e.id, a.user_id, e.amount, t.reason, t.description, t.transaction_id, t.offer_id,
+      select e.id, a.user_id, e.amount,
+             case when t.reason = 'item_sale' and e.amount < 0 then 'item_purchase' else t.reason end as reason, t.description, t.transaction_id, t.offer_id,
              other.user_id as related_user_id, e.balance_after, e.created_at
       from ledger_entries e
       join ledger_accounts a on a.id = e.account_id

@@ -39,7 +39,7 @@ export async function historyOf(
   const [before] = decodePlace(after, 1) ?? [];
   const found = await rows<WalletEntry>(
     em,
-    sql`select e.id::float8 as id, t.reason, e.amount, t.description, e.balance_after as "balanceAfter",
+    sql`select e.id::float8 as id, case when t.reason = 'item_sale' and e.amount < 0 then 'item_purchase' else t.reason end as reason, e.amount, t.description, e.balance_after as "balanceAfter",
                e.created_at as "createdAt", 'completed' as status, t.offer_id as "offerId", other.user_id as "relatedUserId"
         from ledger_entries e
         join ledger_accounts a on a.id = e.account_id
