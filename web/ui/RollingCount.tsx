@@ -2,6 +2,7 @@ import NumberFlow from "@number-flow/react";
 import { useEffect, useRef, useState } from "react";
 
 const TICK_MS = 250;
+const ROLL = { duration: 220, easing: "cubic-bezier(.2,.9,.25,1)" };
 
 type RollingCountProps = {
   value: number;
@@ -14,7 +15,17 @@ type RollingCountProps = {
 /** The digits of a Count that has begun to change. */
 export function RollingCount({ value, from, format, suffix }: RollingCountProps) {
   const shown = useCoalesced(value, from);
-  return <NumberFlow value={shown} locales="en" format={format} suffix={suffix} willChange />;
+  return (
+    <NumberFlow
+      value={shown}
+      locales="en"
+      format={format}
+      suffix={suffix}
+      transformTiming={ROLL}
+      opacityTiming={ROLL}
+      willChange
+    />
+  );
 }
 
 /** The newest value, let through at most once per tick. */
