@@ -128,7 +128,7 @@ export type RegisterInput = {
 
 /** What one member writes to another. */
 export type SendMessageInput = {
-  /** The sender's own name for this message, 1 to 64 characters: sent again, it stays one message. */
+  /** The sender's own name for this message, 1 to 200 characters: sent again, it stays one message. */
   clientId?: string | null | undefined;
   /** 1 to 2000 characters after trimming. */
   content: string;

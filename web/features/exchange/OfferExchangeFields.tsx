@@ -39,7 +39,7 @@ export function OfferExchangeFields({ target, given, seller, balance, onCancel }
           label="Who adds TP"
           options={[
             { value: "you", label: "You add" },
-            { value: "they", label: `${seller} adds` },
+            { value: "they", label: "They add" },
           ]}
         />
         <NumberField name="tp" label="TP" min={0} max={OFFER_TP_DELTA.max} />

@@ -161,8 +161,9 @@ const ROOMY: Readonly<Record<CardLayout, string>> = {
 
 const Line = styled.div<{ $layout: CardLayout }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(2)};
   min-inline-size: 0;
 
   > [data-seller] {

@@ -30,7 +30,7 @@ export function ListingsScreen() {
         <SearchBox
           value={search.q}
           label="Search listings"
-          placeholder="Search title or description"
+          placeholder="Title or description"
           onSearch={(q) => change({ q })}
         />
         <Fields>
