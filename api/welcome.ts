@@ -16,7 +16,8 @@ export function welcome(url: string, demo: Demo | undefined): string {
   return `\n${lines.join("\n")}\n\n`;
 }
 
-function signIns(demo: Demo | undefined): string[] {
+/** Who can be signed in as; no line on a market that is no demo. */
+export function signIns(demo: Demo | undefined): string[] {
   const [first] = demo?.members ?? [];
   if (!demo || !first) return [];
   const width = Math.max(...demo.members.map(({ email }) => email.length));

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ConfigurationError, readEnv, type Env } from "../env.ts";
-import { welcome } from "../welcome.ts";
+import { signIns } from "../welcome.ts";
 import { emptyMarket } from "./demo/empty.ts";
 import { demoOf, isEmpty, seedDemo } from "./demo/index.ts";
 import { startEmbeddedPostgres } from "./embedded.ts";
@@ -14,7 +14,8 @@ async function reset(env: Env, isForced: boolean): Promise<string> {
     await migrate(databaseUrl);
     await empty(env, databaseUrl, isForced);
     await migrate(databaseUrl);
-    return welcome(env.publicUrl, await seedDemo({ env, databaseUrl }));
+    const demo = await seedDemo({ env, databaseUrl });
+    return ["The demo market is as on its first day.", ...signIns(demo)].join("\n");
   } finally {
     await embedded?.stop();
   }

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedDemo, seedDemoOnce, type Demo } from "../../api/db/demo/index.ts";
@@ -10,6 +12,7 @@ import { freshDatabase, type FreshDatabase } from "../support/database.ts";
 
 /** Small photos: the same drawings, drawn faster. */
 const photoWidth = 120;
+const run = promisify(execFile);
 const A_WHILE = 120_000;
 const FIRST = new Date("2026-03-04T05:06:07.089Z");
 const SECOND = new Date("2027-01-31T23:59:30Z");
@@ -206,5 +209,25 @@ describe("the demo market", () => {
     await fill(again, SECOND);
 
     expect(await sightsOf(again, SECOND)).toEqual(await sightsOf(market, FIRST));
+  });
+
+  it("does not replace a market of real members", { timeout: A_WHILE }, async () => {
+    const real = await emptyMarket();
+    await real.sql.query(
+      "insert into users (username, email, password, display_name) values ('ana', 'ana@example.com', 'x', 'Ana')",
+    );
+
+    const reset = run(
+      process.execPath,
+      ["--import", "@oxc-node/core/register", "api/db/reset.ts"],
+      {
+        env: { ...process.env, DATABASE_URL: real.database.url, DATA_DIR: real.env.dataDir },
+      },
+    );
+
+    await expect(reset).rejects.toMatchObject({
+      stderr: expect.stringContaining("Nothing was reset: this is no demo market"),
+    });
+    expect(await column(real, "select username from users")).toEqual(["ana"]);
   });
 });

@@ -74,11 +74,11 @@ async function fill(
 
     const stage = openStage({ env, orm, em, opening });
     const cast = await joinMembers(stage);
-    const adminId = await joinAdmin(stage);
+    const adminId = await joinAdmin(stage, cast);
     const photos = await takePhotos(stage, cast, ITEMS, photoWidth);
     await playStory({ stage, cast, photos, itemIds: new Map() });
     await settleDown(stage, cast);
-    await noteDemo(em, [...[...cast.values()].slice(0, SIGN_INS), adminId], opening);
+    await noteDemo(em, [...new Set([...[...cast.values()].slice(0, SIGN_INS), adminId])], opening);
   });
 }
 
