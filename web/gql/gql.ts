@@ -32,7 +32,8 @@ type Documents = {
     "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": typeof types.ListingAddedDocument,
     "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n": typeof types.BuyItemDocument,
     "\n  mutation ContactSeller($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        id\n      }\n      conversation {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.ContactSellerDocument,
-    "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n": typeof types.ItemCard_ItemFragmentDoc,
+    "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n": typeof types.ItemCard_ItemFragmentDoc,
+    "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": typeof types.ItemMeta_ItemFragmentDoc,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": typeof types.ListedItemUpdatedDocument,
     "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": typeof types.BuyPanel_ItemFragmentDoc,
@@ -116,7 +117,8 @@ const documents: Documents = {
     "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": types.ListingAddedDocument,
     "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n": types.BuyItemDocument,
     "\n  mutation ContactSeller($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        id\n      }\n      conversation {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.ContactSellerDocument,
-    "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n": types.ItemCard_ItemFragmentDoc,
+    "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n": types.ItemCard_ItemFragmentDoc,
+    "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": types.ItemMeta_ItemFragmentDoc,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": types.ListedItemUpdatedDocument,
     "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": types.BuyPanel_ItemFragmentDoc,
@@ -271,7 +273,11 @@ export function graphql(source: "\n  mutation ContactSeller($input: SendMessageI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n"): (typeof documents)["\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    location\n    tpValue\n    status\n    viewCount\n    likeCount\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n"): (typeof documents)["\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n"): (typeof documents)["\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -47,6 +47,12 @@ export const CardFrame = styled.article<{ $layout: CardLayout; $isNew?: boolean 
   }
 `;
 
+/** How wide a card must be to hold more on a line; a row gives part of it to its photo. */
+export const ROOMY: Readonly<Record<CardLayout, string>> = {
+  grid: "@container (min-width: 230px)",
+  list: "@container (min-width: 400px)",
+};
+
 /** The photo's place: 4:3, dimmed when the item is gone. */
 export const PhotoBox = styled.div<{ $isGone?: boolean }>`
   position: relative;

@@ -1,4 +1,3 @@
-import { Eye, Heart, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -6,13 +5,12 @@ import { styled } from "styled-components";
 import { graphql } from "../../gql/gql.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
-import { Count } from "../../ui/Count.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { space } from "../../ui/theme.ts";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { CardFrame, type CardLayout, PhotoBox, PriceSpot } from "./CardFrame.tsx";
+import { CardFrame, type CardLayout, PhotoBox, PriceSpot, ROOMY } from "./CardFrame.tsx";
+import { ItemMeta } from "./ItemMeta.tsx";
 import { STAMPS } from "./itemStatus.ts";
 import { Stamp } from "./Stamp.tsx";
 
@@ -23,11 +21,8 @@ export const ITEM_CARD = graphql(`
     description
     category
     condition
-    location
     tpValue
     status
-    viewCount
-    likeCount
     isMine
     images {
       small
@@ -40,6 +35,7 @@ export const ITEM_CARD = graphql(`
       displayName
       trustLevel
     }
+    ...ItemMeta_item
   }
 `);
 
@@ -59,14 +55,15 @@ interface Props {
 
 /** One item in a list. Its title is the only link and covers the card; `children` are the buttons under it. */
 export function ItemCard({ item, layout, noImageText = "No image", isNew, children }: Props) {
-  const { id, title, tpValue, status, seller, ...it } = getFragment(ITEM_CARD, item);
+  const card = getFragment(ITEM_CARD, item);
+  const { id, title, tpValue, status, seller } = card;
   const stamp = STAMPS[status];
 
   return (
     <CardFrame $layout={layout} $isNew={isNew === true} data-item={id}>
       <PhotoBox $isGone={stamp !== null}>
         <Photo
-          image={it.images[0] ?? null}
+          image={card.images[0] ?? null}
           alt=""
           sizes={SIZES[layout]}
           noImageText={noImageText}
@@ -83,29 +80,12 @@ export function ItemCard({ item, layout, noImageText = "No image", isNew, childr
         </Title>
         <Line $layout={layout}>
           <TrustBadge level={seller.trustLevel} />
-          {it.isMine ? <Mine>Your item</Mine> : <Seller data-seller>{seller.displayName}</Seller>}
+          {card.isMine ? <Mine>Your item</Mine> : <Seller data-seller>{seller.displayName}</Seller>}
         </Line>
-        <Meta $layout={layout}>
-          <span>
-            <MapPin aria-hidden size={16} />
-            <Place>{it.location ?? "Location not specified"}</Place>
-          </span>
-          <span>
-            <Eye aria-hidden size={16} />
-            <Count value={it.viewCount} />
-            <VisuallyHidden> views</VisuallyHidden>
-          </span>
-          {it.likeCount > 0 && (
-            <span>
-              <Heart aria-hidden size={16} />
-              <Count value={it.likeCount} />
-              <VisuallyHidden> likes</VisuallyHidden>
-            </span>
-          )}
-        </Meta>
-        <Description>{it.description}</Description>
+        <ItemMeta item={card} layout={layout} />
+        <Description>{card.description}</Description>
         <Facts>
-          {it.category} · {it.condition}
+          {card.category} · {card.condition}
         </Facts>
         {children && <Actions>{children}</Actions>}
       </Body>
@@ -153,12 +133,6 @@ const TitleLink = styled(Link)`
   }
 `;
 
-/* How wide a card must be to hold more on a line; a row gives part of it to its photo. */
-const ROOMY: Readonly<Record<CardLayout, string>> = {
-  grid: "@container (min-width: 230px)",
-  list: "@container (min-width: 400px)",
-};
-
 const Line = styled.div<{ $layout: CardLayout }>`
   display: flex;
   flex-wrap: wrap;
@@ -188,37 +162,6 @@ const Seller = styled.span`
 const Mine = styled(Seller)`
   font-weight: 600;
   color: var(--ink);
-`;
-
-const Meta = styled.div<{ $layout: CardLayout }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
-  font-size: 0.8125rem;
-  color: var(--ink3);
-
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-inline-size: 0;
-  }
-
-  > :first-child {
-    flex-basis: 100%;
-  }
-
-  ${({ $layout }) => ROOMY[$layout]} {
-    > :first-child {
-      flex-basis: auto;
-    }
-  }
-`;
-
-const Place = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Description = styled.p`
