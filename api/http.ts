@@ -6,13 +6,14 @@ import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
+import cors, { type CorsOptionsDelegate } from "cors";
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from "express";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import helmet from "helmet";
 import { QUERY } from "../schema/limits.ts";
 import { newContext, type Context, type Services } from "./core/context.ts";
-import { presentError, presentErrors, refuseUnsafeVariables, RULES, statusOf, costOf, type Documents } from "./core/guard/index.ts";
-import { bearerOf, originOf } from "./core/origin.ts";
+import { presentError, refuseIntrospection, refuseUnsafeVariables, RULES, statusOf, costOf, type Documents } from "./core/guard/index.ts";
+import { bearerOf, isOwnOrigin, originOf } from "./core/origin.ts";
 import { row, sql } from "./core/sql.ts";
 import { demoRouter } from "./demoDoor.ts";
 import { devInboxRouter } from "./devInbox.ts";
@@ -51,6 +52,7 @@ export async function httpApp({ services, schema, state }: AppOptions): Promise<
     plugins: [guardPlugin(schema, services), ownStatus(), ApolloServerPluginLandingPageDisabled()],
   });
   await apollo.start();
+  app.use(["/graphql", "/api"], cors(ownOrigin(services)));
   app.use(
     "/graphql",
     express.json({ limit: "100kb" }),
@@ -79,14 +81,15 @@ function guardPlugin(schema: GraphQLSchema, { log }: Services): ApolloServerPlug
     requestDidStart: async () => {
       let cost: number | undefined;
       return {
-        didResolveOperation: async ({ document, request }) => {
+        didResolveOperation: async ({ document, request, contextValue }) => {
+          refuseIntrospection(document, contextValue.viewer);
           refuseUnsafeVariables(request.variables);
           cost = costOf(schema, document, request.variables ?? {}, request.operationName ?? undefined);
         },
         willSendResponse: async ({ response, contextValue }) => {
           if (response.body.kind !== "single") return;
           const { errors } = response.body.singleResult;
-          if (errors && errors.length > 5) response.body.singleResult.errors = presentErrors(errors, log);
+          if (errors && errors.length > 5) response.body.singleResult.errors = errors.slice(0, 5);
           if (cost !== undefined) response.body.singleResult.extensions = { ...response.body.singleResult.extensions, cost };
           if (contextValue.replayed) response.http.headers.set("idempotency-replayed", "true");
         },
@@ -95,11 +98,17 @@ function guardPlugin(schema: GraphQLSchema, { log }: Services): ApolloServerPlug
   };
 }
 
-/** Answers that a client must be able to see without reading the body: too fast, or not now. */
+/**
+ * Two statuses of our own. Too fast and not now must be seen without reading the body. And a well-formed request
+ * that is refused is an answer, 200, to who accepts application/json only; graphql-response+json says 400.
+ * Source: the GraphQL over HTTP specification, section 6.4.1.
+ */
 function ownStatus(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
-      willSendResponse: async ({ response }) => {
+      willSendResponse: async ({ response, request }) => {
+        const acceptsModern = request.http?.headers.get("accept")?.includes("application/graphql-response+json");
+        if (response.http.status === 400 && !acceptsModern) response.http.status = 200;
         const first = response.body.kind === "single" ? response.body.singleResult.errors?.[0] : undefined;
         const code = first?.extensions?.["code"];
         if (code !== "RATE_LIMITED" && code !== "UNAVAILABLE") return;
@@ -122,6 +131,15 @@ async function sendReadiness(res: Response, services: Services, state: { stoppin
         new Promise<boolean>((resolve) => setTimeout(resolve, 1500, false).unref()),
       ]);
   res.status(answers ? 200 : 503).type("text").send(answers ? "ready" : "not ready");
+}
+
+/** Only our own pages may read answers from a browser. Programs send no Origin and are not asked for one. */
+function ownOrigin(services: Services): CorsOptionsDelegate<Request> {
+  return (req, done) => {
+    const { origin, host } = req.headers;
+    const own = isOwnOrigin(origin, host, services.env.publicUrl);
+    done(null, { origin: own ? (origin ?? false) : false, methods: ["GET", "POST", "PUT", "PATCH", "DELETE"], maxAge: 600 });
+  };
 }
 
 function securityHeaders() {
@@ -175,11 +193,15 @@ async function serveWeb(app: Express): Promise<void> {
 
 /** One JSON answer for everything that went wrong before a door was reached. */
 function lastErrors(services: Services): ErrorRequestHandler {
-  return (error: unknown, _req, res, next) => {
+  return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const status = statusGiven(error);
     if (status >= 400 && status < 500) {
       const message = error instanceof Error && status !== 400 ? error.message : "The request cannot be read";
+      if (req.baseUrl === "/graphql" || req.path === "/graphql") {
+        res.status(status).json({ errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
+        return;
+      }
       res.status(status).json({ error: message, message, code: "BAD_USER_INPUT", details: {} });
       return;
     }

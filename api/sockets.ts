@@ -7,7 +7,7 @@ import { WebSocketServer, type WebSocket } from "ws";
 import { SOCKET } from "../schema/limits.ts";
 import { newContext, type Context, type Origin, type Services, type Viewer } from "./core/context.ts";
 import { presentErrors, type Documents } from "./core/guard/index.ts";
-import { originOf } from "./core/origin.ts";
+import { isOwnOrigin, originOf } from "./core/origin.ts";
 
 const SESSION_ENDED = { code: 4401, reason: "Session ended" } as const;
 const TOO_MANY_SOCKETS = { code: 4429, reason: "Too many connections" } as const;
@@ -81,8 +81,8 @@ function handlers({ schema, documents, services, viewerFromToken }: SocketOption
     connectionInitWaitTimeout: 5000,
     onConnect: async (ctx: Ctx) => {
       const token = tokenOf(ctx.connectionParams);
-      const viewer = token ? await viewerFromToken(services, token) : null;
-      if (token && !viewer) return false;
+      const viewer = token === undefined ? null : await viewerFromToken(services, token);
+      if (token !== undefined && !viewer) return false;
       Object.assign(ctx.extra, { viewer, origin: originOf(ctx.extra.request), operations: 0 });
       if (viewer && !members.add(viewer, ctx.extra.socket, services.clock.now())) {
         ctx.extra.socket.close(TOO_MANY_SOCKETS.code, TOO_MANY_SOCKETS.reason);
@@ -100,7 +100,7 @@ function handlers({ schema, documents, services, viewerFromToken }: SocketOption
         return [refusal("Unable to identify the operation", "BAD_USER_INPUT")];
       }
       const variables = payload.variables ?? {};
-      const errors = documents.checkRequest(checked.document, variables, operationName);
+      const errors = documents.checkRequest({ document: checked.document, variables, operationName, viewer: ctx.extra.viewer ?? null });
       if (errors.length > 0) return errors;
       return {
         schema,
@@ -153,8 +153,9 @@ function contextOf(services: Services, { extra }: Ctx): Context {
 
 function tokenOf(params: Record<string, unknown> | undefined): string | undefined {
   const given = params?.["token"] ?? params?.["authToken"] ?? params?.["Authorization"] ?? params?.["authorization"];
-  if (typeof given !== "string" || given === "") return undefined;
-  return given.replace(/^Bearer\s+/i, "");
+  if (given === undefined || given === null || given === "") return undefined;
+  // What is no text is no token of ours: it is refused as a wrong one, not taken for none.
+  return typeof given === "string" ? given.replace(/^Bearer\s+/i, "") : "";
 }
 
 /** The HTTP status line that refuses an upgrade, or undefined. A browser of another site must not get a socket. */
@@ -166,11 +167,6 @@ function refusalOf(request: IncomingMessage, publicUrl: string): string | undefi
   const protocols = (request.headers["sec-websocket-protocol"] ?? "").split(",").map((name) => name.trim());
   if (!protocols.includes(GRAPHQL_TRANSPORT_WS_PROTOCOL)) return "400 Bad Request";
   return undefined;
-}
-
-function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === host || origin === new URL(publicUrl).origin;
 }
 
 /** Who is connected, so that the end of a session closes its sockets. */

@@ -17,3 +17,9 @@ export function originOf(request: IncomingMessage): Origin {
 export function bearerOf(request: IncomingMessage): string | undefined {
   return /^Bearer (\S{1,500})$/i.exec(request.headers.authorization ?? "")?.[1];
 }
+
+/** Whether a browser's Origin header names this server: the host it asked, or PUBLIC_URL. */
+export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
+  if (!origin || !URL.canParse(origin)) return false;
+  return new URL(origin).host === host || origin === new URL(publicUrl).origin;
+}

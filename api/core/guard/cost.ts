@@ -7,6 +7,8 @@ const SHORT_LIST = 5;
 
 /** One point a field; a page costs its rows. */
 function pointsOf({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
+  // Introspection reads no row; its depth has a bound of its own.
+  if (type.name.startsWith("__") || field.name.startsWith("__")) return 0;
   if (typeof args["first"] === "number") return 1 + Math.min(Math.max(args["first"], 1), PAGE.max) * childComplexity;
   const isEdges = type.name.endsWith("Connection");
   const isList = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
@@ -20,17 +22,29 @@ export function costOf(
   variables: Record<string, unknown>,
   operationName: string | undefined,
 ): number {
-  const cost = getComplexity({
-    schema,
-    query,
-    variables,
-    estimators: [pointsOf],
-    ...(operationName === undefined ? {} : { operationName }),
-  });
+  const cost = counted(() =>
+    getComplexity({
+      schema,
+      query,
+      variables,
+      estimators: [pointsOf],
+      ...(operationName === undefined ? {} : { operationName }),
+    }),
+  );
   if (cost > QUERY.cost) {
     throw new GraphQLError(`The query costs ${cost} points; at most ${QUERY.cost} are allowed`, {
-      extensions: { code: "QUERY_TOO_COMPLEX", cost },
+      extensions: { code: "QUERY_TOO_COMPLEX", cost, http: { status: 400 } },
     });
   }
   return cost;
+}
+
+/** Counting coerces the variables first: what is wrong with them is the caller's, not ours. */
+function counted(count: () => number): number {
+  try {
+    return count();
+  } catch (error) {
+    const message = error instanceof GraphQLError ? error.message : "The query cannot be counted";
+    throw new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
+  }
 }

@@ -1,5 +1,6 @@
-import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from "graphql";
+import { GraphQLError, parse, specifiedRules, validate, visit, type DocumentNode, type GraphQLSchema } from "graphql";
 import { QUERY } from "../../../schema/limits.ts";
+import type { Viewer } from "../context.ts";
 import { costOf } from "./cost.ts";
 import { isSafeValue, safeTextRule, shapeRule, UNSAFE_TEXT } from "./shape.ts";
 
@@ -11,7 +12,25 @@ export const RULES = [shapeRule, safeTextRule];
 
 /** Refuses variables with text that cannot be stored. */
 export function refuseUnsafeVariables(variables: unknown): void {
-  if (!isSafeValue(variables)) throw new GraphQLError(UNSAFE_TEXT, { extensions: { code: "BAD_USER_INPUT" } });
+  if (!isSafeValue(variables)) throw new GraphQLError(UNSAFE_TEXT, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
+}
+
+/** The schema is read out to members and partners only; the probe of a stranger learns nothing. Both transports ask. */
+export function refuseIntrospection(document: DocumentNode, viewer: Viewer | null): void {
+  if (viewer) return;
+  visit(document, {
+    Field: ({ name }) => {
+      if (name.value !== "__schema" && name.value !== "__type") return;
+      throw new GraphQLError("Please login to read the schema", { extensions: { code: "UNAUTHENTICATED", http: { status: 400 } } });
+    },
+  });
+}
+
+interface CheckedRequest {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+  viewer: Viewer | null;
 }
 
 const PARSED_MAX = 1000;
@@ -42,8 +61,9 @@ export class Documents {
   }
 
   /** The rest of what HTTP's plugin does per request: variables and cost. */
-  checkRequest(document: DocumentNode, variables: Record<string, unknown>, operationName: string | undefined): GraphQLError[] {
+  checkRequest({ document, variables, operationName, viewer }: CheckedRequest): GraphQLError[] {
     try {
+      refuseIntrospection(document, viewer);
       refuseUnsafeVariables(variables);
       costOf(this.#schema, document, variables, operationName);
       return [];

@@ -78,6 +78,8 @@ function cursorOf(details: Record<string, unknown>): { cursor?: unknown } {
   return "cursor" in details ? { cursor: details["cursor"] } : {};
 }
 
+/** Short, and without guesses: "Did you mean" would read the schema out to who may not ask for it. */
 function shorten(message: string): string {
-  return message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message;
+  const plain = message.replace(/ Did you mean .*$/s, "");
+  return plain.length > MESSAGE_MAX ? `${plain.slice(0, MESSAGE_MAX)}…` : plain;
 }
