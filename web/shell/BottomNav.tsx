@@ -78,4 +78,9 @@ const Tile = styled.span`
   inline-size: 36px;
   block-size: 30px;
   border-radius: 8px;
+  @media (forced-colors: active) {
+    a[aria-current] > & {
+      outline: 2px solid;
+    }
+  }
 `;

@@ -99,6 +99,8 @@ const WordLink = styled(Link)`
 
 const IconNav = styled.nav`
   display: flex;
+  flex: 0 1 auto;
+  min-inline-size: 0;
   ${media.l} {
     display: none;
   }
@@ -108,7 +110,10 @@ const IconLink = styled(Link)`
   position: relative;
   display: inline-grid;
   place-items: center;
+  flex: 0 1 auto;
   inline-size: 44px;
+  /* A long balance on a narrow phone takes a little from each. */
+  min-inline-size: 32px;
   block-size: 44px;
   border-radius: 8px;
   color: var(--ink2);

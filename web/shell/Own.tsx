@@ -5,6 +5,7 @@ import { media } from "../ui/theme.ts";
 export const Own = styled.div`
   display: flex;
   align-items: center;
+  flex: none;
   gap: 0;
   margin-inline-start: auto;
   ${media.s} {

@@ -33,7 +33,7 @@ export function DemoSignIn() {
       <h3 id="demo-title">Try the demo market</h3>
       <p>Sign in as one of its members. Open a second browser as another to trade with yourself.</p>
       <List>
-        {members.map(({ displayName, email, password, trustLevel }) => (
+        {members.map(({ displayName, email, password, trustLevel, isAdmin }) => (
           <li key={email}>
             <Choice
               busy={busy && chosen === email}
@@ -42,7 +42,7 @@ export function DemoSignIn() {
             >
               <Avatar name={displayName} size={32} />
               <span>{displayName}</span>
-              <TrustBadge level={trustLevel} />
+              {isAdmin ? <small>Administrator</small> : <TrustBadge level={trustLevel} />}
             </Choice>
           </li>
         ))}
@@ -71,6 +71,10 @@ const Choice = styled(Button)`
   inline-size: 100%;
   justify-content: flex-start;
   padding-block: 5px;
+  small {
+    font-size: 0.8125rem;
+    color: var(--ink2);
+  }
   span:nth-of-type(2) {
     flex: 1;
     min-inline-size: 0;

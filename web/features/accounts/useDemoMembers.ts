@@ -8,6 +8,7 @@ export type DemoMember = {
   email: string;
   password: string;
   trustLevel: TrustLevel;
+  isAdmin?: boolean;
 };
 
 /** The demo market's members; none on a real market, whose server answers 404. */
