@@ -50,6 +50,7 @@ const Shelf = styled.div<{ $arrived: boolean }>`
   p {
     flex: 1;
     min-inline-size: 0;
+    max-inline-size: none;
   }
   button {
     background: transparent;
