@@ -55,13 +55,9 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
     () =>
       import("./features/offers/MyOffersScreen.tsx").then((m) => ({ default: m.MyOffersScreen })),
   ],
+  // One route, so that choosing a conversation does not mount the list anew.
   [
-    "/messages",
-    () =>
-      import("./features/messages/MessagesScreen.tsx").then((m) => ({ default: m.MessagesScreen })),
-  ],
-  [
-    "/messages/:memberId",
+    "/messages/:memberId?",
     () =>
       import("./features/messages/MessagesScreen.tsx").then((m) => ({ default: m.MessagesScreen })),
   ],

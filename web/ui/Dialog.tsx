@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 import { IconButton } from "./IconButton.tsx";
 import { media } from "./theme.ts";
@@ -15,12 +15,21 @@ type DialogProps = {
 
 /** A dialog over the page. Escape, the scrim and the cross close it; focus returns to where it came from. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
         <Content
-          onOpenAutoFocus={focusFirst}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            focusFirst(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            // No Radix trigger opened it, so Radix knows nowhere to go back to.
+            event.preventDefault();
+            opener.current?.focus();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <Head>
