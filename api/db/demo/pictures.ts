@@ -12,6 +12,7 @@ import type { Stage } from "./stage.ts";
 const AT_ONCE = 3;
 const DRAWN_WIDTH = 1600;
 const DPI = 72;
+const FIRST_SEED = 500;
 
 interface Picture {
   item: DemoItem;
@@ -49,9 +50,10 @@ export function subjectOf(item: DemoItem): Subject {
   return subject;
 }
 
-/** The seed is the item's place in the market, so two of a kind look different. */
-function picturesOf(item: DemoItem, seed: number): Picture[] {
+/** The seed follows the item's place in the market; from FIRST_SEED on, two of a kind come out unlike. */
+function picturesOf(item: DemoItem, place: number): Picture[] {
   const subject = subjectOf(item);
+  const seed = FIRST_SEED + place;
   return Array.from({ length: item.photos ?? 1 }, (_, angle) => ({ item, subject, seed, angle }));
 }
 

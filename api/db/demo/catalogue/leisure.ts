@@ -5,7 +5,7 @@ export const LEISURE: readonly DemoItem[] = [
   {
     shows: "paperback stack",
     by: "siobhan",
-    title: "Eight paperbacks: crime, most of them Scandinavian",
+    title: "Crime paperbacks, most of them Scandinavian",
     says: "Read once each, spines hardly creased. I will not tell you who did it.",
     condition: "Good",
     tp: 20,
@@ -15,7 +15,7 @@ export const LEISURE: readonly DemoItem[] = [
     shows: "paperback stack",
     key: "poetry books",
     by: "siobhan",
-    title: "Small shelf of poetry, six volumes",
+    title: "A small stack of poetry",
     says: "Heaney, Boland, Szymborska and friends. A few pencil marks, all of them in admiration.",
     condition: "Good",
     tp: 24,
