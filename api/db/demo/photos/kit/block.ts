@@ -3,6 +3,7 @@ import type { Colour } from "./colour.ts";
 import { along } from "./paint.ts";
 import { group, n, path, poly, rect } from "./shapes.ts";
 import type { Point } from "./shapes.ts";
+import { unshadowed } from "./shadow.ts";
 
 /** A box seen over its corner. Drawings for a face use flat units: u to the right, v down. */
 export interface Block {
@@ -41,7 +42,7 @@ function ground(left: number, near: number, width: number, depth: number): strin
     [near + depth * SIDE.x, -depth * SIDE.y],
     [near + depth * SIDE.x - width * FRONT.x, -depth * SIDE.y - width * FRONT.y],
   ];
-  return [3, 7, 12, 19, 28]
+  const layers = [3, 7, 12, 19, 28]
     .map((spread) => {
       const d = poly(
         foot.map(([x, y], corner): Point => [
@@ -56,6 +57,7 @@ function ground(left: number, near: number, width: number, depth: number): strin
       );
     })
     .join("");
+  return unshadowed(layers);
 }
 
 /** The three faces of a plain box of one colour: lit front, dark side, bright top. */

@@ -9,34 +9,34 @@ export interface Form {
 }
 
 /**
- * Gives a flat drawing a body: shade gathers inside its lower right edge and light inside its upper left one.
- * It blurs, so a picture affords two or three of these on large groups.
+ * Gives a flat drawing a body: shade gathers inside its lower right edge and light inside its upper
+ * left one. Every step of a filter costs a sheet of the whole picture, so the steps are few and a
+ * picture affords two or three of these.
  */
-export function formed(
-  content: string,
-  { depth, shade = 0.55, glow = 0.35 }: Form,
-  attributes = "",
-): string {
-  const blur = n(depth * 0.55);
+export function formed(content: string, { depth, shade = 0.55, glow = 0.35 }: Form): string {
   const step = n(depth * 0.5);
   const id = define(
-    `<filter id="ID" x="-0.02" y="-0.02" width="1.04" height="1.04" color-interpolation-filters="sRGB">` +
-      `<feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="soft"/>` +
-      `<feOffset in="soft" dx="-${step}" dy="-${step}" result="up"/>` +
-      `<feFlood flood-color="#10131f" flood-opacity="${shade}"/><feComposite operator="out" in2="up"/><feComposite operator="in" in2="SourceAlpha" result="shade"/>` +
+    `<filter id="ID" x="-0.01" y="-0.01" width="1.02" height="1.02" color-interpolation-filters="sRGB">` +
+      `<feGaussianBlur in="SourceAlpha" stdDeviation="${n(depth * 0.55)}" result="soft"/>` +
+      `<feFlood flood-color="#fff3d8" flood-opacity="${glow}" result="sun"/>` +
       `<feOffset in="soft" dx="${step}" dy="${step}" result="low"/>` +
-      `<feFlood flood-color="#fff3d8" flood-opacity="${glow}"/><feComposite operator="out" in2="low"/><feComposite operator="in" in2="SourceAlpha" result="glow"/>` +
-      `<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="glow"/><feMergeNode in="shade"/></feMerge></filter>`,
+      `<feComposite operator="out" in="sun" in2="low"/>` +
+      `<feComposite operator="atop" in2="SourceGraphic" result="lit"/>` +
+      `<feOffset in="soft" dx="-${step}" dy="-${step}" result="high"/>` +
+      // Black where the thing is and its raised, blurred copy is not.
+      `<feComposite operator="arithmetic" in="SourceAlpha" in2="high" k1="-${shade}" k2="${shade}" k3="0" k4="0"/>` +
+      `<feComposite operator="over" in2="lit"/></filter>`,
   );
-  return group(content, `filter="url(#${id})" ${attributes}`);
+  return group(content, `filter="url(#${id})"`);
 }
 
-/** Blurs a drawing; for things out of focus and for light on a wall. */
-export function blurred(content: string, radius: number, attributes = ""): string {
+/** Blurs a drawing; for things out of focus and for light on a wall. Margin is a share of its box. */
+export function blurred(content: string, radius: number, margin = 0.12): string {
+  const size = Math.round((1 + 2 * margin) * 100) / 100;
   const id = define(
-    `<filter id="ID" x="-0.15" y="-0.15" width="1.3" height="1.3" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n(radius)}"/></filter>`,
+    `<filter id="ID" x="-${margin}" y="-${margin}" width="${size}" height="${size}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n(radius)}"/></filter>`,
   );
-  return group(content, `filter="url(#${id})" ${attributes}`);
+  return group(content, `filter="url(#${id})"`);
 }
 
 /** Shows a drawing only inside an outline. */

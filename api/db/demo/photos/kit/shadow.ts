@@ -1,5 +1,10 @@
 import { around } from "./paint.ts";
-import { oval } from "./shapes.ts";
+import { group, oval } from "./shapes.ts";
+
+/** Keeps flat shapes (no groups inside) out of the shadow their subject casts: light, and shade already laid. */
+export function unshadowed(shapes: string): string {
+  return group(shapes, 'class="unshadowed"');
+}
 
 /** The dark where a thing touches the table: a wide soft pool and a tight line of dark. */
 export function contact(x: number, y: number, half: number, strength = 1): string {
@@ -15,8 +20,8 @@ export function contact(x: number, y: number, half: number, strength = 1): strin
   ]);
   // A long thing is no deeper than a short one: past a point its shadow grows in width alone.
   const deep = Math.min(half, 190);
-  return (
+  return unshadowed(
     oval(x + deep * 0.14, y + deep * 0.03, half + deep * 0.32, deep * 0.3 + 12, pool) +
-    oval(x + 4, y + deep * 0.1, half * 1.02, deep * 0.12 + 6, tight)
+      oval(x + 4, y + deep * 0.1, half * 1.02, deep * 0.12 + 6, tight),
   );
 }

@@ -6,14 +6,22 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }
 
+/**
+ * Opacity of a whole element makes the renderer draw it on a sheet of its own, 10 ms each. A single shape needs none:
+ * its paints can be see-through instead.
+ */
+function thin(attributes: string): string {
+  return attributes.replace(/(?<![-\w])opacity="([^"]*)"/, 'fill-opacity="$1" stroke-opacity="$1"');
+}
+
 /** A filled path. */
 export function path(d: string, fill: string, attributes = ""): string {
-  return `<path d="${d}" fill="${fill}" ${attributes}/>`;
+  return `<path d="${d}" fill="${fill}" ${thin(attributes)}/>`;
 }
 
 /** A line without fill, round at its ends. */
 export function line(d: string, colour: string, width: number, attributes = ""): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`;
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${thin(attributes)}/>`;
 }
 
 export function oval(
@@ -24,7 +32,7 @@ export function oval(
   fill: string,
   attributes = "",
 ): string {
-  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${attributes}/>`;
+  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${thin(attributes)}/>`;
 }
 
 export function disc(cx: number, cy: number, r: number, fill: string, attributes = ""): string {
@@ -40,7 +48,7 @@ export function rect(
   r = 0,
   attributes = "",
 ): string {
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}" fill="${fill}" ${attributes}/>`;
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}" fill="${fill}" ${thin(attributes)}/>`;
 }
 
 /** The outline of a rectangle with round corners, for the parts that take a path. */

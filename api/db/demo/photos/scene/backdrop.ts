@@ -128,37 +128,32 @@ function table(rng: Rng, palette: Palette, horizon: number): string {
 /** Planks that run across and grow towards the camera. */
 function boards(rng: Rng, colour: Colour, horizon: number, depth: number): string {
   let drawn = "";
+  let seams = "";
   let y = horizon;
   for (let height = 46; y < horizon + depth; height *= 1.45) {
     const plank = rng.chance(0.5)
       ? lit(colour, rng.between(0, 0.14))
       : dim(colour, rng.between(0, 0.12));
-    drawn +=
-      rect(
-        LEFT,
-        y,
-        WIDTH,
-        height,
-        along(0, 0, 1, 0.1, [
-          [0, lit(plank, 0.26)],
-          [0.45, plank],
-          [1, dim(plank, 0.28)],
-        ]),
-      ) +
-      rect(
-        LEFT,
-        y,
-        WIDTH,
-        height,
-        texture("grain", 1.6, 0, Math.round(rng.between(0, 380))),
-        0,
-        'opacity="0.5"',
-      ) +
+    drawn += rect(
+      LEFT,
+      y,
+      WIDTH,
+      height,
+      along(0, 0, 1, 0.1, [
+        [0, lit(plank, 0.26)],
+        [0.45, plank],
+        [1, dim(plank, 0.28)],
+      ]),
+    );
+    seams +=
       rect(LEFT, y + height - 3, WIDTH, 3, dim(colour, 0.62)) +
       rect(LEFT, y, WIDTH, 2, lit(colour, 0.4), 0, 'opacity="0.6"');
     y += height;
   }
-  return drawn;
+  // One sheet of grain under all seams: the renderer draws a pattern's tile again for every fill.
+  const shift = Math.round(rng.between(0, 380));
+  const grain = texture("grain", 1.6, 0, shift);
+  return drawn + rect(LEFT, horizon, WIDTH, depth, grain, 0, 'opacity="0.5"') + seams;
 }
 
 function creases(rng: Rng, horizon: number): string {
@@ -193,9 +188,7 @@ function surface(rng: Rng, palette: Palette): string {
   );
   if (kind === "cloth")
     return (
-      ground +
-      rect(LEFT, -200, WIDTH, 1600, texture("linen", 1, 4), 0, 'opacity="0.8"') +
-      folds(rng)
+      ground + rect(LEFT, -200, WIDTH, 1600, texture("linen"), 0, 'opacity="0.8"') + folds(rng)
     );
   if (kind === "stone")
     return ground + rect(LEFT, -200, WIDTH, 1600, texture("speckle", 1.4), 0, 'opacity="0.28"');
@@ -208,35 +201,28 @@ function surface(rng: Rng, palette: Palette): string {
 
 function planks(rng: Rng, colour: Colour): string {
   let drawn = "";
+  let seams = "";
   for (let x = LEFT - rng.between(0, 200); x < LEFT + WIDTH; x += 264) {
     const plank = rng.chance(0.5)
       ? lit(colour, rng.between(0, 0.12))
       : dim(colour, rng.between(0, 0.1));
-    drawn +=
-      rect(
-        x,
-        -200,
-        264,
-        1600,
-        along(0, 0, 0.5, 1, [
-          [0, lit(plank, 0.22)],
-          [0.5, plank],
-          [1, dim(plank, 0.22)],
-        ]),
-      ) +
-      rect(
-        x,
-        -200,
-        264,
-        1600,
-        texture("grain", 1.7, 90, Math.round(rng.between(0, 380))),
-        0,
-        'opacity="0.55"',
-      ) +
+    drawn += rect(
+      x,
+      -200,
+      264,
+      1600,
+      along(0, 0, 0.5, 1, [
+        [0, lit(plank, 0.22)],
+        [0.5, plank],
+        [1, dim(plank, 0.22)],
+      ]),
+    );
+    seams +=
       rect(x + 260, -200, 4, 1600, dim(colour, 0.6)) +
       rect(x, -200, 2, 1600, lit(colour, 0.45), 0, 'opacity="0.5"');
   }
-  return drawn;
+  const grain = texture("grain", 1.7, 90, Math.round(rng.between(0, 380)));
+  return drawn + rect(LEFT, -200, WIDTH, 1600, grain, 0, 'opacity="0.5"') + seams;
 }
 
 function folds(rng: Rng): string {

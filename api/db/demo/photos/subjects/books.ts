@@ -4,6 +4,7 @@ import type { Colour } from "../kit/colour.ts";
 import { clipped } from "../kit/form.ts";
 import { across, along, around, down, face } from "../kit/paint.ts";
 import { disc, group, line, n, oval, path, placed, rect, rectPath } from "../kit/shapes.ts";
+import { unshadowed } from "../kit/shadow.ts";
 import { texture } from "../kit/texture.ts";
 import type { Rng } from "../kit/random.ts";
 import { leaf } from "../scene/companions.ts";
@@ -413,7 +414,10 @@ const fieldGuides: Subject = {
       placed(leaf(w * 0.62, mark), w / 2, -80, -90) +
       rect(0, -h, w, 14, "#10131c", 4, 'opacity="0.12"');
     let x = -330;
-    let drawn = path("M-350 0L360 0L440 -30L-290 -30Z", "#0c0f16", 'opacity="0.4"');
+    let drawn = unshadowed(
+      path("M-350 0L360 0L440 -30L-290 -30Z", "#0c0f16", 'opacity="0.4"') +
+        oval(20, 4, 400, 9, "#0b0d12", 'opacity="0.45"'),
+    );
     colours.forEach((colour, i) => {
       const w = rng.between(74, 104);
       const h = rng.between(370, 450);
@@ -424,7 +428,7 @@ const fieldGuides: Subject = {
         : placed(spine(w, h, colour, mark), x, 0);
       x += w + 2;
     });
-    return drawn + oval(20, 4, 400, 9, "#0b0d12", 'opacity="0.45"');
+    return drawn;
   },
 };
 

@@ -5,7 +5,7 @@ import { formed } from "../kit/form.ts";
 import { leathern } from "../kit/material.ts";
 import { across, along, around, ball, down, face, round } from "../kit/paint.ts";
 import { disc, group, line, n, oval, path, placed, rect, rectPath } from "../kit/shapes.ts";
-import { contact } from "../kit/shadow.ts";
+import { contact, unshadowed } from "../kit/shadow.ts";
 import { texture } from "../kit/texture.ts";
 import { tube } from "../kit/tube.ts";
 import { turned } from "../kit/turned.ts";
@@ -149,15 +149,17 @@ const deskLamp: Subject = {
       disc(x, y, 22, ball(accent, 0.5)) + disc(x, y, 8, dim(accent, 0.5));
     const shade = "M-34 -96Q0 -112 34 -96L64 -40Q128 10 142 74H-142Q-128 10 -64 -40Z";
     return (
-      oval(
-        230,
-        -8,
-        250,
-        44,
-        around([
-          [0, "#ffe9b0", 0.75],
-          [1, "#ffe9b0", 0],
-        ]),
+      unshadowed(
+        oval(
+          230,
+          -8,
+          250,
+          44,
+          around([
+            [0, "#ffe9b0", 0.75],
+            [1, "#ffe9b0", 0],
+          ]),
+        ),
       ) +
       contact(-110, 0, 160) +
       placed(
@@ -212,12 +214,14 @@ const deskLamp: Subject = {
         -32,
       ) +
       joint(70, -500) +
-      path(
-        "M60 -400L20 0H470L220 -330Z",
-        down([
-          [0, "#fff0bd", 0.3],
-          [1, "#fff0bd", 0],
-        ]),
+      unshadowed(
+        path(
+          "M60 -400L20 0H470L220 -330Z",
+          down([
+            [0, "#fff0bd", 0.3],
+            [1, "#fff0bd", 0],
+          ]),
+        ),
       )
     );
   },

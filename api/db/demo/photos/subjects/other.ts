@@ -5,7 +5,7 @@ import { wooden } from "../kit/material.ts";
 import { across, along, around, ball, down, face, round } from "../kit/paint.ts";
 import { blob, disc, line, n, oval, path, placed, poly, rect, rectPath } from "../kit/shapes.ts";
 import type { Point } from "../kit/shapes.ts";
-import { contact } from "../kit/shadow.ts";
+import { contact, unshadowed } from "../kit/shadow.ts";
 import { texture } from "../kit/texture.ts";
 import { tube } from "../kit/tube.ts";
 import { turned } from "../kit/turned.ts";
@@ -106,7 +106,7 @@ const frame: Subject = {
         'opacity="0.14"',
       );
     return (
-      path("M-150 -10L250 6L330 -40L-60 -50Z", "#0c0f16", 'opacity="0.42"') +
+      unshadowed(path("M-150 -10L250 6L330 -40L-60 -50Z", "#0c0f16", 'opacity="0.42"')) +
       path(
         poly([
           [196, 8],

@@ -73,16 +73,14 @@ const plane: Subject = {
   company: "workshop",
   detail: [-40, -140],
   draw: (rng, { wood }) => {
-    const curl = (x: number, y: number, r: number): string =>
-      line(
-        `M${x} ${y}a${r} ${r * 0.8} 0 1 1 ${r * 1.2} ${r * 0.5}a${n(r * 0.6)} ${n(r * 0.5)} 0 1 1 ${n(-r * 0.9)} ${n(-r * 0.3)}`,
-        "#e9c894",
-        13,
-      ) +
-      line(
-        `M${x} ${y}a${r} ${r * 0.8} 0 1 1 ${r * 1.2} ${r * 0.5}a${n(r * 0.6)} ${n(r * 0.5)} 0 1 1 ${n(-r * 0.9)} ${n(-r * 0.3)}`,
-        "#f7e2bb",
-        6,
+    const curl = (x: number, y: number, turn: number, scale: number): string =>
+      contact(x + 20, y, 40 * scale, 0.6) +
+      placed(
+        tube("M-46 2C-20 -70 84 -76 82 -16C80 30 6 26 12 -10C18 -34 54 -28 50 -6", "#e7c793", 17),
+        x,
+        y,
+        turn,
+        scale,
       );
     return (
       contact(0, 6, 400) +
@@ -141,9 +139,9 @@ const plane: Subject = {
           [1, "#5d6467"],
         ]),
       ) +
-      curl(-250, 30, 46) +
-      curl(300, 46, rng.between(34, 46)) +
-      curl(-420, 56, 32)
+      curl(-262, 44, -12, 1) +
+      curl(300, 52, rng.between(10, 40), 0.86) +
+      curl(-400, 40, 150, 0.7)
     );
   },
 };
