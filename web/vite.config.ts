@@ -70,6 +70,12 @@ export default defineConfig({
       "^/buy/[^/]+$": { target: api, bypass: pageInstead },
     },
   },
+  // Its imports end in ?worker, which only Vite itself understands, not the bundler of the dependencies.
+  optimizeDeps: {
+    exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"],
+    // The editor's worker stays outside the bundle, and these of its imports are no modules.
+    include: ["graphql-language-service", "picomatch-browser"],
+  },
   build: {
     outDir: here("../dist/web"),
     emptyOutDir: true,

@@ -2,11 +2,16 @@ import "graphiql/setup-workers/vite";
 import "graphiql/style.css";
 import { createGraphiQLFetcher } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
+import { buildSchema } from "graphql";
 import { createClient } from "graphql-ws";
 import { createRoot } from "react-dom/client";
+import contract from "../../schema/schema.graphql?raw";
 import { readToken } from "../apollo/session.ts";
 import { SAMPLES } from "./samples.ts";
 import { WhoRuns } from "./WhoRuns.tsx";
+
+// The committed contract: docs and completion work for visitors too, whom the server does not let introspect.
+const schema = buildSchema(contract);
 
 const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
 
@@ -34,6 +39,7 @@ if (!root) throw new Error("graphiql/index.html has no #root");
 createRoot(root).render(
   <GraphiQL
     fetcher={fetcher}
+    schema={schema}
     defaultTabs={SAMPLES}
     defaultTheme={document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"}
   >
