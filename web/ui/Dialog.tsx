@@ -22,7 +22,8 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
         <Scrim />
         <Content
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            opener.current =
+              document.activeElement instanceof HTMLElement ? document.activeElement : null;
             focusFirst(event);
           }}
           onCloseAutoFocus={(event) => {
