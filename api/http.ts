@@ -7,12 +7,25 @@ import { unwrapResolverError } from "@apollo/server/errors";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
 import cors, { type CorsOptionsDelegate } from "cors";
-import express, { type ErrorRequestHandler, type Express, type Request, type Response } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type Response,
+} from "express";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import helmet from "helmet";
 import { QUERY } from "../schema/limits.ts";
 import { newContext, type Context, type Services } from "./core/context.ts";
-import { presentError, refuseIntrospection, refuseUnsafeVariables, RULES, statusOf, costOf, type Documents } from "./core/guard/index.ts";
+import {
+  presentError,
+  refuseIntrospection,
+  refuseUnsafeVariables,
+  RULES,
+  statusOf,
+  costOf,
+  type Documents,
+} from "./core/guard/index.ts";
 import { bearerOf, isOwnOrigin, originOf } from "./core/origin.ts";
 import { row, sql } from "./core/sql.ts";
 import { demoRouter } from "./demoDoor.ts";
@@ -29,7 +42,11 @@ interface AppOptions {
 }
 
 /** Everything that answers over HTTP, on one port. */
-export async function httpApp({ services, schema, state }: AppOptions): Promise<{ app: Express; stop(): Promise<void> }> {
+export async function httpApp({
+  services,
+  schema,
+  state,
+}: AppOptions): Promise<{ app: Express; stop(): Promise<void> }> {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
@@ -46,10 +63,13 @@ export async function httpApp({ services, schema, state }: AppOptions): Promise<
     parseOptions: { maxTokens: QUERY.tokens },
     logger: services.log,
     formatError: (formatted, error) => {
-      const presented = presentError(error instanceof GraphQLError ? error : unwrapResolverError(error), services.log);
+      const presented = presentError(
+        error instanceof GraphQLError ? error : unwrapResolverError(error),
+        services.log,
+      );
       return formatted.path ? { ...presented, path: formatted.path } : presented;
     },
-    plugins: [guardPlugin(schema, services), ownStatus(), ApolloServerPluginLandingPageDisabled()],
+    plugins: [guardPlugin(schema), ownStatus(), ApolloServerPluginLandingPageDisabled()],
   });
   await apollo.start();
   app.use(["/graphql", "/api"], cors(ownOrigin(services)));
@@ -70,13 +90,17 @@ export async function httpApp({ services, schema, state }: AppOptions): Promise<
 
 async function contextOf(services: Services, req: Request, res: Response): Promise<Context> {
   const token = bearerOf(req);
-  const ctx = newContext(services, token ? await viewerFromToken(services, token) : null, originOf(req));
+  const ctx = newContext(
+    services,
+    token ? await viewerFromToken(services, token) : null,
+    originOf(req),
+  );
   res.setHeader("cache-control", "no-store");
   return ctx;
 }
 
 /** Variables and cost: what the rules cannot see in the document alone. The WebSocket calls the same functions. */
-function guardPlugin(schema: GraphQLSchema, { log }: Services): ApolloServerPlugin<Context> {
+function guardPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
       let cost: number | undefined;
@@ -84,13 +108,22 @@ function guardPlugin(schema: GraphQLSchema, { log }: Services): ApolloServerPlug
         didResolveOperation: async ({ document, request, contextValue }) => {
           refuseIntrospection(document, contextValue.viewer);
           refuseUnsafeVariables(request.variables);
-          cost = costOf(schema, document, request.variables ?? {}, request.operationName ?? undefined);
+          cost = costOf(
+            schema,
+            document,
+            request.variables ?? {},
+            request.operationName ?? undefined,
+          );
         },
         willSendResponse: async ({ response, contextValue }) => {
           if (response.body.kind !== "single") return;
           const { errors } = response.body.singleResult;
           if (errors && errors.length > 5) response.body.singleResult.errors = errors.slice(0, 5);
-          if (cost !== undefined) response.body.singleResult.extensions = { ...response.body.singleResult.extensions, cost };
+          if (cost !== undefined)
+            response.body.singleResult.extensions = {
+              ...response.body.singleResult.extensions,
+              cost,
+            };
           if (contextValue.replayed) response.http.headers.set("idempotency-replayed", "true");
         },
       };
@@ -107,20 +140,29 @@ function ownStatus(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       willSendResponse: async ({ response, request }) => {
-        const acceptsModern = request.http?.headers.get("accept")?.includes("application/graphql-response+json");
+        const acceptsModern = request.http?.headers
+          .get("accept")
+          ?.includes("application/graphql-response+json");
         if (response.http.status === 400 && !acceptsModern) response.http.status = 200;
-        const first = response.body.kind === "single" ? response.body.singleResult.errors?.[0] : undefined;
+        const first =
+          response.body.kind === "single" ? response.body.singleResult.errors?.[0] : undefined;
         const code = first?.extensions?.["code"];
         if (code !== "RATE_LIMITED" && code !== "UNAVAILABLE") return;
         response.http.status = statusOf(code);
-        const details = first?.extensions?.["details"] as { retryAfterSeconds?: number } | undefined;
+        const details = first?.extensions?.["details"] as
+          | { retryAfterSeconds?: number }
+          | undefined;
         response.http.headers.set("retry-after", String(details?.retryAfterSeconds ?? 2));
       },
     }),
   };
 }
 
-async function sendReadiness(res: Response, services: Services, state: { stopping: boolean }): Promise<void> {
+async function sendReadiness(
+  res: Response,
+  services: Services,
+  state: { stopping: boolean },
+): Promise<void> {
   const answers = state.stopping
     ? false
     : await Promise.race([
@@ -130,7 +172,10 @@ async function sendReadiness(res: Response, services: Services, state: { stoppin
         ),
         new Promise<boolean>((resolve) => setTimeout(resolve, 1500, false).unref()),
       ]);
-  res.status(answers ? 200 : 503).type("text").send(answers ? "ready" : "not ready");
+  res
+    .status(answers ? 200 : 503)
+    .type("text")
+    .send(answers ? "ready" : "not ready");
 }
 
 /** Only our own pages may read answers from a browser. Programs send no Origin and are not asked for one. */
@@ -138,7 +183,11 @@ function ownOrigin(services: Services): CorsOptionsDelegate<Request> {
   return (req, done) => {
     const { origin, host } = req.headers;
     const own = isOwnOrigin(origin, host, services.env.publicUrl);
-    done(null, { origin: own ? (origin ?? false) : false, methods: ["GET", "POST", "PUT", "PATCH", "DELETE"], maxAge: 600 });
+    done(null, {
+      origin: own ? (origin ?? false) : false,
+      methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+      maxAge: 600,
+    });
   };
 }
 
@@ -166,24 +215,49 @@ function securityHeaders() {
       xFrameOptions: { action: "deny" },
     }),
     (_req: Request, res: Response, next: () => void) => {
-      res.setHeader("permissions-policy", "camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()");
+      res.setHeader(
+        "permissions-policy",
+        "camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()",
+      );
       next();
     },
   ];
 }
 
-const WEB_DIRS = ["../web", "../dist/web"].map((path) => join(dirname(fileURLToPath(import.meta.url)), path));
+const WEB_DIRS = ["../web", "../dist/web"].map((path) =>
+  join(dirname(fileURLToPath(import.meta.url)), path),
+);
 
 /** The built web files: hashed ones for ever, the page itself never from a cache. Any other path is the app's. */
 async function serveWeb(app: Express): Promise<void> {
-  const dir = WEB_DIRS.find((path) => existsSync(join(path, "index.html")) && existsSync(join(path, "assets")));
+  const dir = WEB_DIRS.find(
+    (path) => existsSync(join(path, "index.html")) && existsSync(join(path, "assets")),
+  );
   if (!dir) {
-    app.get("/", (_req, res) => void res.type("text").send("The web files are not built. Run npm run build.\n"));
+    app.get(
+      "/",
+      (_req, res) =>
+        void res.type("text").send("The web files are not built. Run npm run build.\n"),
+    );
     return;
   }
   const page = await readFile(join(dir, "index.html"));
-  app.use("/assets", express.static(join(dir, "assets"), { immutable: true, maxAge: "1y", index: false, fallthrough: false }));
-  app.use(express.static(dir, { index: "index.html", redirect: true, setHeaders: (res) => void res.setHeader("cache-control", "no-cache") }));
+  app.use(
+    "/assets",
+    express.static(join(dir, "assets"), {
+      immutable: true,
+      maxAge: "1y",
+      index: false,
+      fallthrough: false,
+    }),
+  );
+  app.use(
+    express.static(dir, {
+      index: "index.html",
+      redirect: true,
+      setHeaders: (res) => void res.setHeader("cache-control", "no-cache"),
+    }),
+  );
   app.get("/{*path}", (req, res, next) => {
     if (!req.accepts("html")) return next();
     res.setHeader("cache-control", "no-cache");
@@ -197,7 +271,8 @@ function lastErrors(services: Services): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     const status = statusGiven(error);
     if (status >= 400 && status < 500) {
-      const message = error instanceof Error && status !== 400 ? error.message : "The request cannot be read";
+      const message =
+        error instanceof Error && status !== 400 ? error.message : "The request cannot be read";
       if (req.baseUrl === "/graphql" || req.path === "/graphql") {
         res.status(status).json({ errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
         return;
@@ -207,11 +282,16 @@ function lastErrors(services: Services): ErrorRequestHandler {
     }
     const { message, extensions } = presentError(error, services.log);
     const code = extensions?.["code"];
-    const details = { ...(extensions?.["details"] as object | undefined), ...(extensions?.["fields"] ? { fields: extensions["fields"] } : {}) };
+    const details = {
+      ...(extensions?.["details"] as object | undefined),
+      ...(extensions?.["fields"] ? { fields: extensions["fields"] } : {}),
+    };
     res.status(statusOf(code)).json({ error: message, message, code, details });
   };
 }
 
 function statusGiven(error: unknown): number {
-  return typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 500;
+  return typeof error === "object" && error !== null && "status" in error
+    ? Number(error.status)
+    : 500;
 }

@@ -39,14 +39,29 @@ export interface ServerConfig {
 const DRAIN_MS = 10_000;
 
 /** Starts the market on one port: GraphQL, sockets, REST, uploads, web files. Tests call it too. */
-export async function start({ env, databaseUrl, clock = systemClock, migrated = false }: ServerConfig): Promise<RunningServer> {
-  const log = pino({ level: env.logLevel, redact: ["*.password", "*.token", "*.email", "req.headers.authorization"] });
+export async function start({
+  env,
+  databaseUrl,
+  clock = systemClock,
+  migrated = false,
+}: ServerConfig): Promise<RunningServer> {
+  const log = pino({
+    level: env.logLevel,
+    redact: ["*.password", "*.token", "*.email", "req.headers.authorization"],
+  });
   if (!migrated) await migrate(databaseUrl);
   const orm = await openOrm(databaseUrl);
   const newEm = () => orm.em.fork() as EntityManager;
   const bus = new Bus(databaseUrl, newEm, log);
   await bus.start();
-  const services: Services = { env, orm, clock, bus, log, mailer: createMailer(env.smtpUrl, newEm, log, clock) };
+  const services: Services = {
+    env,
+    orm,
+    clock,
+    bus,
+    log,
+    mailer: createMailer(env.smtpUrl, newEm, log, clock),
+  };
 
   const schema = await buildSchema();
   const documents = new Documents(schema);

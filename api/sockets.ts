@@ -1,11 +1,28 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { Duplex } from "node:stream";
-import { createSourceEventStream, execute, getOperationAST, GraphQLError, type ExecutionArgs, type GraphQLSchema } from "graphql";
-import { GRAPHQL_TRANSPORT_WS_PROTOCOL, type Context as SocketContext, type SubscribePayload } from "graphql-ws";
+import {
+  createSourceEventStream,
+  execute,
+  getOperationAST,
+  GraphQLError,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from "graphql";
+import {
+  GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  type Context as SocketContext,
+  type SubscribePayload,
+} from "graphql-ws";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import { SOCKET } from "../schema/limits.ts";
-import { newContext, type Context, type Origin, type Services, type Viewer } from "./core/context.ts";
+import {
+  newContext,
+  type Context,
+  type Origin,
+  type Services,
+  type Viewer,
+} from "./core/context.ts";
 import { presentErrors, type Documents } from "./core/guard/index.ts";
 import { isOwnOrigin, originOf } from "./core/origin.ts";
 
@@ -48,18 +65,27 @@ export interface Sockets {
 /** GraphQL over WebSocket (graphql-transport-ws) at /graphql, with the same guard as HTTP. */
 export function openSockets(options: SocketOptions): Sockets {
   const { http, services } = options;
-  const wss = new WebSocketServer({ noServer: true, maxPayload: SOCKET.maxPayload, perMessageDeflate: false });
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: SOCKET.maxPayload,
+    perMessageDeflate: false,
+  });
   const members = new Members();
 
   services.bus.onServers((topic, data) => {
     if (topic === "sessionEnded") members.endSession(String(data["sid"]));
   });
 
-  const disposable = useServer<Record<string, unknown>, SocketExtra>(handlers(options, members), wss, KEEP_ALIVE_MS);
+  const disposable = useServer<Record<string, unknown>, SocketExtra>(
+    handlers(options, members),
+    wss,
+    KEEP_ALIVE_MS,
+  );
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
     const refusal = refusalOf(request, services.env.publicUrl);
-    if (refusal) return socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    if (refusal)
+      return socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     wss.handleUpgrade(request, socket, head, (ws) => wss.emit("connection", ws, request));
   };
   http.on("upgrade", upgrade);
@@ -74,7 +100,10 @@ export function openSockets(options: SocketOptions): Sockets {
   };
 }
 
-function handlers({ schema, documents, services, viewerFromToken }: SocketOptions, members: Members) {
+function handlers(
+  { schema, documents, services, viewerFromToken }: SocketOptions,
+  members: Members,
+) {
   const { log } = services;
   return {
     schema,
@@ -100,7 +129,12 @@ function handlers({ schema, documents, services, viewerFromToken }: SocketOption
         return [refusal("Unable to identify the operation", "BAD_USER_INPUT")];
       }
       const variables = payload.variables ?? {};
-      const errors = documents.checkRequest({ document: checked.document, variables, operationName, viewer: ctx.extra.viewer ?? null });
+      const errors = documents.checkRequest({
+        document: checked.document,
+        variables,
+        operationName,
+        viewer: ctx.extra.viewer ?? null,
+      });
       if (errors.length > 0) return errors;
       return {
         schema,
@@ -111,9 +145,19 @@ function handlers({ schema, documents, services, viewerFromToken }: SocketOption
       };
     },
     // What leaves is presented as over HTTP: masked, shortened, at most five errors.
-    onNext: (_ctx: Ctx, _id: string, _payload: SubscribePayload, _args: ExecutionArgs, { data, errors }: Outgoing) =>
-      errors ? { data: data ?? null, errors: presentErrors(errors, log) } : undefined,
-    onError: (_ctx: Ctx, _id: string, _payload: SubscribePayload, errors: readonly GraphQLError[]) => presentErrors(errors, log),
+    onNext: (
+      _ctx: Ctx,
+      _id: string,
+      _payload: SubscribePayload,
+      _args: ExecutionArgs,
+      { data, errors }: Outgoing,
+    ) => (errors ? { data: data ?? null, errors: presentErrors(errors, log) } : undefined),
+    onError: (
+      _ctx: Ctx,
+      _id: string,
+      _payload: SubscribePayload,
+      errors: readonly GraphQLError[],
+    ) => presentErrors(errors, log),
     subscribe: async (args: ExecutionArgs) => {
       const source = await createSourceEventStream(args);
       if (!(Symbol.asyncIterator in source)) return source;
@@ -131,7 +175,10 @@ function refusal(message: string, code: string): GraphQLError {
 }
 
 /** Maps an event stream; return() reaches the source at once, also while it waits. An async function* would not. */
-function eachEvent<In, Out>(source: AsyncIterator<In>, map: (value: In) => Promise<Out>): AsyncIterableIterator<Out> {
+function eachEvent<In, Out>(
+  source: AsyncIterator<In>,
+  map: (value: In) => Promise<Out>,
+): AsyncIterableIterator<Out> {
   return {
     [Symbol.asyncIterator]() {
       return this;
@@ -152,7 +199,11 @@ function contextOf(services: Services, { extra }: Ctx): Context {
 }
 
 function tokenOf(params: Record<string, unknown> | undefined): string | undefined {
-  const given = params?.["token"] ?? params?.["authToken"] ?? params?.["Authorization"] ?? params?.["authorization"];
+  const given =
+    params?.["token"] ??
+    params?.["authToken"] ??
+    params?.["Authorization"] ??
+    params?.["authorization"];
   if (given === undefined || given === null || given === "") return undefined;
   // What is no text is no token of ours: it is refused as a wrong one, not taken for none.
   return typeof given === "string" ? given.replace(/^Bearer\s+/i, "") : "";
@@ -164,7 +215,9 @@ function refusalOf(request: IncomingMessage, publicUrl: string): string | undefi
   if (path !== "/graphql") return "404 Not Found";
   const { origin, host } = request.headers;
   if (origin && !isOwnOrigin(origin, host, publicUrl)) return "403 Forbidden";
-  const protocols = (request.headers["sec-websocket-protocol"] ?? "").split(",").map((name) => name.trim());
+  const protocols = (request.headers["sec-websocket-protocol"] ?? "")
+    .split(",")
+    .map((name) => name.trim());
   if (!protocols.includes(GRAPHQL_TRANSPORT_WS_PROTOCOL)) return "400 Bad Request";
   return undefined;
 }
@@ -194,6 +247,7 @@ class Members {
   }
 
   endSession(sid: string): void {
-    for (const socket of this.#sessions.get(sid) ?? []) socket.close(SESSION_ENDED.code, SESSION_ENDED.reason);
+    for (const socket of this.#sessions.get(sid) ?? [])
+      socket.close(SESSION_ENDED.code, SESSION_ENDED.reason);
   }
 }

@@ -29,7 +29,11 @@ export function viewerOf(ctx: { viewer: Viewer | null }): Viewer {
 
 /** Puts the rule in front of every root field of the schema, whichever transport calls it. */
 export function guardRootFields(schema: GraphQLSchema): void {
-  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+  for (const type of [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]) {
     if (type) guardType(type);
   }
 }
@@ -37,7 +41,11 @@ export function guardRootFields(schema: GraphQLSchema): void {
 function guardType(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
     const name = `${type.name}.${field.name}`;
-    if (field.resolve) field.resolve = type.name === "Mutation" ? paced(guarded(name, field.resolve)) : guarded(name, field.resolve);
+    if (field.resolve)
+      field.resolve =
+        type.name === "Mutation"
+          ? paced(guarded(name, field.resolve))
+          : guarded(name, field.resolve);
     if (field.subscribe) field.subscribe = guarded(name, field.subscribe);
   }
 }
@@ -53,7 +61,9 @@ function guarded(
 }
 
 /** Commands cost the asker something, so that nobody keeps the market busy alone. */
-function paced(resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> {
+function paced(
+  resolve: GraphQLFieldResolver<unknown, Context>,
+): GraphQLFieldResolver<unknown, Context> {
   return async (source, args, ctx, info) => {
     await spend(ctx);
     return resolve(source, args, ctx, info);
@@ -70,4 +80,3 @@ function refuseUnlessAllowed(name: string, ctx: Context): void {
     throw new Refused("FORBIDDEN", "Access Denied: Admin access required");
   }
 }
-

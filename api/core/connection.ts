@@ -7,7 +7,10 @@ export class PageInfo {
   @Field(() => Boolean, { description: "Whether there is more after this page." })
   hasNextPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Give it as `after` to get the next page; null on an empty page." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Give it as `after` to get the next page; null on an empty page.",
+  })
   endCursor!: string | null;
 }
 
@@ -22,7 +25,10 @@ export interface Connection<Node> {
 }
 
 /** The edge type of a Relay connection. */
-export function edgeOf<Node extends object>(name: string, node: () => ClassType<Node>): ClassType<Edge<Node>> {
+export function edgeOf<Node extends object>(
+  name: string,
+  node: () => ClassType<Node>,
+): ClassType<Edge<Node>> {
   @ObjectType(name, { description: "One row of a page.", simpleResolvers: true })
   class EdgeType {
     @Field(() => String, { description: "The place of this row." })
@@ -37,12 +43,17 @@ export function edgeOf<Node extends object>(name: string, node: () => ClassType<
 /** How many rows a page has. Refuses what is outside 1..100. */
 export function pageSize(first: number | null | undefined): number {
   const size = first ?? PAGE.default;
-  if (size < 1 || size > PAGE.max) throw badField("first", `first must be between 1 and ${PAGE.max}`);
+  if (size < 1 || size > PAGE.max)
+    throw badField("first", `first must be between 1 and ${PAGE.max}`);
   return size;
 }
 
 /** Cuts rows, of which one more was read than the page holds, into a connection. */
-export function toConnection<Node>(found: Node[], size: number, placeOf: (node: Node) => (number | string)[]): Connection<Node> {
+export function toConnection<Node>(
+  found: Node[],
+  size: number,
+  placeOf: (node: Node) => (number | string)[],
+): Connection<Node> {
   const edges = found.slice(0, size).map((node) => ({ cursor: encodePlace(placeOf(node)), node }));
   return {
     edges,
@@ -55,12 +66,21 @@ function encodePlace(place: (number | string)[]): string {
 }
 
 /** The sort values a page cursor stands for: whole numbers, but for the one at `fractionAt`. Refuses a cursor of another list with BAD_USER_INPUT. */
-export function decodePlace(after: string | null | undefined, length: number, fractionAt = -1): number[] | undefined {
+export function decodePlace(
+  after: string | null | undefined,
+  length: number,
+  fractionAt = -1,
+): number[] | undefined {
   if (!after) return undefined;
   try {
     const place: unknown = JSON.parse(Buffer.from(after, "base64url").toString("utf8"));
     const isPlace = (p: unknown): p is number[] =>
-      Array.isArray(p) && p.length === length && p.every((v, at) => (at === fractionAt ? Number.isFinite(v) : Number.isInteger(v)) && Math.abs(v) < 2 ** 31);
+      Array.isArray(p) &&
+      p.length === length &&
+      p.every(
+        (v, at) =>
+          (at === fractionAt ? Number.isFinite(v) : Number.isInteger(v)) && Math.abs(v) < 2 ** 31,
+      );
     if (isPlace(place)) return place;
   } catch {
     // Falls through to the refusal: not our cursor.
@@ -69,5 +89,9 @@ export function decodePlace(after: string | null | undefined, length: number, fr
 }
 
 /** The description every `first` argument carries. */
-export const FIRST = { nullable: true, defaultValue: PAGE.default, description: `Rows a page, 1 to ${PAGE.max}.` } as const;
+export const FIRST = {
+  nullable: true,
+  defaultValue: PAGE.default,
+  description: `Rows a page, 1 to ${PAGE.max}.`,
+} as const;
 export const AFTER = { nullable: true, description: "endCursor of the page before." } as const;

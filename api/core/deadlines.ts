@@ -11,7 +11,10 @@ export interface Deadline {
  * Looks for what is due, as long as the server runs. Due rows are taken with SKIP LOCKED in a transaction each, so
  * several servers share the work, a kill loses none, and a server that slept finds its rows done by another.
  */
-export function startDeadlines(services: Services, deadlines: readonly Deadline[]): () => Promise<void> {
+export function startDeadlines(
+  services: Services,
+  deadlines: readonly Deadline[],
+): () => Promise<void> {
   let stopped = false;
   const running = new Set<Promise<void>>();
 
@@ -23,7 +26,11 @@ export function startDeadlines(services: Services, deadlines: readonly Deadline[
       try {
         while (!stopped && (await deadline.run(services, services.clock.now())) > 0);
       } catch (error) {
-        if (!stopped) services.log.warn({ err: error, deadline: deadline.name }, "deadline not kept; tried again at the next look");
+        if (!stopped)
+          services.log.warn(
+            { err: error, deadline: deadline.name },
+            "deadline not kept; tried again at the next look",
+          );
       } finally {
         busy = false;
       }
@@ -44,7 +51,10 @@ export function startDeadlines(services: Services, deadlines: readonly Deadline[
 }
 
 /** Does everything that is due, once; for tests that moved the clock. */
-export async function keepDeadlines(services: Services, deadlines: readonly Deadline[]): Promise<void> {
-  for (const deadline of deadlines) while ((await deadline.run(services, services.clock.now())) > 0);
+export async function keepDeadlines(
+  services: Services,
+  deadlines: readonly Deadline[],
+): Promise<void> {
+  for (const deadline of deadlines)
+    while ((await deadline.run(services, services.clock.now())) > 0);
 }
-

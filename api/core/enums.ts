@@ -1,16 +1,28 @@
 import { registerEnumType } from "type-graphql";
 
 /** A GraphQL enum whose names are its values: the same words over REST, GraphQL and in the tables. */
-function words<const T extends string>(name: string, values: readonly T[], description: string): { [K in T]: K } {
+function words<const T extends string>(
+  name: string,
+  values: readonly T[],
+  description: string,
+): { [K in T]: K } {
   const all = Object.fromEntries(values.map((value) => [value, value])) as { [K in T]: K };
   registerEnumType(all, { name, description });
   return all;
 }
 
-export const TrustLevel = words("TrustLevel", ["newbie", "contributor", "trusted", "champion"], "Reputation tier, lowest first. Source: S1 §1");
+export const TrustLevel = words(
+  "TrustLevel",
+  ["newbie", "contributor", "trusted", "champion"],
+  "Reputation tier, lowest first. Source: S1 §1",
+);
 export type TrustLevel = keyof typeof TrustLevel;
 
-export const VerificationLevel = words("VerificationLevel", ["basic", "verified", "premium", "suspended"], "Which channels a member has verified. Source: S2 §2");
+export const VerificationLevel = words(
+  "VerificationLevel",
+  ["basic", "verified", "premium", "suspended"],
+  "Which channels a member has verified. Source: S2 §2",
+);
 export type VerificationLevel = keyof typeof VerificationLevel;
 
 export const ItemStatus = words(
@@ -20,30 +32,63 @@ export const ItemStatus = words(
 );
 export type ItemStatus = keyof typeof ItemStatus;
 
-export const ItemSort = words("ItemSort", ["newest", "price_low", "price_high", "most_viewed", "relevance"], "Order of an item list. Relevance needs a search text.");
+export const ItemSort = words(
+  "ItemSort",
+  ["newest", "price_low", "price_high", "most_viewed", "relevance"],
+  "Order of an item list. Relevance needs a search text.",
+);
 export type ItemSort = keyof typeof ItemSort;
 
-export const OfferType = words("OfferType", ["item_exchange", "direct_tp"], "Whether the buyer gives items or only TP. Source: S1 §3");
+export const OfferType = words(
+  "OfferType",
+  ["item_exchange", "direct_tp"],
+  "Whether the buyer gives items or only TP. Source: S1 §3",
+);
 export type OfferType = keyof typeof OfferType;
 
-export const OfferStatus = words("OfferStatus", ["pending", "accepted", "declined"], "The documented three words; `state` says more. Source: C21");
+export const OfferStatus = words(
+  "OfferStatus",
+  ["pending", "accepted", "declined"],
+  "The documented three words; `state` says more. Source: C21",
+);
 export type OfferStatus = keyof typeof OfferStatus;
 
 export const OfferState = words(
   "OfferState",
-  ["pending", "countered", "accepted", "declined", "withdrawn", "expired", "superseded", "cancelled"],
+  [
+    "pending",
+    "countered",
+    "accepted",
+    "declined",
+    "withdrawn",
+    "expired",
+    "superseded",
+    "cancelled",
+  ],
   "What became of an offer. Everything but pending is final. Source: C21",
 );
 export type OfferState = keyof typeof OfferState;
 
-export const OfferAction = words("OfferAction", ["accept", "decline", "counter", "withdraw"], "What the viewer may do with an offer now.");
+export const OfferAction = words(
+  "OfferAction",
+  ["accept", "decline", "counter", "withdraw"],
+  "What the viewer may do with an offer now.",
+);
 export type OfferAction = keyof typeof OfferAction;
 
 export const OfferRole = words("OfferRole", ["buyer", "seller"], "The viewer's side of an offer.");
 export type OfferRole = keyof typeof OfferRole;
 
-export const HoldState = words("HoldState", ["active", "captured", "released"], "Whether promised TP is still promised, was paid, or is free again.");
+export const HoldState = words(
+  "HoldState",
+  ["active", "captured", "released"],
+  "Whether promised TP is still promised, was paid, or is free again.",
+);
 export type HoldState = keyof typeof HoldState;
 
-export const WalletEntryStatus = words("WalletEntryStatus", ["pending", "completed", "failed"], "Postings are completed; holds show as pending. Source: C24");
+export const WalletEntryStatus = words(
+  "WalletEntryStatus",
+  ["pending", "completed", "failed"],
+  "Postings are completed; holds show as pending. Source: C24",
+);
 export type WalletEntryStatus = keyof typeof WalletEntryStatus;

@@ -17,7 +17,11 @@ interface Intent {
  * a twin that runs at the same time waits on the row. A refusal rolls the key back, so trying again is a new try.
  * Refuses with IDEMPOTENCY_KEY_REUSED when the key was used for something else.
  */
-export async function once<Answer extends object>(tx: Tx, intent: Intent, work: () => Promise<Answer>): Promise<Answer> {
+export async function once<Answer extends object>(
+  tx: Tx,
+  intent: Intent,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const { key, useCase, input } = intent;
   if (key === null || key === undefined) return work();
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
@@ -33,17 +37,29 @@ export async function once<Answer extends object>(tx: Tx, intent: Intent, work: 
   if (!taken) return replay<Answer>(tx, id, key, useCase, hash);
 
   const answer = await work();
-  await rows(tx.em, sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where user_id = ${id} and key = ${key}`);
+  await rows(
+    tx.em,
+    sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where user_id = ${id} and key = ${key}`,
+  );
   return answer;
 }
 
-async function replay<Answer>(tx: Tx, memberId: number, key: string, useCase: string, hash: string): Promise<Answer> {
+async function replay<Answer>(
+  tx: Tx,
+  memberId: number,
+  key: string,
+  useCase: string,
+  hash: string,
+): Promise<Answer> {
   const earlier = await row<{ use_case: string; request_hash: string; answer: Answer }>(
     tx.em,
     sql`select use_case, request_hash, answer from idempotency_keys where user_id = ${memberId} and key = ${key}`,
   );
   if (!earlier || earlier.use_case !== useCase || earlier.request_hash !== hash) {
-    throw new Refused("IDEMPOTENCY_KEY_REUSED", "This idempotency key was used for another request");
+    throw new Refused(
+      "IDEMPOTENCY_KEY_REUSED",
+      "This idempotency key was used for another request",
+    );
   }
   tx.markReplayed();
   return earlier.answer;

@@ -21,7 +21,12 @@ export function loadRelations(schema: GraphQLSchema): void {
   }
 }
 
-const relation: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, args, ctx, info) => {
+const relation: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
+  source,
+  args,
+  ctx,
+  info,
+) => {
   const value = defaultFieldResolver(source, args, ctx, info);
   if (Reference.isReference(value)) return value.load({ dataloader: true });
   if (value instanceof Collection) return value.loadItems({ dataloader: true });

@@ -19,7 +19,11 @@ export function bearerOf(request: IncomingMessage): string | undefined {
 }
 
 /** Whether a browser's Origin header names this server: the host it asked, or PUBLIC_URL. */
-export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
+export function isOwnOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  publicUrl: string,
+): boolean {
   if (!origin || !URL.canParse(origin)) return false;
   return new URL(origin).host === host || origin === new URL(publicUrl).origin;
 }

@@ -9,7 +9,8 @@ export function checked<S extends AnySchema>(schema: S, input: unknown): InferTy
     if (!(error instanceof ValidationError)) throw error;
     const problems = error.inner.length > 0 ? error.inner : [error];
     const fields: Record<string, string> = {};
-    for (const { path, message } of problems) fields[path?.replace(/\[.*$/, "") || "input"] ??= message;
+    for (const { path, message } of problems)
+      fields[path?.replace(/\[.*$/, "") || "input"] ??= message;
     throw new Refused("BAD_USER_INPUT", problems[0]?.message ?? "Bad input", { fields });
   }
 }

@@ -12,7 +12,10 @@ export const deadlines: readonly Deadline[] = [
     name: "the event log forgets after 7 days",
     everyMs: 3_600_000,
     run: (services, now) =>
-      forgetBefore(services.orm.em.fork() as EntityManager, hoursAfter(now, -24 * EVENT_RETENTION_DAYS)),
+      forgetBefore(
+        services.orm.em.fork() as EntityManager,
+        hoursAfter(now, -24 * EVENT_RETENTION_DAYS),
+      ),
   },
   {
     name: "mail leaves",

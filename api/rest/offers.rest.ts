@@ -126,4 +126,14 @@ const counter = door<{ counterOffer: { offer: OfferData } }>({
   reply: ({ counterOffer }) => offerOf(counterOffer.offer),
 });
 
-export const offerDoors = [buy, create, received, sent, accept, confirm, decline, withdraw, counter];
+export const offerDoors = [
+  buy,
+  create,
+  received,
+  sent,
+  accept,
+  confirm,
+  decline,
+  withdraw,
+  counter,
+];

@@ -33,7 +33,8 @@ class StubbornReader {
   }
 
   async #read(facts: number): Promise<void> {
-    while (!this.#stopped && this.heard.length < facts) await this.#once(facts).catch(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    while (!this.#stopped && this.heard.length < facts)
+      await this.#once(facts).catch(() => new Promise((resolve) => setTimeout(resolve, 10)));
   }
 
   async #once(facts: number): Promise<void> {
@@ -45,7 +46,9 @@ class StubbornReader {
       on: { opened: (socket) => void (this.#socket = socket as WebSocket) },
     });
     const query = `subscription ($after: Cursor) { messageAdded(after: $after) { cursor message { content } } }`;
-    for await (const { data } of client.iterate<{ messageAdded: { cursor: string; message: { content: string } } }>({ query, variables: { after: this.#after } })) {
+    for await (const { data } of client.iterate<{
+      messageAdded: { cursor: string; message: { content: string } };
+    }>({ query, variables: { after: this.#after } })) {
       if (!data) continue;
       this.heard.push(data.messageAdded.message.content);
       this.#after = data.messageAdded.cursor;
@@ -59,55 +62,67 @@ class StubbornReader {
   }
 }
 
-it("loses, doubles and swaps nothing over forced reconnects and a server restart in the middle of traffic", { timeout: 60_000 }, async () => {
-  const amara = await market.member("Amara");
-  const publishers = await Promise.all(times(PUBLISHERS, (n) => market.member(`Publisher ${n}`)));
-  const { viewer } = await amara.gql(`{ viewer { cursor } }`);
-  const readers = times(3, () => new StubbornReader(amara, viewer.cursor, FACTS));
+it(
+  "loses, doubles and swaps nothing over forced reconnects and a server restart in the middle of traffic",
+  { timeout: 60_000 },
+  async () => {
+    const amara = await market.member("Amara");
+    const publishers = await Promise.all(times(PUBLISHERS, (n) => market.member(`Publisher ${n}`)));
+    const { viewer } = await amara.gql(`{ viewer { cursor } }`);
+    const readers = times(3, () => new StubbornReader(amara, viewer.cursor, FACTS));
 
-  const write = async (person: Person, name: string): Promise<void> => {
-    const input = { toUserId: amara.id, content: name, clientId: name };
-    // A server that is away did not take it, or took it and could not say so: the same client id again is safe.
-    for (;;) {
-      const sent = await person.ask(`mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`, { input }).catch(() => undefined);
-      if (sent?.data) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-  const traffic = Promise.all(
-    publishers.map(async (person, p) => {
-      for (let n = 0; n < FACTS / PUBLISHERS; n++) {
-        await write(person, `${p}-${n}`);
-        const reader = readers[(p + n) % readers.length];
-        if (reader && reader.cuts < CUTS) reader.cut(n % 2 === 0 ? "terminate" : "close");
-        if (p === 0 && n === 8) {
-          await market.stopServer();
-          await market.startServer();
-        }
+    const write = async (person: Person, name: string): Promise<void> => {
+      const input = { toUserId: amara.id, content: name, clientId: name };
+      // A server that is away did not take it, or took it and could not say so: the same client id again is safe.
+      for (;;) {
+        const sent = await person
+          .ask(
+            `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
+            { input },
+          )
+          .catch(() => undefined);
+        if (sent?.data) return;
+        await new Promise((resolve) => setTimeout(resolve, 20));
       }
-    }),
-  );
-  await traffic;
-  await Promise.all(readers.map(({ done }) => done));
+    };
+    const traffic = Promise.all(
+      publishers.map(async (person, p) => {
+        for (let n = 0; n < FACTS / PUBLISHERS; n++) {
+          await write(person, `${p}-${n}`);
+          const reader = readers[(p + n) % readers.length];
+          if (reader && reader.cuts < CUTS) reader.cut(n % 2 === 0 ? "terminate" : "close");
+          if (p === 0 && n === 8) {
+            await market.stopServer();
+            await market.startServer();
+          }
+        }
+      }),
+    );
+    await traffic;
+    await Promise.all(readers.map(({ done }) => done));
 
-  const written = await market.rows<{ content: string }>(
-    `select m.content from event_log e join messages m on m.id = (e.data->>'messageId')::int
+    const written = await market.rows<{ content: string }>(
+      `select m.content from event_log e join messages m on m.id = (e.data->>'messageId')::int
      where e.audience = 'u' || $1 and e.topic = 'messageAdded' order by e.seq`,
-    [amara.id],
-  );
-  const inOrder = written.map(({ content }) => content);
-  expect(inOrder).toHaveLength(FACTS);
-  for (const reader of readers) {
-    expect(reader.heard).toEqual(inOrder);
-    expect(reader.cuts).toBeGreaterThan(5);
-  }
-});
+      [amara.id],
+    );
+    const inOrder = written.map(({ content }) => content);
+    expect(inOrder).toHaveLength(FACTS);
+    for (const reader of readers) {
+      expect(reader.heard).toEqual(inOrder);
+      expect(reader.cuts).toBeGreaterThan(5);
+    }
+  },
+);
 
 it("replays what was missed between a query and the subscription", async () => {
   const amara = await market.member("Amara");
   const { items } = await market.stranger.gql(`{ items(first: 1) { cursor } }`);
   await anItem(amara, { title: "Listed in between" });
-  const stream = await market.stranger.live(`subscription ($after: Cursor) { listingAdded(after: $after) { item { title } } }`, { after: items.cursor });
+  const stream = await market.stranger.live(
+    `subscription ($after: Cursor) { listingAdded(after: $after) { item { title } } }`,
+    { after: items.cursor },
+  );
   expect(await stream.next()).toEqual({ item: { title: "Listed in between" } });
   await stream.stop();
 });
@@ -116,7 +131,9 @@ it("asks for a resync when the log no longer reaches back, and goes on after the
   const amara = await market.member("Amara");
   const { items } = await market.stranger.gql(`{ items(first: 1) { cursor } }`);
   for (const title of ["First", "Second", "Third"]) await anItem(amara, { title });
-  await market.rows(`delete from event_log where audience = 'm' and seq <= (select seq - 1 from event_counters where audience = 'm')`);
+  await market.rows(
+    `delete from event_log where audience = 'm' and seq <= (select seq - 1 from event_counters where audience = 'm')`,
+  );
 
   const LISTINGS = `subscription ($after: Cursor) { listingAdded(after: $after) { item { title } } }`;
   const late = await market.stranger.live(LISTINGS, { after: items.cursor });
@@ -132,7 +149,10 @@ it("asks for a resync when the log no longer reaches back, and goes on after the
 });
 
 it("refuses a cursor it never gave", async () => {
-  const stream = await market.stranger.live(`subscription ($after: Cursor) { listingAdded(after: $after) { cursor } }`, { after: "bm90IG91cnM" });
+  const stream = await market.stranger.live(
+    `subscription ($after: Cursor) { listingAdded(after: $after) { cursor } }`,
+    { after: "bm90IG91cnM" },
+  );
   expect(await stream.until(() => stream.errors[0]?.extensions?.["code"])).toBe("BAD_USER_INPUT");
   await stream.stop();
 });

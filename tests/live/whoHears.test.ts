@@ -14,19 +14,29 @@ interface OfferHeard {
 }
 
 it("tells buyer and seller of an offer, and nobody else", async () => {
-  const [amara, jun, priya] = [await market.member("Amara"), await market.member("Jun"), await market.member("Priya")];
-  const [byAmara, byJun, byPriya] = await Promise.all([amara, jun, priya].map((person) => person.live<OfferHeard>(OFFERS)));
+  const [amara, jun, priya] = [
+    await market.member("Amara"),
+    await market.member("Jun"),
+    await market.member("Priya"),
+  ];
+  const byAmara = await amara.live<OfferHeard>(OFFERS);
+  const byJun = await jun.live<OfferHeard>(OFFERS);
+  const byPriya = await priya.live<OfferHeard>(OFFERS);
   const first = await anOffer(jun, await anItem(amara));
   await amara.gql(ACCEPT, { id: first.id });
 
-  expect((await byAmara!.next()).offer).toMatchObject({ id: first.id, viewerRole: "seller" });
-  expect((await byAmara!.next()).offer).toEqual({ id: first.id, state: "accepted", viewerRole: "seller" });
-  expect((await byJun!.next()).offer).toMatchObject({ id: first.id, viewerRole: "buyer" });
+  expect((await byAmara.next()).offer).toMatchObject({ id: first.id, viewerRole: "seller" });
+  expect((await byAmara.next()).offer).toEqual({
+    id: first.id,
+    state: "accepted",
+    viewerRole: "seller",
+  });
+  expect((await byJun.next()).offer).toMatchObject({ id: first.id, viewerRole: "buyer" });
 
   // Priya's first word is about an offer of her own: nothing of the others' deal came before it.
   const own = await anOffer(jun, await anItem(priya));
-  expect((await byPriya!.next()).offer.id).toBe(own.id);
-  await Promise.all([byAmara, byJun, byPriya].map((stream) => stream!.stop()));
+  expect((await byPriya.next()).offer.id).toBe(own.id);
+  await Promise.all([byAmara, byJun, byPriya].map((stream) => stream.stop()));
 });
 
 it("tells both wallets when TP are held and when they move", async () => {
@@ -45,9 +55,13 @@ it("says nothing after a rollback", async () => {
   const byAmara = await amara.live<OfferHeard>(OFFERS);
   const dear = await anItem(amara, { trustPoints: 500 });
   const before = await market.rows(`select count(*)::int from event_log`);
-  expect((await jun.refused(CREATE_OFFER, { input: { targetItemId: dear.id } })).code).toBe("INSUFFICIENT_BALANCE");
+  expect((await jun.refused(CREATE_OFFER, { input: { targetItemId: dear.id } })).code).toBe(
+    "INSUFFICIENT_BALANCE",
+  );
   expect(await market.rows(`select count(*)::int from event_log`)).toEqual(before);
-  expect(await market.rows(`select 1 from offers where target_item_id = $1`, [Number(dear.id)])).toEqual([]);
+  expect(
+    await market.rows(`select 1 from offers where target_item_id = $1`, [Number(dear.id)]),
+  ).toEqual([]);
 
   const heardNext = await anOffer(jun, await anItem(amara, { trustPoints: 5 }));
   expect((await byAmara.next()).offer.id).toBe(heardNext.id);
@@ -60,8 +74,14 @@ it("tells who watches an item of its price, its likes and its end, visitors too"
   const other = await anItem(amara, { trustPoints: 41 });
   const stream = await market.stranger.live(ITEMS, { ids: [item.id], after: item.cursor });
 
-  await amara.gql(`mutation ($id: ID!) { changePrice(itemId: $id, trustPoints: 42) { item { id } } }`, { id: other.id });
-  await amara.gql(`mutation ($id: ID!) { changePrice(itemId: $id, trustPoints: 35) { item { id } } }`, { id: item.id });
+  await amara.gql(
+    `mutation ($id: ID!) { changePrice(itemId: $id, trustPoints: 42) { item { id } } }`,
+    { id: other.id },
+  );
+  await amara.gql(
+    `mutation ($id: ID!) { changePrice(itemId: $id, trustPoints: 35) { item { id } } }`,
+    { id: item.id },
+  );
   expect(await stream.next()).toMatchObject({ item: { id: item.id, tpValue: 35 } });
   await jun.gql(`mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`, { id: item.id });
   expect(await stream.next()).toMatchObject({ item: { likeCount: 1 } });
@@ -74,8 +94,13 @@ it("tells who watches an item of its price, its likes and its end, visitors too"
 it("tells of new listings only to whom the filter fits", async () => {
   const amara = await market.member("Amara");
   const { items } = await market.stranger.gql(`{ items(first: 1) { cursor } }`);
-  const books = await market.stranger.live<{ item: { title: string } }>(LISTINGS, { filter: { category: "Books", maxTP: 30 }, after: items.cursor });
-  const drills = await market.stranger.live<{ item: { title: string } }>(LISTINGS, { filter: { q: "dril" } });
+  const books = await market.stranger.live<{ item: { title: string } }>(LISTINGS, {
+    filter: { category: "Books", maxTP: 30 },
+    after: items.cursor,
+  });
+  const drills = await market.stranger.live<{ item: { title: string } }>(LISTINGS, {
+    filter: { q: "dril" },
+  });
 
   await anItem(amara, { title: "Dear atlas", category: "Books & Media", trustPoints: 90 });
   await anItem(amara, { title: "Cordless drill", category: "Tools & Equipment" });
@@ -88,9 +113,13 @@ it("tells of new listings only to whom the filter fits", async () => {
 
 it("refuses a stranger the member streams, and more than 60 watched items", async () => {
   const stranger = await market.stranger.live(OFFERS);
-  expect(await stranger.until(() => stranger.errors[0]?.extensions?.["code"])).toBe("UNAUTHENTICATED");
+  expect(await stranger.until(() => stranger.errors[0]?.extensions?.["code"])).toBe(
+    "UNAUTHENTICATED",
+  );
   await stranger.stop();
-  const many = await market.stranger.live(ITEMS, { ids: Array.from({ length: 61 }, (_, n) => String(n + 1)) });
+  const many = await market.stranger.live(ITEMS, {
+    ids: Array.from({ length: 61 }, (_, n) => String(n + 1)),
+  });
   expect(await many.until(() => many.errors[0]?.extensions?.["code"])).toBe("BAD_USER_INPUT");
   await many.stop();
 });

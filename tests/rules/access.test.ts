@@ -1,4 +1,13 @@
-import { isInputObjectType, isEnumType, isListType, isNonNullType, getNamedType, type GraphQLField, type GraphQLInputType, type GraphQLSchema } from "graphql";
+import {
+  isInputObjectType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ADMIN, PUBLIC } from "../../api/core/access.ts";
 import { schema as buildSchema } from "../../api/schema.ts";
@@ -25,13 +34,19 @@ function rootFields(): RootField[] {
     ["subscription", schema.getSubscriptionType()],
   ] as const;
   return types.flatMap(([operation, type]) =>
-    Object.values(type?.getFields() ?? {}).map((field) => ({ operation, name: `${type?.name}.${field.name}`, field })),
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      operation,
+      name: `${type?.name}.${field.name}`,
+      field,
+    })),
   );
 }
 
 /** A call that the schema allows, with made-up values. */
 function callOf({ operation, field }: RootField): string {
-  const required = field.args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
+  const required = field.args.filter(
+    ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
+  );
   const args = required.map(({ name, type }) => `${name}: ${valueOf(type)}`).join(", ");
   const selection = "getFields" in getNamedType(field.type) ? " { __typename }" : "";
   return `${operation} { ${field.name}${args && `(${args})`}${selection} }`;
@@ -42,13 +57,21 @@ function valueOf(type: GraphQLInputType): string {
   if (isListType(type)) return `[${valueOf(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+    );
     return `{${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(", ")}}`;
   }
-  return { ID: '"0"', Int: "1", Float: "1", Boolean: "true", String: '"x"', Cursor: '""' }[type.name] ?? '"x"';
+  return (
+    { ID: '"0"', Int: "1", Float: "1", Boolean: "true", String: '"x"', Cursor: '""' }[type.name] ??
+    '"x"'
+  );
 }
 
-async function codeFor(person: { ask: Person["ask"]; live: Person["live"] }, root: RootField): Promise<string | undefined> {
+async function codeFor(
+  person: { ask: Person["ask"]; live: Person["live"] },
+  root: RootField,
+): Promise<string | undefined> {
   if (root.operation !== "subscription") {
     const { errors } = await person.ask(callOf(root));
     return errors?.[0]?.extensions?.["code"] as string | undefined;
@@ -88,32 +111,74 @@ describe("every root field", () => {
 
 describe("what belongs to two members", () => {
   it("does not exist for a third one", async () => {
-    const [amara, jun, eve] = [await market.member("Amara"), await market.member("Jun"), await market.member("Eve")];
+    const [amara, jun, eve] = [
+      await market.member("Amara"),
+      await market.member("Jun"),
+      await market.member("Eve"),
+    ];
     const item = await anItem(amara);
     const offer = await anOffer(jun, item, { message: "between us" });
-    const { sendMessage } = await jun.gql(`mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "hello" }) { message { id } } }`, { to: amara.id });
+    const { sendMessage } = await jun.gql(
+      `mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "hello" }) { message { id } } }`,
+      { to: amara.id },
+    );
 
-    expect((await eve.gql(`query ($id: ID!) { offer(id: $id) { id } }`, { id: offer.id })).offer).toBeNull();
+    expect(
+      (await eve.gql(`query ($id: ID!) { offer(id: $id) { id } }`, { id: offer.id })).offer,
+    ).toBeNull();
     for (const refusal of [
       await eve.refused(ACCEPT, { id: offer.id }),
-      await eve.refused(`mutation ($id: ID!) { declineOffer(id: $id) { offer { id } } }`, { id: offer.id }),
-      await eve.refused(`mutation ($id: ID!) { withdrawOffer(id: $id) { offer { id } } }`, { id: offer.id }),
-      await eve.refused(`mutation ($id: ID!) { counterOffer(id: $id, tpDelta: 5) { offer { id } } }`, { id: offer.id }),
-      await eve.refused(`mutation ($id: ID!) { changePrice(itemId: $id, trustPoints: 1) { item { id } } }`, { id: item.id }),
-      await eve.refused(`mutation ($id: ID!) { removeItem(itemId: $id) { item { id } } }`, { id: item.id }),
+      await eve.refused(`mutation ($id: ID!) { declineOffer(id: $id) { offer { id } } }`, {
+        id: offer.id,
+      }),
+      await eve.refused(`mutation ($id: ID!) { withdrawOffer(id: $id) { offer { id } } }`, {
+        id: offer.id,
+      }),
+      await eve.refused(
+        `mutation ($id: ID!) { counterOffer(id: $id, tpDelta: 5) { offer { id } } }`,
+        { id: offer.id },
+      ),
+      await eve.refused(
+        `mutation ($id: ID!) { changePrice(itemId: $id, trustPoints: 1) { item { id } } }`,
+        { id: item.id },
+      ),
+      await eve.refused(`mutation ($id: ID!) { removeItem(itemId: $id) { item { id } } }`, {
+        id: item.id,
+      }),
     ]) {
       expect(refusal.code).toBe("NOT_FOUND");
     }
-    const { conversation } = await eve.gql(`query ($id: ID!) { conversation(memberId: $id) { messages { edges { node { id } } } } }`, { id: jun.id });
+    const { conversation } = await eve.gql(
+      `query ($id: ID!) { conversation(memberId: $id) { messages { edges { node { id } } } } }`,
+      { id: jun.id },
+    );
     expect(conversation.messages.edges).toEqual([]);
-    expect((await eve.gql(`{ sellerOffers { edges { node { id } } } buyerOffers { edges { node { id } } } }`)).sellerOffers.edges).toEqual([]);
-    const notifications = await market.rows<{ id: number }>(`select id from notifications where user_id = $1`, [Number(amara.id)]);
-    expect((await eve.refused(`mutation ($id: ID!) { markNotificationRead(id: $id) { id } }`, { id: String(notifications[0]?.id) })).code).toBe("NOT_FOUND");
+    expect(
+      (
+        await eve.gql(
+          `{ sellerOffers { edges { node { id } } } buyerOffers { edges { node { id } } } }`,
+        )
+      ).sellerOffers.edges,
+    ).toEqual([]);
+    const notifications = await market.rows<{ id: number }>(
+      `select id from notifications where user_id = $1`,
+      [Number(amara.id)],
+    );
+    expect(
+      (
+        await eve.refused(`mutation ($id: ID!) { markNotificationRead(id: $id) { id } }`, {
+          id: String(notifications[0]?.id),
+        })
+      ).code,
+    ).toBe("NOT_FOUND");
     expect(sendMessage.message.id).toBeTruthy();
   });
 
   it("keeps e-mail, phone and balance off the public member", () => {
-    const fields = Object.keys((schema.getType("User") as unknown as { getFields(): object }).getFields());
-    for (const secret of ["email", "phone", "password", "tpBalance", "wallet", "suspensionReason"]) expect(fields).not.toContain(secret);
+    const fields = Object.keys(
+      (schema.getType("User") as unknown as { getFields(): object }).getFields(),
+    );
+    for (const secret of ["email", "phone", "password", "tpBalance", "wallet", "suspensionReason"])
+      expect(fields).not.toContain(secret);
   });
 });

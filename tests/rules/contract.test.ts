@@ -31,9 +31,15 @@ describe("the contract", () => {
     const silent: string[] = [];
     for (const type of Object.values((await schema()).getTypeMap())) {
       if (type.name.startsWith("__")) continue;
-      if ((isObjectType(type) || isInputObjectType(type) || isEnumType(type)) && !type.description && !/^(Query|Mutation|Subscription)$/.test(type.name)) silent.push(type.name);
+      if (
+        (isObjectType(type) || isInputObjectType(type) || isEnumType(type)) &&
+        !type.description &&
+        !/^(Query|Mutation|Subscription)$/.test(type.name)
+      )
+        silent.push(type.name);
       if (isObjectType(type) && /^(Query|Mutation|Subscription)$/.test(type.name)) {
-        for (const field of Object.values(type.getFields())) if (!field.description) silent.push(`${type.name}.${field.name}`);
+        for (const field of Object.values(type.getFields()))
+          if (!field.description) silent.push(`${type.name}.${field.name}`);
       }
     }
     expect(silent).toEqual([]);
@@ -44,8 +50,15 @@ describe("the contract", () => {
     for (const type of Object.values((await schema()).getTypeMap())) {
       if (!isObjectType(type) && !isInputObjectType(type)) continue;
       for (const field of Object.values(type.getFields())) {
-        const isAmount = /tp|amount|balance|price|held|available|needed|difference|tolerance/i.test(field.name);
-        if (String(getNamedType(field.type)) === "Int" && isAmount && !/TP|Reputation/.test(field.description ?? "")) silent.push(`${type.name}.${field.name}`);
+        const isAmount = /tp|amount|balance|price|held|available|needed|difference|tolerance/i.test(
+          field.name,
+        );
+        if (
+          String(getNamedType(field.type)) === "Int" &&
+          isAmount &&
+          !/TP|Reputation/.test(field.description ?? "")
+        )
+          silent.push(`${type.name}.${field.name}`);
       }
     }
     expect(silent).toEqual([]);
@@ -54,19 +67,28 @@ describe("the contract", () => {
 
 /** Every document of our own client, as codegen wrote it down. */
 async function clientDocuments(): Promise<{ name: string; document: ReturnType<typeof parse> }[]> {
-  const { default: _, ...documents } = (await import("../../web/gql/graphql.ts")) as Record<string, unknown>;
+  const { default: _, ...documents } = (await import("../../web/gql/graphql.ts")) as Record<
+    string,
+    unknown
+  >;
   return Object.entries(documents).flatMap(([name, document]) =>
-    typeof document === "object" && document !== null && "definitions" in document ? [{ name, document: document as ReturnType<typeof parse> }] : [],
+    typeof document === "object" && document !== null && "definitions" in document
+      ? [{ name, document: document as ReturnType<typeof parse> }]
+      : [],
   );
 }
 
 /** Values for every variable a document demands. */
 function variablesOf(built: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
-  const definitions = document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? (node.variableDefinitions ?? []) : []));
+  const definitions = document.definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION ? (node.variableDefinitions ?? []) : [],
+  );
   return Object.fromEntries(
     definitions.flatMap(({ variable, type, defaultValue }) => {
       const input = typeFromAST(built, type as NamedTypeNode);
-      return input && isInputType(input) && isNonNullType(input) && !defaultValue ? [[variable.name.value, sampleOf(input)]] : [];
+      return input && isInputType(input) && isNonNullType(input) && !defaultValue
+        ? [[variable.name.value, sampleOf(input)]]
+        : [];
     }),
   );
 }
@@ -76,27 +98,43 @@ function sampleOf(type: GraphQLInputType): unknown {
   if (isListType(type)) return [sampleOf(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!isInputObjectType(type)) return { Int: 1, Float: 1, Boolean: true }[type.name] ?? "1";
-  const demanded = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+  const demanded = Object.values(type.getFields()).filter(
+    (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+  );
   return Object.fromEntries(demanded.map((field) => [field.name, sampleOf(field.type)]));
 }
 
 describe("our own client", () => {
   it("asks for nothing the guard refuses, with 30 % room", async () => {
     const built = await schema();
-    const operations = (await clientDocuments()).filter(({ document }) => document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION));
+    const operations = (await clientDocuments()).filter(({ document }) =>
+      document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION),
+    );
     expect(operations.length).toBeGreaterThan(10);
     for (const { name, document } of operations) {
       expect(validate(built, document, specifiedRules), name).toEqual([]);
-      expect(costOf(built, document, variablesOf(built, document), undefined), name).toBeLessThanOrEqual(QUERY.cost * 0.7);
+      expect(
+        costOf(built, document, variablesOf(built, document), undefined),
+        name,
+      ).toBeLessThanOrEqual(QUERY.cost * 0.7);
     }
   });
 });
 
 describe("the guard", () => {
   const cases: [string, string][] = [
-    ["a query that is too deep", `{ items { edges { node { seller { id } } } } offer(id: 1) { ${"counterOf { ".repeat(12)} id ${"}".repeat(12)} } }`],
-    ["too many aliases", `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: categories { name }`).join(" ")} }`],
-    ["too many root fields", `{ ${Array.from({ length: 11 }, () => `categories { name }`).join(" ")} }`],
+    [
+      "a query that is too deep",
+      `{ items { edges { node { seller { id } } } } offer(id: 1) { ${"counterOf { ".repeat(12)} id ${"}".repeat(12)} } }`,
+    ],
+    [
+      "too many aliases",
+      `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: categories { name }`).join(" ")} }`,
+    ],
+    [
+      "too many root fields",
+      `{ ${Array.from({ length: 11 }, () => `categories { name }`).join(" ")} }`,
+    ],
     ["too many directives", `{ categories ${"@include(if: true) ".repeat(21)} { name } }`],
     ["too many tokens", `{ categories { ${"name ".repeat(1001)} } }`],
     ["text with NUL", `{ items(filter: { q: "a\\u0000b" }) { cursor } }`],
@@ -106,15 +144,18 @@ describe("the guard", () => {
   });
 
   it("refuses a page of a page of everything by its cost", async () => {
-    const query = parse(`{ conversations(first: 100) { edges { node { messages(first: 100) { edges { node { content item { title } } } } } } } }`);
+    const query = parse(
+      `{ conversations(first: 100) { edges { node { messages(first: 100) { edges { node { content item { title } } } } } } } }`,
+    );
     const built = await schema();
     expect(() => costOf(built, query, {}, undefined)).toThrow(/points/);
   });
 });
 
-
 describe("generated files", () => {
   it("are there for the client", async () => {
-    expect(await readdir("web/gql")).toEqual(expect.arrayContaining(["gql.ts", "graphql.ts", "fragment-masking.ts"]));
+    expect(await readdir("web/gql")).toEqual(
+      expect.arrayContaining(["gql.ts", "graphql.ts", "fragment-masking.ts"]),
+    );
   });
 });

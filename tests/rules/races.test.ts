@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { ACCEPT, anItem, anOffer, COUNTER, CREATE_OFFER, DECLINE, WITHDRAW } from "../support/factories.ts";
+import {
+  ACCEPT,
+  anItem,
+  anOffer,
+  COUNTER,
+  CREATE_OFFER,
+  DECLINE,
+  WITHDRAW,
+} from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import { race, times } from "../support/races.ts";
 
@@ -8,9 +16,17 @@ const AT_ONCE = 20;
 
 it("20 offers of 60 TP against one balance of 100: one is placed, 19 lack TP", async () => {
   const buyer = await market.member("Buyer");
-  const items = await Promise.all(times(AT_ONCE, async (n) => anItem(await market.member(`Seller ${n}`), { trustPoints: 60 })));
+  const items = await Promise.all(
+    times(AT_ONCE, async (n) => anItem(await market.member(`Seller ${n}`), { trustPoints: 60 })),
+  );
 
-  const { won, lost } = await race(items.map(({ id }) => () => buyer.ask(CREATE_OFFER, { input: { targetItemId: id } })));
+  const { won, lost } = await race(
+    items.map(
+      ({ id }) =>
+        () =>
+          buyer.ask(CREATE_OFFER, { input: { targetItemId: id } }),
+    ),
+  );
 
   expect(won).toHaveLength(1);
   expect(lost).toEqual({ INSUFFICIENT_BALANCE: AT_ONCE - 1 });
@@ -21,7 +37,9 @@ it("20 equal offers for one item by one member: one is placed, 19 find it open",
   const item = await anItem(await market.member("Seller"), { trustPoints: 10 });
   const buyer = await market.member("Buyer");
 
-  const { won, lost } = await race(times(AT_ONCE, () => () => buyer.ask(CREATE_OFFER, { input: { targetItemId: item.id } })));
+  const { won, lost } = await race(
+    times(AT_ONCE, () => () => buyer.ask(CREATE_OFFER, { input: { targetItemId: item.id } })),
+  );
 
   expect(won).toHaveLength(1);
   expect(lost).toEqual({ OFFER_ALREADY_PENDING: AT_ONCE - 1 });
@@ -38,20 +56,35 @@ it("20 copies of one intent with one key: one offer, 20 equal answers", async ()
   expect(lost).toEqual({});
   expect(new Set(won.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect((await buyer.wallet()).held).toBe(10);
-  const reused = await buyer.refused(CREATE_OFFER, { input: { ...input, message: "another request" } });
+  const reused = await buyer.refused(CREATE_OFFER, {
+    input: { ...input, message: "another request" },
+  });
   expect(reused.code).toBe("IDEMPOTENCY_KEY_REUSED");
 });
 
 it("20 accepts of different offers for one item: one buyer gets it, 19 offers are superseded", async () => {
   const seller = await market.member("Seller");
   const item = await anItem(seller, { trustPoints: 10 });
-  const offers = await Promise.all(times(AT_ONCE, async (n) => anOffer(await market.member(`Buyer ${n}`), item)));
+  const offers = await Promise.all(
+    times(AT_ONCE, async (n) => anOffer(await market.member(`Buyer ${n}`), item)),
+  );
 
-  const { won, lost } = await race(offers.map(({ id }) => () => seller.ask(ACCEPT, { id })));
+  const { won, lost } = await race(
+    offers.map(
+      ({ id }) =>
+        () =>
+          seller.ask(ACCEPT, { id }),
+    ),
+  );
 
   expect(won).toHaveLength(1);
   expect(lost).toEqual({ OFFER_ALREADY_ANSWERED: AT_ONCE - 1 });
-  expect(await market.rows(`select state, count(*)::int from offers where target_item_id = $1 group by state order by state`, [Number(item.id)])).toEqual([
+  expect(
+    await market.rows(
+      `select state, count(*)::int from offers where target_item_id = $1 group by state order by state`,
+      [Number(item.id)],
+    ),
+  ).toEqual([
     { state: "accepted", count: 1 },
     { state: "superseded", count: AT_ONCE - 1 },
   ]);
@@ -87,12 +120,22 @@ it("one item offered in 20 swaps that are accepted at once: it changes hands onc
   );
   expect((await buyer.wallet()).held).toBe(5 * AT_ONCE);
 
-  const { won, lost } = await race(sellers.map(({ seller, offer }) => () => seller.ask(ACCEPT, { id: offer.id })));
+  const { won, lost } = await race(
+    sellers.map(
+      ({ seller, offer }) =>
+        () =>
+          seller.ask(ACCEPT, { id: offer.id }),
+    ),
+  );
 
   expect(won).toHaveLength(1);
   expect(lost).toEqual({ OFFER_ALREADY_ANSWERED: AT_ONCE - 1 });
   expect(await buyer.wallet()).toEqual({ tpBalance: 495, held: 0, available: 495 });
-  expect(await market.rows(`select count(*)::int from transactions where item_id = $1`, [Number(blanket.id)])).toEqual([{ count: 1 }]);
+  expect(
+    await market.rows(`select count(*)::int from transactions where item_id = $1`, [
+      Number(blanket.id),
+    ]),
+  ).toEqual([{ count: 1 }]);
 });
 
 it("members who sell to each other at once do not wait for ever", async () => {
@@ -104,7 +147,13 @@ it("members who sell to each other at once do not wait for ever", async () => {
     }),
   );
 
-  const { won, lost } = await race(offers.map(({ seller, offer }) => () => seller.ask(ACCEPT, { id: offer.id })));
+  const { won, lost } = await race(
+    offers.map(
+      ({ seller, offer }) =>
+        () =>
+          seller.ask(ACCEPT, { id: offer.id }),
+    ),
+  );
 
   expect(lost).toEqual({});
   expect(won).toHaveLength(AT_ONCE);
@@ -114,17 +163,32 @@ it("members who sell to each other at once do not wait for ever", async () => {
 it("an item that is removed while it is bought is either sold or gone, never both", async () => {
   const seller = await market.member("Seller");
   const item = await anItem(seller, { trustPoints: 10 });
-  const offers = await Promise.all(times(5, async (n) => anOffer(await market.member(`Buyer ${n}`), item)));
+  const offers = await Promise.all(
+    times(5, async (n) => anOffer(await market.member(`Buyer ${n}`), item)),
+  );
   const remove = `mutation ($id: ID!) { removeItem(itemId: $id) { item { status } } }`;
 
   const { won } = await race<unknown>([
-    ...offers.map(({ id }) => () => seller.ask(ACCEPT, { id })),
+    ...offers.map(
+      ({ id }) =>
+        () =>
+          seller.ask(ACCEPT, { id }),
+    ),
     ...times(5, () => () => seller.ask(remove, { id: item.id })),
   ]);
 
   expect(won).toHaveLength(1);
-  const [after] = await market.rows<{ status: string }>(`select status from items where id = $1`, [Number(item.id)]);
-  const [accepted] = await market.rows<{ count: number }>(`select count(*)::int from offers where state = 'accepted' and target_item_id = $1`, [Number(item.id)]);
+  const [after] = await market.rows<{ status: string }>(`select status from items where id = $1`, [
+    Number(item.id),
+  ]);
+  const [accepted] = await market.rows<{ count: number }>(
+    `select count(*)::int from offers where state = 'accepted' and target_item_id = $1`,
+    [Number(item.id)],
+  );
   expect(accepted?.count).toBe(after?.status === "sold" ? 1 : 0);
-  expect(await market.rows(`select 1 from offers where state = 'pending' and target_item_id = $1`, [Number(item.id)])).toEqual([]);
+  expect(
+    await market.rows(`select 1 from offers where state = 'pending' and target_item_id = $1`, [
+      Number(item.id),
+    ]),
+  ).toEqual([]);
 });

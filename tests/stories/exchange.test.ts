@@ -15,14 +15,26 @@ it("exchanges a lamp for a blanket with a top-up that is countered, then accepte
     `query ($id: ID!, $tp: Int!) { exchangeSuggestions(targetItemId: $id, targetTpValue: $tp) { tolerance suggestions { difference items { title } } } }`,
     { id: lamp.id, tp: 30 },
   );
-  expect(exchangeSuggestions).toEqual({ tolerance: 10, suggestions: [{ difference: -6, items: [{ title: "Wool blanket" }] }] });
+  expect(exchangeSuggestions).toEqual({
+    tolerance: 10,
+    suggestions: [{ difference: -6, items: [{ title: "Wool blanket" }] }],
+  });
 
   const offer = await anOffer(jun, lamp, { offeredItemIds: [blanket.id] });
   expect(offer.tpDelta).toBe(6);
   expect((await jun.wallet()).held).toBe(6);
 
-  const { counterOffer } = await priya.gql(COUNTER, { id: offer.id, tpDelta: 10, message: "The lamp has a new cable" });
-  expect(counterOffer.offer).toMatchObject({ state: "pending", tpDelta: 10, counterOf: { id: offer.id, state: "countered" }, viewerActions: ["withdraw"] });
+  const { counterOffer } = await priya.gql(COUNTER, {
+    id: offer.id,
+    tpDelta: 10,
+    message: "The lamp has a new cable",
+  });
+  expect(counterOffer.offer).toMatchObject({
+    state: "pending",
+    tpDelta: 10,
+    counterOf: { id: offer.id, state: "countered" },
+    viewerActions: ["withdraw"],
+  });
   expect(await jun.wallet()).toEqual({ tpBalance: 100, held: 0, available: 100 });
 
   const refusal = await priya.refused(ACCEPT, { id: counterOffer.offer.id });
@@ -35,16 +47,27 @@ it("exchanges a lamp for a blanket with a top-up that is countered, then accepte
     { title: "Desk lamp", status: "traded" },
     { title: "Wool blanket", status: "traded" },
   ]);
-  const deals = await market.rows(`select t.type, i.title, f.display_name as from, u.display_name as to, t.trust_points as tp
+  const deals =
+    await market.rows(`select t.type, i.title, f.display_name as from, u.display_name as to, t.trust_points as tp
     from transactions t join items i on i.id = t.item_id join users f on f.id = t.from_user_id join users u on u.id = t.to_user_id order by t.id`);
   expect(deals).toEqual([
     { type: "exchange", title: "Desk lamp", from: "Priya", to: "Jun", tp: 10 },
     { type: "exchange", title: "Wool blanket", from: "Jun", to: "Priya", tp: 0 },
   ]);
 
-  const { relistItem } = await jun.gql(`mutation ($id: ID!) { relistItem(itemId: $id, trustPoints: 35) { item { title isMine status } } }`, { id: lamp.id });
+  const { relistItem } = await jun.gql(
+    `mutation ($id: ID!) { relistItem(itemId: $id, trustPoints: 35) { item { title isMine status } } }`,
+    { id: lamp.id },
+  );
   expect(relistItem.item).toEqual({ title: "Desk lamp", isMine: true, status: "available" });
-  expect((await jun.refused(`mutation ($id: ID!) { relistItem(itemId: $id, trustPoints: 35) { item { id } } }`, { id: lamp.id })).code).toBe("ITEM_NOT_AVAILABLE");
+  expect(
+    (
+      await jun.refused(
+        `mutation ($id: ID!) { relistItem(itemId: $id, trustPoints: 35) { item { id } } }`,
+        { id: lamp.id },
+      )
+    ).code,
+  ).toBe("ITEM_NOT_AVAILABLE");
 
   expect(await ledgerTable(market)).toMatchInlineSnapshot(`
     "| from | to | TP | reason |
@@ -64,9 +87,16 @@ it("lets the seller pay change, and says so when the seller has too little", asy
   const offer = await anOffer(lena, cup, { offeredItemIds: [bicycle.id] });
   expect(offer.tpDelta).toBe(-145);
   const refusal = await sam.refused(ACCEPT, { id: offer.id });
-  expect(refusal).toMatchObject({ code: "INSUFFICIENT_BALANCE", message: "You need 145 TP to pay the change, and 100 TP are available", details: { available: 100, needed: 145 } });
+  expect(refusal).toMatchObject({
+    code: "INSUFFICIENT_BALANCE",
+    message: "You need 145 TP to pay the change, and 100 TP are available",
+    details: { available: 100, needed: 145 },
+  });
   expect(await stateOf(lena, offer)).toBe("pending");
-  expect(await market.rows(`select status from items where title in ('Cup', 'Bicycle')`)).toEqual([{ status: "available" }, { status: "available" }]);
+  expect(await market.rows(`select status from items where title in ('Cup', 'Bicycle')`)).toEqual([
+    { status: "available" },
+    { status: "available" },
+  ]);
 
   const { counterOffer } = await sam.gql(COUNTER, { id: offer.id, tpDelta: -90 });
   expect(counterOffer.wallet).toEqual({ held: 90, available: 10 });

@@ -10,8 +10,16 @@ it("sells a teapot for TP: the buyer's TP are held until the seller accepts", as
   const jun = await market.member("Jun");
   const teapot = await anItem(amara, { title: "Enamel teapot", trustPoints: 17 });
 
-  const quote = await jun.gql(`query ($id: ID!) { buyQuote(itemId: $id) { userBalance canAfford needed balanceAfter } }`, { id: teapot.id });
-  expect(quote.buyQuote).toEqual({ userBalance: 100, canAfford: true, needed: 0, balanceAfter: 83 });
+  const quote = await jun.gql(
+    `query ($id: ID!) { buyQuote(itemId: $id) { userBalance canAfford needed balanceAfter } }`,
+    { id: teapot.id },
+  );
+  expect(quote.buyQuote).toEqual({
+    userBalance: 100,
+    canAfford: true,
+    needed: 0,
+    balanceAfter: 83,
+  });
 
   const offer = await anOffer(jun, teapot);
   expect(await jun.wallet()).toEqual({ tpBalance: 100, held: 17, available: 83 });
@@ -22,14 +30,20 @@ it("sells a teapot for TP: the buyer's TP are held until the seller accepts", as
   expect(acceptOffer.wallet.tpBalance).toBe(117);
   expect(await stateOf(jun, offer)).toBe("accepted");
 
-  const { item } = await jun.gql(`query ($id: ID!) { item(id: $id) { status quantity } }`, { id: teapot.id });
+  const { item } = await jun.gql(`query ($id: ID!) { item(id: $id) { status quantity } }`, {
+    id: teapot.id,
+  });
   expect(item).toEqual({ status: "sold", quantity: 0 });
   const deals = await market.rows("select type, status, trust_points from transactions");
   expect(deals).toEqual([{ type: "purchase", status: "completed", trust_points: 17 }]);
-  const { user } = await jun.gql(`query ($id: ID!) { user(id: $id) { dealsCompleted } }`, { id: amara.id });
+  const { user } = await jun.gql(`query ($id: ID!) { user(id: $id) { dealsCompleted } }`, {
+    id: amara.id,
+  });
   expect(user.dealsCompleted).toBe(1);
 
-  const { wallet } = await jun.gql(`{ wallet { history { edges { node { reason amount balanceAfter description relatedUser { displayName } } } } } }`);
+  const { wallet } = await jun.gql(
+    `{ wallet { history { edges { node { reason amount balanceAfter description relatedUser { displayName } } } } } }`,
+  );
   expect(wallet.history.edges[0].node).toEqual({
     reason: "item_purchase",
     amount: -17,

@@ -7,7 +7,11 @@ const market = aMarket();
 
 it("gives the camera to one of three who want it; the others' TP are free again and they hear why", async () => {
   const amara = await market.member("Amara");
-  const [jun, priya, sam] = [await market.member("Jun"), await market.member("Priya"), await market.member("Sam")];
+  const [jun, priya, sam] = [
+    await market.member("Jun"),
+    await market.member("Priya"),
+    await market.member("Sam"),
+  ];
   const camera = await anItem(amara, { title: "Film camera", trustPoints: 60 });
   const radio = await anItem(priya, { title: "Radio", trustPoints: 45 });
   const samsItem = await anItem(sam, { title: "Kite", trustPoints: 15 });
@@ -20,19 +24,27 @@ it("gives the camera to one of three who want it; the others' TP are free again 
   const untouched = await anOffer(jun, samsItem, { tpDelta: 5 });
   expect((await jun.wallet()).held).toBe(95);
 
-  const heardByJun = await jun.live(`subscription { offerUpdated { offer { id state stateReason } } }`);
+  const heardByJun = await jun.live(
+    `subscription { offerUpdated { offer { id state stateReason } } }`,
+  );
   await amara.gql(ACCEPT, { id: priyas.id });
 
   expect(await heardByJun.next()).toMatchObject({ offer: { id: juns.id, state: "superseded" } });
-  expect(await heardByJun.next()).toMatchObject({ offer: { id: junsForRadio.id, state: "superseded" } });
+  expect(await heardByJun.next()).toMatchObject({
+    offer: { id: junsForRadio.id, state: "superseded" },
+  });
   await heardByJun.stop();
   expect(await stateOf(sam, sams)).toBe("superseded");
   expect(await stateOf(jun, untouched)).toBe("pending");
   expect(await jun.wallet()).toEqual({ tpBalance: 100, held: 5, available: 95 });
   expect(await sam.wallet()).toEqual({ tpBalance: 100, held: 0, available: 100 });
 
-  const { notifications } = await sam.gql(`{ notifications { edges { node { type title message } } } }`);
-  expect(notifications.edges.map(({ node }: { node: { type: string } }) => node.type)).toContain("offer_superseded");
+  const { notifications } = await sam.gql(
+    `{ notifications { edges { node { type title message } } } }`,
+  );
+  expect(notifications.edges.map(({ node }: { node: { type: string } }) => node.type)).toContain(
+    "offer_superseded",
+  );
   expect((await sam.refused(ACCEPT, { id: sams.id })).code).toBe("OFFER_ALREADY_ANSWERED");
 
   expect(await ledgerTable(market)).toMatchInlineSnapshot(`

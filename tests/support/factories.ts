@@ -52,12 +52,19 @@ interface OfferWishes {
 }
 
 /** An open offer of the buyer for an item. */
-export async function anOffer(buyer: Person, item: { id: string }, wishes: OfferWishes = {}): Promise<{ id: string; state: string; tpDelta: number; deadline: string }> {
-  const { createOffer } = await buyer.gql(CREATE_OFFER, { input: { targetItemId: item.id, ...wishes } });
+export async function anOffer(
+  buyer: Person,
+  item: { id: string },
+  wishes: OfferWishes = {},
+): Promise<{ id: string; state: string; tpDelta: number; deadline: string }> {
+  const { createOffer } = await buyer.gql(CREATE_OFFER, {
+    input: { targetItemId: item.id, ...wishes },
+  });
   return createOffer.offer;
 }
 
 /** What became of an offer, as this side sees it. */
 export async function stateOf(person: Person, offer: { id: string }): Promise<string> {
-  return (await person.gql(`query ($id: ID!) { offer(id: $id) { state } }`, { id: offer.id })).offer.state;
+  return (await person.gql(`query ($id: ID!) { offer(id: $id) { state } }`, { id: offer.id })).offer
+    .state;
 }

@@ -14,14 +14,8 @@ export class LiveStream<Payload> {
   #read = 0;
   #socket: WebSocket | undefined;
 
-  private constructor(client: Client) {
-    this.#client = client;
-  }
-
-  /** Opens a socket of its own, subscribes, and answers when the server has taken the subscription. */
-  static async open<Payload>(market: Market, token: string | undefined, query: string, variables: Record<string, unknown>): Promise<LiveStream<Payload>> {
-    let stream: LiveStream<Payload> | undefined;
-    const client = createClient({
+  private constructor(market: Market, token: string | undefined) {
+    this.#client = createClient({
       url: `${market.url.replace("http", "ws")}/graphql`,
       webSocketImpl: WebSocket,
       connectionParams: token ? { token } : {},
@@ -30,14 +24,24 @@ export class LiveStream<Payload> {
       onNonLazyError: () => {},
       on: {
         opened: (socket) => {
-          if (stream) stream.#socket = socket as WebSocket;
+          this.#socket = socket as WebSocket;
         },
         closed: (event) => {
-          if (stream) stream.#closed((event as { code: number }).code);
+          this.closeCode = (event as { code: number }).code;
+          this.#wake();
         },
       },
     });
-    stream = new LiveStream<Payload>(client);
+  }
+
+  /** Opens a socket of its own, subscribes, and answers when the server has taken the subscription. */
+  static async open<Payload>(
+    market: Market,
+    token: string | undefined,
+    query: string,
+    variables: Record<string, unknown>,
+  ): Promise<LiveStream<Payload>> {
+    const stream = new LiveStream<Payload>(market, token);
     await stream.#subscribe(query, variables);
     return stream;
   }
@@ -67,7 +71,10 @@ export class LiveStream<Payload> {
 
   /** One question and answer over the same socket: everything sent before it has been taken. */
   async roundTrip(): Promise<void> {
-    for await (const _ of this.#client.iterate({ query: "{ categories { name } items(first: 1) { cursor } }" })) break;
+    for await (const _ of this.#client.iterate({
+      query: "{ categories { name } items(first: 1) { cursor } }",
+    }))
+      break;
   }
 
   /** The next payload that was not read yet. */
@@ -84,7 +91,10 @@ export class LiveStream<Payload> {
       const value = condition();
       if (value !== undefined && value !== false) return value;
       const left = deadline - Date.now();
-      if (left <= 0) throw new Error(`nothing came in ${PATIENCE_MS} ms; heard ${JSON.stringify(this.heard)}, errors ${JSON.stringify(this.errors)}`);
+      if (left <= 0)
+        throw new Error(
+          `nothing came in ${PATIENCE_MS} ms; heard ${JSON.stringify(this.heard)}, errors ${JSON.stringify(this.errors)}`,
+        );
       await new Promise<void>((resolve) => {
         const timer = setTimeout(done, left);
         const waiting = this.#waiting;
@@ -110,11 +120,6 @@ export class LiveStream<Payload> {
 
   async stop(): Promise<void> {
     await this.#client.dispose();
-  }
-
-  #closed(code: number): void {
-    this.closeCode = code;
-    this.#wake();
   }
 
   #wake(): void {

@@ -62,7 +62,12 @@ export class Market {
       LOG_LEVEL: "error",
       ...this.#variables,
     });
-    this.#server = await start({ env, databaseUrl: this.databaseUrl, clock: this.clock, migrated: true });
+    this.#server = await start({
+      env,
+      databaseUrl: this.databaseUrl,
+      clock: this.clock,
+      migrated: true,
+    });
   }
 
   async stopServer(): Promise<void> {
@@ -112,7 +117,12 @@ export class Market {
   async member(name = "Member"): Promise<Person> {
     const number = ++this.#members;
     const username = `${name.toLowerCase().replaceAll(/[^a-z]/g, "")}${number}`;
-    return Person.register(this, { username, email: `${username}@market.test`, password: PASSWORD, displayName: name });
+    return Person.register(this, {
+      username,
+      email: `${username}@market.test`,
+      password: PASSWORD,
+      displayName: name,
+    });
   }
 
   /** A member with more than the opening grant: TP from the treasury, through the books. */
@@ -128,7 +138,12 @@ export class Market {
 
   /** The administrator, whose address was verified. */
   async admin(): Promise<Person> {
-    const person = await Person.register(this, { username: "administrator", email: ADMIN_EMAIL, password: PASSWORD, displayName: "Admin" });
+    const person = await Person.register(this, {
+      username: "administrator",
+      email: ADMIN_EMAIL,
+      password: PASSWORD,
+      displayName: "Admin",
+    });
     await this.rows("update users set email_verified = true where id = $1", [Number(person.id)]);
     return person;
   }

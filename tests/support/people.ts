@@ -30,11 +30,17 @@ export class Stranger {
   }
 
   get headers(): Record<string, string> {
-    return { "content-type": "application/json", ...(this.token && { authorization: `Bearer ${this.token}` }) };
+    return {
+      "content-type": "application/json",
+      ...(this.token && { authorization: `Bearer ${this.token}` }),
+    };
   }
 
   /** The whole answer, errors too. */
-  async ask<Data = Record<string, unknown>>(query: string, variables: object = {}): Promise<GraphQLAnswer<Data>> {
+  async ask<Data = Record<string, unknown>>(
+    query: string,
+    variables: object = {},
+  ): Promise<GraphQLAnswer<Data>> {
     const response = await fetch(`${this.market.url}/graphql`, {
       method: "POST",
       headers: this.headers,
@@ -47,7 +53,8 @@ export class Stranger {
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what it asked for
   async gql<Data = any>(query: string, variables: object = {}): Promise<Data> {
     const { data, errors } = await this.ask<Data>(query, variables);
-    if (errors || !data) throw new Error(`${JSON.stringify(errors)}\n${query}\n${JSON.stringify(variables)}`);
+    if (errors || !data)
+      throw new Error(`${JSON.stringify(errors)}\n${query}\n${JSON.stringify(variables)}`);
     return data;
   }
 
@@ -57,24 +64,43 @@ export class Stranger {
     const [error] = errors ?? [];
     if (!error) throw new Error(`was not refused: ${JSON.stringify(data)}\n${query}`);
     const { code, fields, details } = error.extensions ?? {};
-    return { code: String(code), message: error.message, fields: (fields ?? {}) as Record<string, string>, details: (details ?? {}) as Record<string, unknown> };
+    return {
+      code: String(code),
+      message: error.message,
+      fields: (fields ?? {}) as Record<string, string>,
+      details: (details ?? {}) as Record<string, unknown>,
+    };
   }
 
   /** One REST call; a body that is no JSON comes back as text. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what it asked for
-  async rest<Body = any>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestAnswer<Body>> {
+  async rest<Body = any>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<RestAnswer<Body>> {
     const response = await fetch(`${this.market.url}${path}`, {
       method,
       headers: { ...this.headers, ...headers },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : text) as Body,
+    };
   }
 
   /** Subscribes and waits until the server has joined. */
-  live<Payload = Record<string, unknown>>(subscription: string, variables: Record<string, unknown> = {}): Promise<LiveStream<Payload>> {
+  live<Payload = Record<string, unknown>>(
+    subscription: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<LiveStream<Payload>> {
     return LiveStream.open<Payload>(this.market, this.token, subscription, variables);
   }
 }

@@ -69,7 +69,10 @@ export class Bus {
    * Refuses with RESYNC_REQUIRED (details.cursor = where to go on after a refetch) when the log no longer
    * reaches back that far.
    */
-  async follow(audiences: Audience[], { topics, after, accepts }: FollowOptions): Promise<Follower> {
+  async follow(
+    audiences: Audience[],
+    { topics, after, accepts }: FollowOptions,
+  ): Promise<Follower> {
     const wanted = after ? decodeCursor(after) : new Map<Audience, number>();
     const tails = audiences.map((audience) => this.#join(audience));
     try {
@@ -79,15 +82,20 @@ export class Bus {
       throw error;
     }
     const positions: Positions = new Map();
-    for (const tail of tails) positions.set(tail.audience, wanted.get(tail.audience) ?? tail.newest);
+    for (const tail of tails)
+      positions.set(tail.audience, wanted.get(tail.audience) ?? tail.newest);
 
     for (const tail of tails) {
       const from = positions.get(tail.audience) ?? 0;
       if (await reaches(this.#newEm(), tail.audience, from, tail.newest)) continue;
       this.#leave(tails);
-      throw new Refused("RESYNC_REQUIRED", "Events since this cursor are no longer kept. Refetch, then go on after the new cursor", {
-        details: { cursor: encodeCursor(tails.map((t) => [t.audience, t.newest] as const)) },
-      });
+      throw new Refused(
+        "RESYNC_REQUIRED",
+        "Events since this cursor are no longer kept. Refetch, then go on after the new cursor",
+        {
+          details: { cursor: encodeCursor(tails.map((t) => [t.audience, t.newest] as const)) },
+        },
+      );
     }
 
     return new Follower({
@@ -183,4 +191,3 @@ export class Bus {
     }
   }
 }
-

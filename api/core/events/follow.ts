@@ -8,7 +8,11 @@ import { memberAudience, type Audience, type Topic } from "./topics.ts";
 export type { LiveEvent } from "./follower.ts";
 
 /** The viewer's own facts of some topics, from a cursor on. */
-export function followMember(ctx: Context, topics: Topic[], after?: string | null): Promise<Follower> {
+export function followMember(
+  ctx: Context,
+  topics: Topic[],
+  after?: string | null,
+): Promise<Follower> {
   return ctx.services.bus.follow([memberAudience(viewerOf(ctx).id)], { topics, after });
 }
 

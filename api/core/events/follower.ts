@@ -48,7 +48,7 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
   hear(said: Said): void {
     if (!this.#options.topics.has(said.topic) || this.#said.size >= SAID_MAX) return;
     const { itemId, memberId } = said.data;
-    this.#said.set(`${said.topic} ${itemId ?? memberId}`, said);
+    this.#said.set(`${said.topic} ${String(itemId ?? memberId)}`, said);
     this.wake();
   }
 
@@ -61,7 +61,10 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
       if (this.#closed) break;
       if (!event) await woken;
       else if (await this.#accepted(event.data)) {
-        return { done: false, value: { data: event.data, cursor: encodeCursor(this.#options.positions) } };
+        return {
+          done: false,
+          value: { data: event.data, cursor: encodeCursor(this.#options.positions) },
+        };
       }
     }
     return { done: true, value: undefined };

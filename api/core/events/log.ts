@@ -11,7 +11,10 @@ export interface LoggedEvent {
 }
 
 /** The newest sequence of each audience; audiences that never heard anything are left out. */
-export async function newestOf(em: EntityManager, audiences: Audience[]): Promise<Map<Audience, number>> {
+export async function newestOf(
+  em: EntityManager,
+  audiences: Audience[],
+): Promise<Map<Audience, number>> {
   const found = await rows<{ audience: Audience; seq: number }>(
     em,
     sql`select audience, seq::float8 as seq from event_counters where audience = any(${audiences})`,
@@ -20,7 +23,12 @@ export async function newestOf(em: EntityManager, audiences: Audience[]): Promis
 }
 
 /** What an audience was told after `seq`, oldest first. */
-export function readAfter(em: EntityManager, audience: Audience, seq: number, limit: number): Promise<LoggedEvent[]> {
+export function readAfter(
+  em: EntityManager,
+  audience: Audience,
+  seq: number,
+  limit: number,
+): Promise<LoggedEvent[]> {
   return rows<LoggedEvent>(
     em,
     sql`select audience, seq::float8 as seq, topic, data from event_log
@@ -29,10 +37,18 @@ export function readAfter(em: EntityManager, audience: Audience, seq: number, li
 }
 
 /** Whether everything after `seq` is still there. False = older than the retention, or not of this log. */
-export async function reaches(em: EntityManager, audience: Audience, seq: number, newest: number): Promise<boolean> {
+export async function reaches(
+  em: EntityManager,
+  audience: Audience,
+  seq: number,
+  newest: number,
+): Promise<boolean> {
   if (seq === newest) return true;
   if (seq > newest) return false;
-  const next = await row(em, sql`select 1 from event_log where audience = ${audience} and seq = ${seq + 1}`);
+  const next = await row(
+    em,
+    sql`select 1 from event_log where audience = ${audience} and seq = ${seq + 1}`,
+  );
   return next !== undefined;
 }
 

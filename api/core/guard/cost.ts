@@ -1,4 +1,12 @@
-import { getNamedType, isCompositeType, isListType, getNullableType, GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
+import {
+  getNamedType,
+  isCompositeType,
+  isListType,
+  getNullableType,
+  GraphQLError,
+  type DocumentNode,
+  type GraphQLSchema,
+} from "graphql";
 import { getComplexity, type ComplexityEstimatorArgs } from "graphql-query-complexity";
 import { PAGE, QUERY } from "../../../schema/limits.ts";
 
@@ -9,9 +17,11 @@ const SHORT_LIST = 5;
 function pointsOf({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
   // Introspection reads no row; its depth has a bound of its own.
   if (type.name.startsWith("__") || field.name.startsWith("__")) return 0;
-  if (typeof args["first"] === "number") return 1 + Math.min(Math.max(args["first"], 1), PAGE.max) * childComplexity;
+  if (typeof args["first"] === "number")
+    return 1 + Math.min(Math.max(args["first"], 1), PAGE.max) * childComplexity;
   const isEdges = type.name.endsWith("Connection");
-  const isList = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
+  const isList =
+    isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
   return 1 + childComplexity * (isList && !isEdges ? SHORT_LIST : 1);
 }
 
@@ -45,6 +55,8 @@ function counted(count: () => number): number {
     return count();
   } catch (error) {
     const message = error instanceof GraphQLError ? error.message : "The query cannot be counted";
-    throw new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
+    throw new GraphQLError(message, {
+      extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
+    });
   }
 }

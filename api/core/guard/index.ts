@@ -1,4 +1,12 @@
-import { GraphQLError, parse, specifiedRules, validate, visit, type DocumentNode, type GraphQLSchema } from "graphql";
+import {
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+} from "graphql";
 import { QUERY } from "../../../schema/limits.ts";
 import type { Viewer } from "../context.ts";
 import { costOf } from "./cost.ts";
@@ -12,7 +20,10 @@ export const RULES = [shapeRule, safeTextRule];
 
 /** Refuses variables with text that cannot be stored. */
 export function refuseUnsafeVariables(variables: unknown): void {
-  if (!isSafeValue(variables)) throw new GraphQLError(UNSAFE_TEXT, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
+  if (!isSafeValue(variables))
+    throw new GraphQLError(UNSAFE_TEXT, {
+      extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
+    });
 }
 
 /** The schema is read out to members and partners only; the probe of a stranger learns nothing. Both transports ask. */
@@ -21,7 +32,9 @@ export function refuseIntrospection(document: DocumentNode, viewer: Viewer | nul
   visit(document, {
     Field: ({ name }) => {
       if (name.value !== "__schema" && name.value !== "__type") return;
-      throw new GraphQLError("Please login to read the schema", { extensions: { code: "UNAUTHENTICATED", http: { status: 400 } } });
+      throw new GraphQLError("Please login to read the schema", {
+        extensions: { code: "UNAUTHENTICATED", http: { status: 400 } },
+      });
     },
   });
 }
@@ -50,13 +63,19 @@ export class Documents {
     if (known) return { document: known };
     try {
       const document = parse(text, { maxTokens: QUERY.tokens });
-      const errors = validate(this.#schema, document, [...specifiedRules, ...RULES], { maxErrors: 5 });
+      const errors = validate(this.#schema, document, [...specifiedRules, ...RULES], {
+        maxErrors: 5,
+      });
       if (errors.length > 0) return { errors };
       if (this.#passed.size >= PARSED_MAX) this.#passed.clear();
       this.#passed.set(text, document);
       return { document };
     } catch (error) {
-      return { errors: [error instanceof GraphQLError ? error : new GraphQLError("The query cannot be read")] };
+      return {
+        errors: [
+          error instanceof GraphQLError ? error : new GraphQLError("The query cannot be read"),
+        ],
+      };
     }
   }
 
@@ -68,7 +87,13 @@ export class Documents {
       costOf(this.#schema, document, variables, operationName);
       return [];
     } catch (error) {
-      return [error instanceof GraphQLError ? error : new GraphQLError("The query cannot be counted", { extensions: { code: "BAD_USER_INPUT" } })];
+      return [
+        error instanceof GraphQLError
+          ? error
+          : new GraphQLError("The query cannot be counted", {
+              extensions: { code: "BAD_USER_INPUT" },
+            }),
+      ];
     }
   }
 }

@@ -9,7 +9,8 @@ const ERRORS_MAX = 5;
 
 /** Connection trouble, a full pool, a server going down, or a lock that took too long: not the caller's fault, and it passes. */
 const AWAY = /^(08|53|57P)|^(57014|55P03|25P03|40001|40P01)$/;
-const AWAY_TEXT = /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Cannot use a pool/;
+const AWAY_TEXT =
+  /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Cannot use a pool/;
 
 /** Whether the database, not the request, is the reason. */
 export function isUnavailable(error: unknown): boolean {
@@ -30,19 +31,36 @@ export function presentError(error: unknown, log: Logger): GraphQLFormattedError
 
   if (reason instanceof Refused) {
     const { code, fields, details } = reason;
-    return { message: reason.message, ...place, extensions: { code, ...(fields && { fields }), ...(details && { details, ...cursorOf(details) }) } };
+    return {
+      message: reason.message,
+      ...place,
+      extensions: {
+        code,
+        ...(fields && { fields }),
+        ...(details && { details, ...cursorOf(details) }),
+      },
+    };
   }
   if (reason instanceof GraphQLError) {
     const given = reason.extensions["code"];
     // Below a path and without a code it is graphql-js that found our answer wrong, such as null where none may be.
-    const code = typeof given === "string" ? given : reason.path ? "INTERNAL_SERVER_ERROR" : "BAD_USER_INPUT";
+    const code =
+      typeof given === "string" ? given : reason.path ? "INTERNAL_SERVER_ERROR" : "BAD_USER_INPUT";
     if (code === "INTERNAL_SERVER_ERROR") return bug(reason, place, log);
     const cost = reason.extensions["cost"];
-    return { message: shorten(reason.message), ...place, extensions: { code, ...(cost === undefined ? {} : { cost }) } };
+    return {
+      message: shorten(reason.message),
+      ...place,
+      extensions: { code, ...(cost === undefined ? {} : { cost }) },
+    };
   }
   if (isUnavailable(reason)) {
     log.warn({ err: reason }, "database unavailable");
-    return { message: "The market is not available right now. Try again in a moment", ...place, extensions: { code: "UNAVAILABLE", details: { retryAfterSeconds: 2 } } };
+    return {
+      message: "The market is not available right now. Try again in a moment",
+      ...place,
+      extensions: { code: "UNAVAILABLE", details: { retryAfterSeconds: 2 } },
+    };
   }
   return bug(reason, place, log);
 }
@@ -57,10 +75,18 @@ export function statusOf(code: unknown): number {
   return typeof code === "string" && code in STATUS ? STATUS[code as keyof typeof STATUS] : 500;
 }
 
-function bug(reason: unknown, place: Partial<GraphQLFormattedError>, log: Logger): GraphQLFormattedError {
+function bug(
+  reason: unknown,
+  place: Partial<GraphQLFormattedError>,
+  log: Logger,
+): GraphQLFormattedError {
   const id = randomUUID().slice(0, 8);
   log.error({ err: reason, id }, "bug");
-  return { message: `Something went wrong (${id})`, ...place, extensions: { code: "INTERNAL_SERVER_ERROR", id } };
+  return {
+    message: `Something went wrong (${id})`,
+    ...place,
+    extensions: { code: "INTERNAL_SERVER_ERROR", id },
+  };
 }
 
 /** The error our own code threw, or the GraphQL error itself when there is none below it. */
@@ -71,7 +97,10 @@ function reasonOf(error: unknown): unknown {
 }
 
 function placeOf(error: GraphQLError): Partial<GraphQLFormattedError> {
-  return { ...(error.path && { path: error.path }), ...(error.locations && { locations: error.locations }) };
+  return {
+    ...(error.path && { path: error.path }),
+    ...(error.locations && { locations: error.locations }),
+  };
 }
 
 function cursorOf(details: Record<string, unknown>): { cursor?: unknown } {

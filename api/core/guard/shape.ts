@@ -31,7 +31,10 @@ export function shapeRule(context: ValidationContext): ASTVisitor {
     let depth = 0;
     let introspectionDepth = 0;
     for (const selection of set?.selections ?? []) {
-      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? shapeOfFragment(selection.name.value, path) : shapeOf(selection.selectionSet, path);
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? shapeOfFragment(selection.name.value, path)
+          : shapeOf(selection.selectionSet, path);
       if (selection.kind !== Kind.FIELD) {
         depth = Math.max(depth, inner.depth);
         introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
@@ -59,9 +62,11 @@ export function shapeRule(context: ValidationContext): ASTVisitor {
     let fields = 0;
     for (const selection of set?.selections ?? []) {
       if (selection.kind === Kind.FIELD) fields++;
-      else if (selection.kind === Kind.INLINE_FRAGMENT) fields += rootFieldsOf(selection.selectionSet, path);
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        fields += rootFieldsOf(selection.selectionSet, path);
       else if (!path.has(selection.name.value)) {
-        const fragment: FragmentDefinitionNode | undefined = context.getFragment(selection.name.value) ?? undefined;
+        const fragment: FragmentDefinitionNode | undefined =
+          context.getFragment(selection.name.value) ?? undefined;
         fields += rootFieldsOf(fragment?.selectionSet, new Set([...path, selection.name.value]));
       }
       if (fields > QUERY.rootFields) return fields;
@@ -71,16 +76,20 @@ export function shapeRule(context: ValidationContext): ASTVisitor {
 
   return {
     Field: (node) => {
-      if (node.alias && ++aliases === QUERY.aliases + 1) refuse(`The query has more than ${QUERY.aliases} aliases`);
+      if (node.alias && ++aliases === QUERY.aliases + 1)
+        refuse(`The query has more than ${QUERY.aliases} aliases`);
     },
     Directive: () => {
-      if (++directives === QUERY.directives + 1) refuse(`The query has more than ${QUERY.directives} directives`);
+      if (++directives === QUERY.directives + 1)
+        refuse(`The query has more than ${QUERY.directives} directives`);
     },
     OperationDefinition: (node: OperationDefinitionNode) => {
       const shape = shapeOf(node.selectionSet, new Set());
       if (shape.depth > QUERY.depth) refuse(`The query is deeper than ${QUERY.depth} levels`);
-      if (shape.introspectionDepth > INTROSPECTION_DEPTH) refuse("The introspection query is too deep");
-      if (rootFieldsOf(node.selectionSet, new Set()) > QUERY.rootFields) refuse(`The query has more than ${QUERY.rootFields} root fields`);
+      if (shape.introspectionDepth > INTROSPECTION_DEPTH)
+        refuse("The introspection query is too deep");
+      if (rootFieldsOf(node.selectionSet, new Set()) > QUERY.rootFields)
+        refuse(`The query has more than ${QUERY.rootFields} root fields`);
     },
   };
 }
@@ -90,12 +99,15 @@ export function safeTextRule(context: ValidationContext): ASTVisitor {
   return {
     StringValue: (node) => {
       if (isSafeText(node.value)) return;
-      context.reportError(new GraphQLError(UNSAFE_TEXT, { nodes: node, extensions: { code: "BAD_USER_INPUT" } }));
+      context.reportError(
+        new GraphQLError(UNSAFE_TEXT, { nodes: node, extensions: { code: "BAD_USER_INPUT" } }),
+      );
     },
   };
 }
 
-export const UNSAFE_TEXT = "Text must not hold NUL or half a surrogate pair, and values must not nest deeper than 12";
+export const UNSAFE_TEXT =
+  "Text must not hold NUL or half a surrogate pair, and values must not nest deeper than 12";
 
 function isSafeText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
@@ -110,5 +122,7 @@ export function isSafeValue(value: unknown, depth = 0): boolean {
   if (typeof value !== "object" || value === null) return true;
   if (depth >= VALUE_DEPTH) return false;
   if (Array.isArray(value)) return value.every((inner) => isSafeValue(inner, depth + 1));
-  return Object.entries(value).every(([key, inner]) => isSafeText(key) && isSafeValue(inner, depth + 1));
+  return Object.entries(value).every(
+    ([key, inner]) => isSafeText(key) && isSafeValue(inner, depth + 1),
+  );
 }

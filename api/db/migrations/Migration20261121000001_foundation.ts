@@ -82,7 +82,9 @@ export class Migration20261121000001_foundation extends Migration {
         used_at timestamptz(3),
         created_at timestamptz(3) not null
       )`);
-    this.addSql(`create index password_reset_tokens_user_id_index on password_reset_tokens (user_id)`);
+    this.addSql(
+      `create index password_reset_tokens_user_id_index on password_reset_tokens (user_id)`,
+    );
     this.addSql(`
       create table mails (
         id int generated always as identity primary key,
@@ -125,16 +127,24 @@ export class Migration20261121000001_foundation extends Migration {
         ) stored
       )`);
     this.addSql(`create index items_newest_index on items (id desc) where status = 'available'`);
-    this.addSql(`create index items_category_index on items (category, id desc) where status = 'available'`);
-    this.addSql(`create index items_price_index on items (tp_value, id) where status = 'available'`);
-    this.addSql(`create index items_views_index on items (view_count desc, id desc) where status = 'available'`);
+    this.addSql(
+      `create index items_category_index on items (category, id desc) where status = 'available'`,
+    );
+    this.addSql(
+      `create index items_price_index on items (tp_value, id) where status = 'available'`,
+    );
+    this.addSql(
+      `create index items_views_index on items (view_count desc, id desc) where status = 'available'`,
+    );
     this.addSql(`create index items_user_id_index on items (user_id, id desc)`);
     this.addSql(`create index items_search_index on items using gin (search)`);
 
     // Every word ever listed: a typed word that no item has is replaced by its nearest neighbours here,
     // so a typo costs one look into a small table and never a scan of the items.
     this.addSql(`create table search_words (word text collate "C" primary key)`);
-    this.addSql(`create index search_words_trgm_index on search_words using gin (word gin_trgm_ops)`);
+    this.addSql(
+      `create index search_words_trgm_index on search_words using gin (word gin_trgm_ops)`,
+    );
     this.addSql(`
       create function items_learn_words() returns trigger language plpgsql as $$
       begin
@@ -169,6 +179,28 @@ export class Migration20261121000001_foundation extends Migration {
           if numnode(part) > 0 then whole := coalesce(whole && part, part); end if;
         end loop;
         return coalesce(whole, ''::tsquery);
+      end $$`);
+
+    // The newest matches, title matches among them for sure, with their rank. The query is planned with its words in
+    // it (execute format), because one plan for all words would read the whole table for the rare ones.
+    this.addSql(`
+      create function search_candidates(
+        words text[], categories text[], min_tp int, max_tp int, seller int, at_most int
+      ) returns table (id int, rank int) language plpgsql stable rows 50 as $$
+      declare
+        any_of tsquery := search_query(words, '');
+        in_title tsquery := search_query(words, 'A');
+        conditions text := format('i.status = %L', 'available');
+      begin
+        if categories is not null then conditions := conditions || format(' and i.category = any(%L)', categories); end if;
+        if min_tp is not null then conditions := conditions || format(' and i.tp_value >= %s', min_tp); end if;
+        if max_tp is not null then conditions := conditions || format(' and i.tp_value <= %s', max_tp); end if;
+        if seller is not null then conditions := conditions || format(' and i.user_id = %s', seller); end if;
+        return query execute format(
+          '(select i.id, (ts_rank_cd(i.search, %1$L::tsquery) * 1e6)::int from items i where %3$s and i.search @@ %2$L::tsquery order by i.id desc limit %4$s)
+           union
+           (select i.id, (ts_rank_cd(i.search, %1$L::tsquery) * 1e6)::int from items i where %3$s and i.search @@ %1$L::tsquery order by i.id desc limit %4$s)',
+          any_of, in_title, conditions, at_most);
       end $$`);
 
     this.addSql(`
@@ -242,10 +274,14 @@ export class Migration20261121000001_foundation extends Migration {
         check (proposed_by_id in (buyer_id, seller_id)),
         check (offer_type = 'item_exchange' or tp_delta > 0)
       )`);
-    this.addSql(`create unique index offers_one_pending_key on offers (buyer_id, target_item_id) where state = 'pending'`);
+    this.addSql(
+      `create unique index offers_one_pending_key on offers (buyer_id, target_item_id) where state = 'pending'`,
+    );
     this.addSql(`create index offers_seller_index on offers (seller_id, id desc)`);
     this.addSql(`create index offers_buyer_index on offers (buyer_id, id desc)`);
-    this.addSql(`create index offers_target_index on offers (target_item_id) where state = 'pending'`);
+    this.addSql(
+      `create index offers_target_index on offers (target_item_id) where state = 'pending'`,
+    );
     this.addSql(`create index offers_deadline_index on offers (deadline) where state = 'pending'`);
     this.addSql(`
       create table offer_items (
@@ -293,9 +329,15 @@ export class Migration20261121000001_foundation extends Migration {
         created_at timestamptz(3) not null,
         check (from_user_id <> to_user_id)
       )`);
-    this.addSql(`create unique index messages_client_id_key on messages (from_user_id, client_id) where client_id is not null`);
-    this.addSql(`create index messages_thread_index on messages (least(from_user_id, to_user_id), greatest(from_user_id, to_user_id), id desc)`);
-    this.addSql(`create index messages_unread_index on messages (to_user_id, from_user_id, id) where not is_read`);
+    this.addSql(
+      `create unique index messages_client_id_key on messages (from_user_id, client_id) where client_id is not null`,
+    );
+    this.addSql(
+      `create index messages_thread_index on messages (least(from_user_id, to_user_id), greatest(from_user_id, to_user_id), id desc)`,
+    );
+    this.addSql(
+      `create index messages_unread_index on messages (to_user_id, from_user_id, id) where not is_read`,
+    );
     this.addSql(`create index messages_from_index on messages (from_user_id, id desc)`);
     this.addSql(`create index messages_to_index on messages (to_user_id, id desc)`);
     // One row per member and thread: the list of conversations is one index range, whatever was said.
@@ -309,7 +351,9 @@ export class Migration20261121000001_foundation extends Migration {
         last_read_message_id int,
         primary key (user_id, other_user_id)
       )`);
-    this.addSql(`create index conversations_newest_index on conversations (user_id, last_message_id desc)`);
+    this.addSql(
+      `create index conversations_newest_index on conversations (user_id, last_message_id desc)`,
+    );
 
     // TB-010
     this.addSql(`
@@ -326,7 +370,11 @@ export class Migration20261121000001_foundation extends Migration {
         action_url text,
         created_at timestamptz(3) not null
       )`);
-    this.addSql(`create index notifications_user_index on notifications (user_id, created_at desc, id desc)`);
-    this.addSql(`create index notifications_unread_index on notifications (user_id) where not is_read`);
+    this.addSql(
+      `create index notifications_user_index on notifications (user_id, created_at desc, id desc)`,
+    );
+    this.addSql(
+      `create index notifications_unread_index on notifications (user_id) where not is_read`,
+    );
   }
 }

@@ -17,7 +17,9 @@ export class Migration20261121000002_ledger extends Migration {
         check (kind = 'treasury' or balance >= held),
         check ((kind = 'wallet') = (user_id is not null))
       )`);
-    this.addSql(`create unique index ledger_accounts_treasury_key on ledger_accounts (kind) where kind = 'treasury'`);
+    this.addSql(
+      `create unique index ledger_accounts_treasury_key on ledger_accounts (kind) where kind = 'treasury'`,
+    );
     this.addSql(`insert into ledger_accounts (kind) values ('treasury')`);
     this.addSql(`
       create table ledger_transfers (
@@ -43,7 +45,9 @@ export class Migration20261121000002_ledger extends Migration {
         balance_after int not null,
         created_at timestamptz(3) not null
       )`);
-    this.addSql(`create index ledger_entries_account_index on ledger_entries (account_id, id desc)`);
+    this.addSql(
+      `create index ledger_entries_account_index on ledger_entries (account_id, id desc)`,
+    );
     this.addSql(`create index ledger_entries_transfer_index on ledger_entries (transfer_id)`);
     this.addSql(`
       create table ledger_holds (
@@ -57,8 +61,12 @@ export class Migration20261121000002_ledger extends Migration {
         resolved_at timestamptz(3),
         check ((state = 'active') = (resolved_at is null))
       )`);
-    this.addSql(`create index ledger_holds_account_index on ledger_holds (account_id) where state = 'active'`);
-    this.addSql(`create unique index ledger_holds_one_per_offer_key on ledger_holds (offer_id) where state = 'active'`);
+    this.addSql(
+      `create index ledger_holds_account_index on ledger_holds (account_id) where state = 'active'`,
+    );
+    this.addSql(
+      `create unique index ledger_holds_one_per_offer_key on ledger_holds (offer_id) where state = 'active'`,
+    );
 
     this.addSql(`
       create function ledger_refuse_change() returns trigger language plpgsql as $$

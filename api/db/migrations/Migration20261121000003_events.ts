@@ -7,7 +7,9 @@ import { Migration } from "@mikro-orm/migrations";
  */
 export class Migration20261121000003_events extends Migration {
   override up(): void {
-    this.addSql(`create table event_counters (audience text primary key, seq bigint not null) with (fillfactor = 50)`);
+    this.addSql(
+      `create table event_counters (audience text primary key, seq bigint not null) with (fillfactor = 50)`,
+    );
     this.addSql(`
       create table event_log (
         audience text not null,

@@ -14,14 +14,21 @@ interface ChangePrice {
 const REASON_MAX = 200;
 
 /** Gives an own, available item another price and writes the history. Open offers keep what they propose. Source: C12 */
-export async function changePrice(tx: Tx, { itemId, trustPoints, reason }: ChangePrice): Promise<{ itemId: number }> {
+export async function changePrice(
+  tx: Tx,
+  { itemId, trustPoints, reason }: ChangePrice,
+): Promise<{ itemId: number }> {
   const id = idOf(itemId, "itemId");
   checkPrice(trustPoints);
-  if (reason && [...reason].length > REASON_MAX) throw badField("reason", `The reason may have at most ${REASON_MAX} characters`);
+  if (reason && [...reason].length > REASON_MAX)
+    throw badField("reason", `The reason may have at most ${REASON_MAX} characters`);
   const item = await lockOwnAvailable(tx, id);
   if (item.price === trustPoints) return { itemId: id };
 
-  await rows(tx.em, sql`update items set trust_points = ${trustPoints}, tp_value = ${trustPoints}, updated_at = ${tx.now} where id = ${id}`);
+  await rows(
+    tx.em,
+    sql`update items set trust_points = ${trustPoints}, tp_value = ${trustPoints}, updated_at = ${tx.now} where id = ${id}`,
+  );
   await rows(
     tx.em,
     sql`insert into price_history (item_id, price, previous_price, price_change_reason, created_at)
@@ -39,6 +46,7 @@ export async function lockOwnAvailable(tx: Tx, id: number): Promise<{ price: num
         where id = ${id} and user_id = ${viewerOf(tx).id} and status <> 'removed' for no key update`,
   );
   if (!item) throw notFound("Item");
-  if (item.status !== "available") throw new Refused("ITEM_NOT_AVAILABLE", "This item is no longer on the market");
+  if (item.status !== "available")
+    throw new Refused("ITEM_NOT_AVAILABLE", "This item is no longer on the market");
   return item;
 }

@@ -22,24 +22,51 @@ import type { CreateItemInput } from "./item.types.ts";
 const required = "Please fill in all required fields"; // S1 §8
 
 const newItem = object({
-  title: string().trim().required(required).max(TITLE_MAX, `The title may have at most ${TITLE_MAX} characters`),
-  description: string().trim().required(required).max(DESCRIPTION_MAX, `The description may have at most ${DESCRIPTION_MAX} characters`),
-  category: string().required(required).test("known", "Please choose a category", (label) => categoriesOf(label ?? "").length > 0),
+  title: string()
+    .trim()
+    .required(required)
+    .max(TITLE_MAX, `The title may have at most ${TITLE_MAX} characters`),
+  description: string()
+    .trim()
+    .required(required)
+    .max(DESCRIPTION_MAX, `The description may have at most ${DESCRIPTION_MAX} characters`),
+  category: string()
+    .required(required)
+    .test("known", "Please choose a category", (label) => categoriesOf(label ?? "").length > 0),
   condition: string().required(required).oneOf(CONDITIONS, "Please choose a condition"),
   trustPoints: price(),
-  location: string().trim().nullable().max(LOCATION_MAX, `The location may have at most ${LOCATION_MAX} characters`),
+  location: string()
+    .trim()
+    .nullable()
+    .max(LOCATION_MAX, `The location may have at most ${LOCATION_MAX} characters`),
   latitude: number().nullable().min(-90, "Latitude is -90 to 90").max(90, "Latitude is -90 to 90"),
-  longitude: number().nullable().min(-180, "Longitude is -180 to 180").max(180, "Longitude is -180 to 180"),
+  longitude: number()
+    .nullable()
+    .min(-180, "Longitude is -180 to 180")
+    .max(180, "Longitude is -180 to 180"),
   images: array(string().required()).nullable().max(PHOTOS_MAX, `At most ${PHOTOS_MAX} photos`),
-  tags: array(string().trim().required("A tag must not be empty").max(TAG_LENGTH_MAX, `A tag may have at most ${TAG_LENGTH_MAX} characters`))
+  tags: array(
+    string()
+      .trim()
+      .required("A tag must not be empty")
+      .max(TAG_LENGTH_MAX, `A tag may have at most ${TAG_LENGTH_MAX} characters`),
+  )
     .nullable()
     .max(TAGS_MAX, `At most ${TAGS_MAX} tags`),
-  quantity: number().nullable().integer().min(1, "Quantity is 1 to 100").max(100, "Quantity is 1 to 100"),
+  quantity: number()
+    .nullable()
+    .integer()
+    .min(1, "Quantity is 1 to 100")
+    .max(100, "Quantity is 1 to 100"),
 });
 
 function price() {
   const bounds = `TrustPoints must be a whole number from ${ITEM_TP.min} to ${ITEM_TP.max}`;
-  return number().required(required).integer(bounds).min(ITEM_TP.min, bounds).max(ITEM_TP.max, bounds);
+  return number()
+    .required(required)
+    .integer(bounds)
+    .min(ITEM_TP.min, bounds)
+    .max(ITEM_TP.max, bounds);
 }
 
 /** Refuses a price that is no whole number from 1 to 1000 TP. Source: S1 §5 */
@@ -70,9 +97,20 @@ export async function createItem(tx: Tx, input: CreateItemInput): Promise<{ item
 }
 
 /** What follows from every new listing: its first price, the seller's count, and the market hears. */
-export async function tellListed(tx: Tx, sellerId: number, itemId: number, trustPoints: number): Promise<void> {
-  await rows(tx.em, sql`insert into price_history (item_id, price, created_at) values (${itemId}, ${trustPoints}, ${tx.now})`);
-  await rows(tx.em, sql`update user_stats set items_listed = items_listed + 1 where user_id = ${sellerId}`);
+export async function tellListed(
+  tx: Tx,
+  sellerId: number,
+  itemId: number,
+  trustPoints: number,
+): Promise<void> {
+  await rows(
+    tx.em,
+    sql`insert into price_history (item_id, price, created_at) values (${itemId}, ${trustPoints}, ${tx.now})`,
+  );
+  await rows(
+    tx.em,
+    sql`update user_stats set items_listed = items_listed + 1 where user_id = ${sellerId}`,
+  );
   tx.events.add("listingAdded", MARKET, { itemId });
 }
 

@@ -1,5 +1,5 @@
 import type { RawBuilder } from "kysely";
-import { CATEGORIES, CATEGORY_ALIASES, ITEM_TP, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
+import { CATEGORIES, CATEGORY_ALIASES, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import type { ItemSort } from "../../core/enums.ts";
@@ -22,32 +22,48 @@ interface Page {
 
 /** How many of the newest matches are ranked; the newest that match in the title are always among them. */
 const RANKED = 300;
+/** How many of the newest matches another order than relevance sorts. */
+const SORTED = 5000;
 
 /** Every category a label stands for; a canonical category stands for itself. Source: C08 */
 export function categoriesOf(label: string): readonly string[] {
   if (Object.hasOwn(CATEGORY_ALIASES, label)) return CATEGORY_ALIASES[label] ?? [];
-  return (CATEGORIES.some((name) => name === label) ? [label] : []);
+  return CATEGORIES.some((name) => name === label) ? [label] : [];
 }
 
 /** What a typed text is searched by: its words in lower case. */
 export function wordsOf(text: string): string[] {
-  return text.normalize("NFC").toLowerCase().match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [];
+  return (
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 8) ?? []
+  );
 }
 
 /**
  * A page of available items in one SQL statement, with the live cursor of exactly what the page shows.
- * Refuses bounds outside 0..1000 and unknown cursors.
+ * Refuses negative bounds, too long texts and unknown cursors.
  */
-export async function findItems(ctx: Context, filter: ItemFilter | null | undefined, page: Page): Promise<FoundItems> {
-  const conditions = conditionsOf(filter);
+export async function findItems(
+  ctx: Context,
+  filter: ItemFilter | null | undefined,
+  page: Page,
+): Promise<FoundItems> {
+  const bounds = boundsOf(filter);
   const words = wordsOf(filter?.q ?? "");
   const sort = page.sort ?? (words.length > 0 ? "relevance" : "newest");
   const size = pageSize(page.first);
 
   if (words.length > 0 && sort === "relevance") {
-    return toPage(await ranked(ctx, conditions, words, decodePlace(page.after, 2, 0), size), size, (item) => [item.rank, item.id]);
+    const found = await ranked(ctx, matchesOf(bounds, words, RANKED), page.after, size);
+    return toPage(found, size, (item) => [item.rank, item.id]);
   }
-  if (words.length > 0) conditions.push(sql`i.search @@ search_query(${words}, '')`);
+  const conditions =
+    words.length > 0
+      ? [sql`i.id in (select id from ${matchesOf(bounds, words, SORTED)})`]
+      : conditionsOf(bounds);
   const { order, beyond, place } = orderOf(sort === "relevance" ? "newest" : sort, page.after);
   if (beyond) conditions.push(beyond);
   const found = await rows<ItemRow & Market>(
@@ -64,74 +80,130 @@ interface Market {
 
 const marketSeq = sql`(select coalesce(max(seq), 0)::float8 from event_counters where audience = 'm') as market`;
 
-function ranked(ctx: Context, conditions: RawBuilder<unknown>[], words: string[], place: number[] | undefined, size: number) {
-  const where = sql.join(conditions, sql` and `);
-  const [rank = null, id = null] = place ?? [];
+function ranked(
+  ctx: Context,
+  matches: RawBuilder<unknown>,
+  after: string | null | undefined,
+  size: number,
+) {
+  const [rank = null, id = null] = decodePlace(after, 2, 0) ?? [];
   return rows<ItemRow & Market & { rank: number }>(
     ctx.em,
-    sql`with q as materialized (select search_query(${words}, '') as any_of, search_query(${words}, 'A') as in_title),
-        candidates as (
-          (select i.id from items i, q where ${where} and i.search @@ q.in_title order by i.id desc limit ${RANKED})
-          union
-          (select i.id from items i, q where ${where} and i.search @@ q.any_of order by i.id desc limit ${RANKED})),
-        page as (
-          select i.*, (ts_rank_cd(i.search, q.any_of) * 1e6)::int as rank
-          from candidates join items i using (id), q),
-        cut as (
-          select * from page where ${rank}::int is null or (rank, id) < (${rank}, ${id})
+    sql`with cut as (
+          select id, rank from ${matches} where ${rank}::int is null or (rank, id) < (${rank}, ${id})
           order by rank desc, id desc limit ${size + 1})
-        select ${itemColumns}, ${marketSeq}, i.rank from cut i ${itemJoins} order by i.rank desc, i.id desc`,
+        select ${itemColumns}, ${marketSeq}, cut.rank from cut join items i using (id) ${itemJoins}
+        order by cut.rank desc, i.id desc`,
   );
+}
+
+/** The matches of a search as a table of id and rank, the filter applied. */
+function matchesOf(bounds: Bounds, words: string[], atMost: number): RawBuilder<unknown> {
+  const { categories, minTP, maxTP, sellerId } = bounds;
+  return sql`search_candidates(${words}, ${categories}, ${minTP}, ${maxTP}, ${sellerId}, ${atMost})`;
 }
 
 function orderOf(sort: ItemSort, after: string | null | undefined) {
   const place = (values: (item: ItemRow) => number[]) => values;
   if (sort === "price_low") {
     const [price, id] = decodePlace(after, 2) ?? [];
-    return { order: sql`i.tp_value, i.id`, beyond: after ? sql`(i.tp_value, i.id) > (${price}, ${id})` : undefined, place: place((i) => [i.tpValue, i.id]) };
+    return {
+      order: sql`i.tp_value, i.id`,
+      beyond: after ? sql`(i.tp_value, i.id) > (${price}, ${id})` : undefined,
+      place: place((i) => [i.tpValue, i.id]),
+    };
   }
   if (sort === "price_high") {
     const [price, id] = decodePlace(after, 2) ?? [];
-    return { order: sql`i.tp_value desc, i.id desc`, beyond: after ? sql`(i.tp_value, i.id) < (${price}, ${id})` : undefined, place: place((i) => [i.tpValue, i.id]) };
+    return {
+      order: sql`i.tp_value desc, i.id desc`,
+      beyond: after ? sql`(i.tp_value, i.id) < (${price}, ${id})` : undefined,
+      place: place((i) => [i.tpValue, i.id]),
+    };
   }
   if (sort === "most_viewed") {
     const [views, id] = decodePlace(after, 2) ?? [];
-    return { order: sql`i.view_count desc, i.id desc`, beyond: after ? sql`(i.view_count, i.id) < (${views}, ${id})` : undefined, place: place((i) => [i.viewCount, i.id]) };
+    return {
+      order: sql`i.view_count desc, i.id desc`,
+      beyond: after ? sql`(i.view_count, i.id) < (${views}, ${id})` : undefined,
+      place: place((i) => [i.viewCount, i.id]),
+    };
   }
   const [id] = decodePlace(after, 1) ?? [];
-  return { order: sql`i.id desc`, beyond: after ? sql`i.id < ${id}` : undefined, place: place((i) => [i.id]) };
+  return {
+    order: sql`i.id desc`,
+    beyond: after ? sql`i.id < ${id}` : undefined,
+    place: place((i) => [i.id]),
+  };
 }
 
-function conditionsOf(filter: ItemFilter | null | undefined): RawBuilder<unknown>[] {
-  const conditions: RawBuilder<unknown>[] = [sql`i.status = 'available'`];
+/** A filter, checked. Null = no bound. */
+interface Bounds {
+  categories: string[] | null;
+  minTP: number | null;
+  maxTP: number | null;
+  sellerId: number | null;
+}
+
+function boundsOf(filter: ItemFilter | null | undefined): Bounds {
   const { q, category, minTP, maxTP, sellerId } = filter ?? {};
-  if (q && [...q].length > SEARCH_TEXT_MAX) throw badField("q", `The search text may have at most ${SEARCH_TEXT_MAX} characters`);
-  if (category && category !== "All") conditions.push(sql`i.category = any(${[...categoriesOf(category)]})`);
-  for (const [field, bound] of [["minTP", minTP], ["maxTP", maxTP]] as const) {
-    if (typeof bound !== "number") continue;
-    if (bound < 0) throw badField(field, `${field} must be 0 or more`);
-    conditions.push(field === "minTP" ? sql`i.tp_value >= ${bound}` : sql`i.tp_value <= ${Math.min(bound, ITEM_TP.max)}`);
+  if (q && [...q].length > SEARCH_TEXT_MAX) {
+    throw badField("q", `The search text may have at most ${SEARCH_TEXT_MAX} characters`);
   }
-  if (sellerId) conditions.push(sql`i.user_id = ${idOf(sellerId, "sellerId")}`);
+  if ((minTP ?? 0) < 0) throw badField("minTP", "minTP must be 0 or more");
+  if ((maxTP ?? 0) < 0) throw badField("maxTP", "maxTP must be 0 or more");
+  return {
+    categories: category && category !== "All" ? [...categoriesOf(category)] : null,
+    minTP: minTP ?? null,
+    maxTP: maxTP ?? null,
+    sellerId: sellerId ? idOf(sellerId, "sellerId") : null,
+  };
+}
+
+function conditionsOf({ categories, minTP, maxTP, sellerId }: Bounds): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [sql`i.status = 'available'`];
+  if (categories) conditions.push(sql`i.category = any(${categories})`);
+  if (minTP !== null) conditions.push(sql`i.tp_value >= ${minTP}`);
+  if (maxTP !== null) conditions.push(sql`i.tp_value <= ${maxTP}`);
+  if (sellerId !== null) conditions.push(sql`i.user_id = ${sellerId}`);
   return conditions;
 }
 
-function toPage<Row extends ItemRow & Market>(found: Row[], size: number, placeOf: (item: Row) => number[]): FoundItems {
-  const connection = toConnection(found.map((item) => toItem(item) as Row), size, placeOf);
+function toPage<Row extends ItemRow & Market>(
+  found: Row[],
+  size: number,
+  placeOf: (item: Row) => number[],
+): FoundItems {
+  const connection = toConnection(
+    found.map((item) => toItem(item) as Row),
+    size,
+    placeOf,
+  );
   const places: [string, number][] = connection.edges.map(({ node }) => [`i${node.id}`, node.seq]);
   return { ...connection, cursor: encodeCursor([["m", found[0]?.market ?? 0], ...places]) };
 }
 
 /** Whether a new item belongs into a filtered list; what listingAdded asks before it tells a reader. */
-export async function matches(ctx: Context, itemId: number, filter: ItemFilter | null | undefined): Promise<boolean> {
-  const conditions = [sql`i.id = ${itemId}`, ...conditionsOf(filter)];
+export async function matches(
+  ctx: Context,
+  itemId: number,
+  filter: ItemFilter | null | undefined,
+): Promise<boolean> {
+  const conditions = [sql`i.id = ${itemId}`, ...conditionsOf(boundsOf(filter))];
   const words = wordsOf(filter?.q ?? "");
   if (words.length > 0) conditions.push(sql`i.search @@ search_query(${words}, '')`);
-  return (await row(ctx.em, sql`select 1 from items i where ${sql.join(conditions, sql` and `)}`)) !== undefined;
+  return (
+    (await row(ctx.em, sql`select 1 from items i where ${sql.join(conditions, sql` and `)}`)) !==
+    undefined
+  );
 }
 
 /** A page of a member's own items, whatever their status but removed, newest first. */
-export async function findOwnItems(ctx: Context, memberId: number, page: Page): Promise<FoundItems> {
+export async function findOwnItems(
+  ctx: Context,
+  memberId: number,
+  page: Page,
+): Promise<FoundItems> {
   const size = pageSize(page.first);
   const { order, beyond, place } = orderOf("newest", page.after);
   const found = await rows<ItemRow & Market>(

@@ -9,7 +9,14 @@ import { rows, sql } from "../../core/sql.ts";
 import { findItem } from "./findItems.ts";
 import { Item } from "./item.entity.ts";
 import type { ItemRow } from "./item.rows.ts";
-import { Image, ItemChanged, ItemCreated, ItemUpdated, ListingAdded, PriceChange } from "./item.types.ts";
+import {
+  Image,
+  ItemChanged,
+  ItemCreated,
+  ItemUpdated,
+  ListingAdded,
+  PriceChange,
+} from "./item.types.ts";
 import { imageOf } from "./photos.ts";
 
 const HISTORY_MAX = 50;
@@ -34,7 +41,10 @@ export class ItemResolver {
       ctx,
       "isLiked",
       async (ids) => {
-        const liked = await rows<{ id: number }>(ctx.em, sql`select item_id as id from item_likes where user_id = ${viewer.id} and item_id = any(${[...ids]})`);
+        const liked = await rows<{ id: number }>(
+          ctx.em,
+          sql`select item_id as id from item_likes where user_id = ${viewer.id} and item_id = any(${[...ids]})`,
+        );
         return new Map(liked.map(({ id }) => [id, true]));
       },
       false,
@@ -43,17 +53,29 @@ export class ItemResolver {
 
   @FieldResolver(() => [PriceChange], { description: "Newest first, at most 50." })
   priceHistory(@Root() item: Item, @Ctx() ctx: Context): Promise<PriceChange[]> {
-    return batched<number, PriceChange[]>(ctx, "priceHistory", (ids) => priceHistories(ctx, ids), []).load(item.id);
+    return batched<number, PriceChange[]>(
+      ctx,
+      "priceHistory",
+      (ids) => priceHistories(ctx, ids),
+      [],
+    ).load(item.id);
   }
 
-  @FieldResolver(() => Cursor, { description: "Where this item's live stream stands: give it to itemUpdated." })
+  @FieldResolver(() => Cursor, {
+    description: "Where this item's live stream stands: give it to itemUpdated.",
+  })
   cursor(@Root() item: Item | ItemRow, @Ctx() ctx: Context): string | Promise<string> {
     const seq = "seq" in item ? item.seq : undefined;
-    return seq === undefined ? cursorOf(ctx, [itemAudience(item.id)]) : Buffer.from(`i${item.id}.${seq}`).toString("base64url");
+    return seq === undefined
+      ? cursorOf(ctx, [itemAudience(item.id)])
+      : Buffer.from(`i${item.id}.${seq}`).toString("base64url");
   }
 }
 
-async function priceHistories(ctx: Context, ids: readonly number[]): Promise<Map<number, PriceChange[]>> {
+async function priceHistories(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, PriceChange[]>> {
   const found = await rows<PriceChange & { itemId: number }>(
     ctx.em,
     sql`select h.id, h.item_id as "itemId", h.price, h.previous_price as "previousPrice", h.price_change_reason as reason, h.created_at as "createdAt"
@@ -62,7 +84,12 @@ async function priceHistories(ctx: Context, ids: readonly number[]): Promise<Map
         order by h.id desc`,
   );
   const byItem = Map.groupBy(found, ({ itemId }) => itemId);
-  return new Map([...byItem].map(([id, changes]) => [id, changes.map((change) => ({ ...change, createdAt: new Date(change.createdAt) }))]));
+  return new Map(
+    [...byItem].map(([id, changes]) => [
+      id,
+      changes.map((change) => ({ ...change, createdAt: new Date(change.createdAt) })),
+    ]),
+  );
 }
 
 /** The item a payload names, with the viewer's own rights. */

@@ -21,15 +21,23 @@ interface Listen {
 
 function watchItems({ services }: Context, { ids, after }: Watch): Promise<Follower> {
   const wanted = [...new Set(ids.map((id) => idOf(id, "ids")))];
-  if (wanted.length === 0 || wanted.length > ITEM_WATCH_MAX) throw badField("ids", `Watch 1 to ${ITEM_WATCH_MAX} items at once`);
-  return services.bus.follow(wanted.map(itemAudience), { topics: ["itemUpdated", "itemTouched"], after });
+  if (wanted.length === 0 || wanted.length > ITEM_WATCH_MAX)
+    throw badField("ids", `Watch 1 to ${ITEM_WATCH_MAX} items at once`);
+  return services.bus.follow(wanted.map(itemAudience), {
+    topics: ["itemUpdated", "itemTouched"],
+    after,
+  });
 }
 
-function listenToMarket({ services, viewer, origin }: Context, { filter, after }: Listen): Promise<Follower> {
+function listenToMarket(
+  { services, viewer, origin }: Context,
+  { filter, after }: Listen,
+): Promise<Follower> {
   return services.bus.follow([MARKET], {
     topics: ["listingAdded"],
     after,
-    accepts: (data) => matches(newContext(services, viewer, origin), Number(data["itemId"]), filter),
+    accepts: (data) =>
+      matches(newContext(services, viewer, origin), Number(data["itemId"]), filter),
   });
 }
 
@@ -42,7 +50,11 @@ export class ItemsLiveResolver {
   itemUpdated(
     @Root() { data, cursor }: LiveEvent<{ itemId: number }>,
     @Arg("ids", () => [ID], { description: "1 to 60 items." }) _ids: string[],
-    @Arg("after", () => Cursor, { nullable: true, description: "From Item.cursor or ItemConnection.cursor." }) _after: string | null,
+    @Arg("after", () => Cursor, {
+      nullable: true,
+      description: "From Item.cursor or ItemConnection.cursor.",
+    })
+    _after: string | null,
   ): ItemUpdated {
     return { itemId: data.itemId, cursor };
   }
@@ -54,7 +66,8 @@ export class ItemsLiveResolver {
   listingAdded(
     @Root() { data, cursor }: LiveEvent<{ itemId: number }>,
     @Arg("filter", () => ItemFilter, { nullable: true }) _filter: ItemFilter | null,
-    @Arg("after", () => Cursor, { nullable: true, description: "From ItemConnection.cursor." }) _after: string | null,
+    @Arg("after", () => Cursor, { nullable: true, description: "From ItemConnection.cursor." })
+    _after: string | null,
   ): ListingAdded {
     return { itemId: data.itemId, cursor };
   }

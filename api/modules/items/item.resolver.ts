@@ -10,14 +10,24 @@ import { changePrice } from "./changePrice.ts";
 import { createItem } from "./createItem.ts";
 import { findItem, findItems, findOwnItems } from "./findItems.ts";
 import { Item } from "./item.entity.ts";
-import { Category, CreateItemInput, ItemChanged, ItemConnection, ItemCreated, ItemFilter } from "./item.types.ts";
+import {
+  Category,
+  CreateItemInput,
+  ItemChanged,
+  ItemConnection,
+  ItemCreated,
+  ItemFilter,
+} from "./item.types.ts";
 import { likeItem, unlikeItem, viewItem } from "./reactions.ts";
 import { relistItem } from "./relistItem.ts";
 import { removeItem } from "./removeItem.ts";
 
 @Resolver()
 export class ItemsResolver {
-  @Query(() => ItemConnection, { description: "Available items: filtered, searched, sorted; by relevance when there is a search text, else the newest first." })
+  @Query(() => ItemConnection, {
+    description:
+      "Available items: filtered, searched, sorted; by relevance when there is a search text, else the newest first.",
+  })
   items(
     @Ctx() ctx: Context,
     @Arg("filter", () => ItemFilter, { nullable: true }) filter: ItemFilter | null,
@@ -33,40 +43,66 @@ export class ItemsResolver {
     return (await findItem(ctx, idOf(id))) ?? null;
   }
 
-  @Query(() => ItemConnection, { description: "The viewer's own items in every state but removed, newest first." })
-  myItems(@Ctx() ctx: Context, @Arg("first", () => Int, FIRST) first: number, @Arg("after", () => String, AFTER) after: string | null): Promise<unknown> {
+  @Query(() => ItemConnection, {
+    description: "The viewer's own items in every state but removed, newest first.",
+  })
+  myItems(
+    @Ctx() ctx: Context,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<unknown> {
     return findOwnItems(ctx, viewerOf(ctx).id, { first, after });
   }
 
-  @Query(() => [Category], { description: "Every category an item may carry, with the labels that find it." })
+  @Query(() => [Category], {
+    description: "Every category an item may carry, with the labels that find it.",
+  })
   categories(): Category[] {
     return CATEGORIES.map((name) => ({
       name,
-      labels: [name, ...Object.keys(CATEGORY_ALIASES).filter((label) => CATEGORY_ALIASES[label]?.includes(name))],
+      labels: [
+        name,
+        ...Object.keys(CATEGORY_ALIASES).filter((label) => CATEGORY_ALIASES[label]?.includes(name)),
+      ],
     }));
   }
 
   @Mutation(() => ItemCreated, { description: "Lists an item at once." })
-  createItem(@Ctx() ctx: Context, @Arg("input", () => CreateItemInput) input: CreateItemInput): Promise<ItemCreated> {
+  createItem(
+    @Ctx() ctx: Context,
+    @Arg("input", () => CreateItemInput) input: CreateItemInput,
+  ): Promise<ItemCreated> {
     return transact(ctx, createItem, input);
   }
 
-  @Mutation(() => ItemCreated, { description: "Lists what the viewer received in a deal again, once." })
-  relistItem(@Ctx() ctx: Context, @Arg("itemId", () => ID) itemId: string, @Arg("trustPoints", () => Int, { description: "Price in whole TP, 1 to 1000." }) trustPoints: number): Promise<ItemCreated> {
+  @Mutation(() => ItemCreated, {
+    description: "Lists what the viewer received in a deal again, once.",
+  })
+  relistItem(
+    @Ctx() ctx: Context,
+    @Arg("itemId", () => ID) itemId: string,
+    @Arg("trustPoints", () => Int, { description: "Price in whole TP, 1 to 1000." })
+    trustPoints: number,
+  ): Promise<ItemCreated> {
     return transact(ctx, relistItem, { itemId, trustPoints });
   }
 
-  @Mutation(() => ItemChanged, { description: "Gives an own item another price; the history keeps the old one." })
+  @Mutation(() => ItemChanged, {
+    description: "Gives an own item another price; the history keeps the old one.",
+  })
   changePrice(
     @Ctx() ctx: Context,
     @Arg("itemId", () => ID) itemId: string,
     @Arg("trustPoints", () => Int, { description: "Whole TP, 1 to 1000." }) trustPoints: number,
-    @Arg("reason", () => String, { nullable: true, description: "At most 200 characters." }) reason: string | null,
+    @Arg("reason", () => String, { nullable: true, description: "At most 200 characters." })
+    reason: string | null,
   ): Promise<ItemChanged> {
     return transact(ctx, changePrice, { itemId, trustPoints, reason });
   }
 
-  @Mutation(() => ItemChanged, { description: "Takes an own item off the market and closes the offers that need it." })
+  @Mutation(() => ItemChanged, {
+    description: "Takes an own item off the market and closes the offers that need it.",
+  })
   removeItem(@Ctx() ctx: Context, @Arg("itemId", () => ID) itemId: string): Promise<ItemChanged> {
     return transact(ctx, removeItem, { itemId });
   }

@@ -18,7 +18,10 @@ export class Image {
   @Field(() => String, { description: "Longest edge 1600 px." })
   large!: string;
 
-  @Field(() => String, { nullable: true, description: "A thumbhash in base64, to draw while the photo loads." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A thumbhash in base64, to draw while the photo loads.",
+  })
   placeholder!: string | null;
 }
 
@@ -51,11 +54,17 @@ export class ItemConnection {
   @Field(() => PageInfo)
   pageInfo!: PageInfo;
 
-  @Field(() => Cursor, { description: "Where the live streams of this page's items and of new listings stand: give it to itemUpdated and listingAdded." })
+  @Field(() => Cursor, {
+    description:
+      "Where the live streams of this page's items and of new listings stand: give it to itemUpdated and listingAdded.",
+  })
   cursor!: string;
 }
 
-@ObjectType({ description: "A category and the labels under which screens find it.", simpleResolvers: true })
+@ObjectType({
+  description: "A category and the labels under which screens find it.",
+  simpleResolvers: true,
+})
 export class Category {
   @Field(() => String)
   name!: string;
@@ -66,10 +75,16 @@ export class Category {
 
 @InputType({ description: "Which available items to list." })
 export class ItemFilter {
-  @Field(() => String, { nullable: true, description: "Search text, at most 100 characters; forgives typing mistakes." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Search text, at most 100 characters; forgives typing mistakes.",
+  })
   q?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A category or one of its labels; All or none for every category." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A category or one of its labels; All or none for every category.",
+  })
   category?: string | null;
 
   @Field(() => Int, { nullable: true, description: "Lowest price in whole TP." })
@@ -108,13 +123,24 @@ export class CreateItemInput {
   @Field(() => Float, { nullable: true, description: "Degrees; kept to about 1 km." })
   longitude?: number | null;
 
-  @Field(() => [String], { nullable: true, defaultValue: [], description: `Paths from POST /api/uploads, at most ${PHOTOS_MAX}; the first is the cover.` })
+  @Field(() => [String], {
+    nullable: true,
+    defaultValue: [],
+    description: `Paths from POST /api/uploads, at most ${PHOTOS_MAX}; the first is the cover.`,
+  })
   images?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "At most 6; made from title and description when left out." })
+  @Field(() => [String], {
+    nullable: true,
+    description: "At most 6; made from title and description when left out.",
+  })
   tags?: string[] | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 1, description: "How many there are, 1 to 100." })
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 1,
+    description: "How many there are, 1 to 100.",
+  })
   quantity?: number | null;
 }
 
@@ -128,7 +154,10 @@ export class ItemChanged {
   itemId!: number;
 }
 
-@ObjectType({ description: "Price, status or counts of a watched item changed.", simpleResolvers: true })
+@ObjectType({
+  description: "Price, status or counts of a watched item changed.",
+  simpleResolvers: true,
+})
 export class ItemUpdated {
   @Field(() => Cursor)
   cursor!: string;

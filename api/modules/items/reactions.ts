@@ -37,7 +37,10 @@ export async function likeItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: nu
 /** Takes a like back, if there is one. */
 export async function unlikeItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: number }> {
   const { id, sellerId } = await visibleItem(tx, itemId);
-  const gone = await row(tx.em, sql`delete from item_likes where item_id = ${id} and user_id = ${viewerOf(tx).id} returning 1`);
+  const gone = await row(
+    tx.em,
+    sql`delete from item_likes where item_id = ${id} and user_id = ${viewerOf(tx).id} returning 1`,
+  );
   if (gone) await count(tx, id, sellerId, "like_count", -1);
   return { itemId: id };
 }
@@ -53,9 +56,21 @@ async function visibleItem(tx: Tx, itemId: string): Promise<{ id: number; seller
 }
 
 /** Counts tick on the screens that show them; they are not facts worth keeping in the log. */
-async function count(tx: Tx, id: number, sellerId: number, column: "view_count" | "like_count", by: 1 | -1): Promise<void> {
-  await rows(tx.em, sql`update items set ${sql.ref(column)} = ${sql.ref(column)} + ${by} where id = ${id}`);
+async function count(
+  tx: Tx,
+  id: number,
+  sellerId: number,
+  column: "view_count" | "like_count",
+  by: 1 | -1,
+): Promise<void> {
+  await rows(
+    tx.em,
+    sql`update items set ${sql.ref(column)} = ${sql.ref(column)} + ${by} where id = ${id}`,
+  );
   const total = column === "view_count" ? "total_views" : "total_likes";
-  await rows(tx.em, sql`update user_stats set ${sql.ref(total)} = ${sql.ref(total)} + ${by} where user_id = ${sellerId}`);
+  await rows(
+    tx.em,
+    sql`update user_stats set ${sql.ref(total)} = ${sql.ref(total)} + ${by} where user_id = ${sellerId}`,
+  );
   tx.events.say("itemTouched", itemAudience(id), { itemId: id });
 }

@@ -6,7 +6,10 @@ import { row, sql } from "../../core/sql.ts";
 import { checkPrice, tellListed } from "./createItem.ts";
 
 /** Lists what the viewer received in a deal again, as the viewer's own item, once. Source: C23 */
-export async function relistItem(tx: Tx, { itemId, trustPoints }: { itemId: string; trustPoints: number }): Promise<{ itemId: number }> {
+export async function relistItem(
+  tx: Tx,
+  { itemId, trustPoints }: { itemId: string; trustPoints: number },
+): Promise<{ itemId: number }> {
   const viewer = viewerOf(tx);
   const id = idOf(itemId, "itemId");
   checkPrice(trustPoints);

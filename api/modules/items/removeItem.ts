@@ -6,10 +6,16 @@ import { lockOwnAvailable } from "./changePrice.ts";
 import { tellUpdated } from "./createItem.ts";
 
 /** Takes an own item off the market. Open offers that need it are closed and their TP freed. */
-export async function removeItem(tx: Tx, { itemId }: { itemId: string }): Promise<{ itemId: number }> {
+export async function removeItem(
+  tx: Tx,
+  { itemId }: { itemId: string },
+): Promise<{ itemId: number }> {
   const id = idOf(itemId, "itemId");
   await lockOwnAvailable(tx, id);
-  await rows(tx.em, sql`update items set status = 'removed', updated_at = ${tx.now} where id = ${id}`);
+  await rows(
+    tx.em,
+    sql`update items set status = 'removed', updated_at = ${tx.now} where id = ${id}`,
+  );
   await supersedeOffers(tx, { itemIds: [id], reason: "The item was removed from the market" });
   tellUpdated(tx, id);
   return { itemId: id };

@@ -18,10 +18,14 @@ export class LedgerResolver {
   }
 
   @Subscription(() => WalletUpdated, {
-    subscribe: ({ context, args }) => followMember(context as Context, ["walletUpdated"], args.after),
+    subscribe: ({ context, args }) =>
+      followMember(context as Context, ["walletUpdated"], args.after),
     description: "The viewer's balance, holds or history changed.",
   })
-  walletUpdated(@Root() event: LiveEvent, @Arg("after", () => Cursor, { nullable: true }) _after: string | null): WalletUpdated {
+  walletUpdated(
+    @Root() event: LiveEvent,
+    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+  ): WalletUpdated {
     return { cursor: event.cursor };
   }
 }
@@ -36,7 +40,10 @@ export class WalletUpdatedResolver {
 
 @Resolver(() => Wallet)
 export class WalletResolver {
-  @FieldResolver(() => [Hold], { description: "Open promises, the soonest deadline first.", complexity: 10 })
+  @FieldResolver(() => [Hold], {
+    description: "Open promises, the soonest deadline first.",
+    complexity: 10,
+  })
   holds(@Root() wallet: Wallet, @Ctx() ctx: Context): Promise<Hold[]> {
     return openHoldsOf(ctx.em, wallet.id);
   }
@@ -56,7 +63,11 @@ export class WalletResolver {
 export class HoldResolver {
   @FieldResolver(() => Offer, { nullable: true })
   offer(@Root() hold: Hold, @Ctx() ctx: Context): Promise<Offer> | null {
-    return hold.offerId === null ? null : ctx.em.getReference(Offer, hold.offerId, { wrapped: true }).loadOrFail({ dataloader: true });
+    return hold.offerId === null
+      ? null
+      : ctx.em
+          .getReference(Offer, hold.offerId, { wrapped: true })
+          .loadOrFail({ dataloader: true });
   }
 }
 
@@ -65,6 +76,8 @@ export class WalletEntryResolver {
   @FieldResolver(() => User, { nullable: true, description: "The other side, if it is a member." })
   relatedUser(@Root() entry: WalletEntry, @Ctx() ctx: Context): Promise<User> | null {
     if (entry.relatedUserId === null) return null;
-    return ctx.em.getReference(User, entry.relatedUserId, { wrapped: true }).loadOrFail({ dataloader: true });
+    return ctx.em
+      .getReference(User, entry.relatedUserId, { wrapped: true })
+      .loadOrFail({ dataloader: true });
   }
 }

@@ -19,7 +19,10 @@ interface Posting {
 
 /** Opens the wallet of a new member, empty. */
 export async function openWallet(tx: Tx, memberId: number): Promise<void> {
-  await rows(tx.em, sql`insert into ledger_accounts (kind, user_id) values ('wallet', ${memberId})`);
+  await rows(
+    tx.em,
+    sql`insert into ledger_accounts (kind, user_id) values ('wallet', ${memberId})`,
+  );
 }
 
 /**
@@ -46,7 +49,12 @@ export async function grant(tx: Tx, memberId: number, posting: Posting): Promise
 }
 
 /** Moves available TP from one member to another. Refuses with INSUFFICIENT_BALANCE. */
-export async function transfer(tx: Tx, fromId: number, toId: number, posting: Posting): Promise<void> {
+export async function transfer(
+  tx: Tx,
+  fromId: number,
+  toId: number,
+  posting: Posting,
+): Promise<void> {
   await post(
     tx,
     sql`select ledger_post(${posting.key}, ledger_account_of(${fromId}), ledger_account_of(${toId}),
@@ -60,8 +68,15 @@ export async function transfer(tx: Tx, fromId: number, toId: number, posting: Po
  * Promises TP of a member to an open offer: the balance stays, what is available drops. Amount in whole TP.
  * Refuses with INSUFFICIENT_BALANCE. Source: S1 §1 "TP moves only when the seller accepts", C14.
  */
-export async function hold(tx: Tx, memberId: number, { amount, offerId, deadline }: { amount: number; offerId: number; deadline: Date }): Promise<void> {
-  await post(tx, sql`select ledger_hold(${memberId}, ${amount}, ${offerId}, ${deadline}, ${tx.now})`);
+export async function hold(
+  tx: Tx,
+  memberId: number,
+  { amount, offerId, deadline }: { amount: number; offerId: number; deadline: Date },
+): Promise<void> {
+  await post(
+    tx,
+    sql`select ledger_hold(${memberId}, ${amount}, ${offerId}, ${deadline}, ${tx.now})`,
+  );
   tell(tx, memberId);
 }
 
@@ -74,7 +89,12 @@ export async function release(tx: Tx, offerId: number): Promise<void> {
 }
 
 /** Pays what was promised to an offer to a member. Answers false when nothing was promised. */
-export async function capture(tx: Tx, offerId: number, toId: number, posting: Omit<Posting, "amount" | "offerId">): Promise<boolean> {
+export async function capture(
+  tx: Tx,
+  offerId: number,
+  toId: number,
+  posting: Omit<Posting, "amount" | "offerId">,
+): Promise<boolean> {
   const open = await openHold(tx, offerId);
   if (!open) return false;
   await post(
@@ -110,7 +130,10 @@ async function post(tx: Tx, statement: RawBuilder<unknown>): Promise<void> {
 
 function insufficient(error: unknown): Refused {
   const detail = error instanceof Error && "detail" in error ? String(error.detail) : "{}";
-  const { available = 0, needed = 0 } = JSON.parse(detail) as { available?: number; needed?: number };
+  const { available = 0, needed = 0 } = JSON.parse(detail) as {
+    available?: number;
+    needed?: number;
+  };
   return new Refused(
     "INSUFFICIENT_BALANCE",
     `Not enough available TP: ${needed} needed, ${available} available`,

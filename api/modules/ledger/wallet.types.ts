@@ -2,7 +2,10 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { edgeOf, PageInfo, type Connection } from "../../core/connection.ts";
 import { HoldState, WalletEntryStatus } from "../../core/enums.ts";
 
-@ObjectType({ description: "What a member owns, has promised, and may spend. Whole TP.", simpleResolvers: true })
+@ObjectType({
+  description: "What a member owns, has promised, and may spend. Whole TP.",
+  simpleResolvers: true,
+})
 export class Wallet {
   @Field(() => ID, { description: "The member's id." })
   id!: number;
@@ -17,7 +20,10 @@ export class Wallet {
   available!: number;
 }
 
-@ObjectType({ description: "TP promised to an open offer. They stay in the wallet until it is accepted.", simpleResolvers: true })
+@ObjectType({
+  description: "TP promised to an open offer. They stay in the wallet until it is accepted.",
+  simpleResolvers: true,
+})
 export class Hold {
   @Field(() => ID)
   id!: number;

@@ -6,7 +6,15 @@ import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { tellUpdated } from "../items/index.ts";
-import { closeOffer, lockOpenOffers, offerOf, openOffersNeeding, otherSide, refuseUnless, type OfferRow } from "./offer.rows.ts";
+import {
+  closeOffer,
+  lockOpenOffers,
+  offerOf,
+  openOffersNeeding,
+  otherSide,
+  refuseUnless,
+  type OfferRow,
+} from "./offer.rows.ts";
 import { notifyOf } from "./offer.words.ts";
 import { payDelta } from "./payDelta.ts";
 import { supersede } from "./supersede.ts";
@@ -23,7 +31,9 @@ interface Accept {
  * Refuses who has no turn, an answered offer, gone items, and too little TP. Source: C14, C21..C23.
  */
 export function acceptOffer(tx: Tx, { id, idempotencyKey }: Accept): Promise<{ offerId: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "acceptOffer", input: { id } }, () => settle(tx, idOf(id)));
+  return once(tx, { key: idempotencyKey, useCase: "acceptOffer", input: { id } }, () =>
+    settle(tx, idOf(id)),
+  );
 }
 
 async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
@@ -34,10 +44,15 @@ async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
   const open = await lockOpenOffers(tx, [offerId, ...(await openOffersNeeding(tx, gone.ids))]);
   const offer = open.find(({ id }) => id === offerId) ?? (await offerOf(tx, offerId, viewer.id));
   refuseUnless("accept", offer, viewer.id, tx.now);
-  if (gone.missing) throw new Refused("ITEM_NOT_AVAILABLE", `${gone.missing} is no longer on the market`);
+  if (gone.missing)
+    throw new Refused("ITEM_NOT_AVAILABLE", `${gone.missing} is no longer on the market`);
 
   const losers = open.filter(({ id }) => id !== offerId);
-  await lockWallets(tx, [offer.buyerId, offer.sellerId, ...losers.map(({ proposedById }) => proposedById)]);
+  await lockWallets(tx, [
+    offer.buyerId,
+    offer.sellerId,
+    ...losers.map(({ proposedById }) => proposedById),
+  ]);
   await supersede(tx, losers, "Somebody else got an item of this offer", viewer.id);
   await payDelta(tx, offer);
   await takeItems(tx, itemIds, offer);
@@ -48,7 +63,10 @@ async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
 }
 
 /** Locks the items of the deal; says which of them will be gone after it, and which is missing already. */
-async function lockForDeal(tx: Tx, ids: number[]): Promise<{ ids: number[]; missing: string | undefined }> {
+async function lockForDeal(
+  tx: Tx,
+  ids: number[],
+): Promise<{ ids: number[]; missing: string | undefined }> {
   const items = await rows<{ id: number; title: string; status: string; quantity: number }>(
     tx.em,
     sql`select id, title, status, quantity from items where id = any(${ids}) order by id for no key update`,

@@ -3,15 +3,26 @@ import { viewerOf } from "../../core/access.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { lockWallets, release } from "../ledger/index.ts";
-import { closeOffer, lockOpenOffers, offerOf, otherSide, refuseUnless, type OfferRow } from "./offer.rows.ts";
+import {
+  closeOffer,
+  lockOpenOffers,
+  offerOf,
+  otherSide,
+  refuseUnless,
+  type OfferRow,
+} from "./offer.rows.ts";
 import { notifyOf } from "./offer.words.ts";
 
 const REASON_MAX = 200;
 
 /** Says no to an offer; what was held is free again. Refuses who has no turn and an answered offer. */
-export async function declineOffer(tx: Tx, { id, reason }: { id: string; reason?: string | null }): Promise<{ offerId: number }> {
+export async function declineOffer(
+  tx: Tx,
+  { id, reason }: { id: string; reason?: string | null },
+): Promise<{ offerId: number }> {
   const words = reason?.trim() || null;
-  if (words && [...words].length > REASON_MAX) throw badField("reason", `The reason may have at most ${REASON_MAX} characters`);
+  if (words && [...words].length > REASON_MAX)
+    throw badField("reason", `The reason may have at most ${REASON_MAX} characters`);
   const { offer, memberId } = await lockMine(tx, id);
   refuseUnless("decline", offer, memberId, tx.now);
   await freeAndClose(tx, offer, "declined", words);
@@ -37,7 +48,12 @@ export async function lockMine(tx: Tx, id: string): Promise<{ offer: OfferRow; m
 }
 
 /** Closes a locked offer and frees what was held for it. */
-export async function freeAndClose(tx: Tx, offer: OfferRow, state: "declined" | "withdrawn" | "expired" | "countered", reason: string | null): Promise<void> {
+export async function freeAndClose(
+  tx: Tx,
+  offer: OfferRow,
+  state: "declined" | "withdrawn" | "expired" | "countered",
+  reason: string | null,
+): Promise<void> {
   await lockWallets(tx, [offer.proposedById]);
   await release(tx, offer.id);
   await closeOffer(tx, offer, state, reason);

@@ -18,17 +18,28 @@ interface Counter {
  * Answers a proposal with another amount of TP for the same items. The old proposal is closed and its TP freed; the
  * new one waits 48 h for the other side, and holds what its own side would pay. Source: C21, C22.
  */
-export function counterOffer(tx: Tx, { idempotencyKey, ...input }: Counter): Promise<{ offerId: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "counterOffer", input }, () => propose(tx, input));
+export function counterOffer(
+  tx: Tx,
+  { idempotencyKey, ...input }: Counter,
+): Promise<{ offerId: number }> {
+  return once(tx, { key: idempotencyKey, useCase: "counterOffer", input }, () =>
+    propose(tx, input),
+  );
 }
 
-async function propose(tx: Tx, input: Omit<Counter, "idempotencyKey">): Promise<{ offerId: number }> {
+async function propose(
+  tx: Tx,
+  input: Omit<Counter, "idempotencyKey">,
+): Promise<{ offerId: number }> {
   const message = messageOf(input.message);
   const { offer, memberId } = await lockMine(tx, input.id);
   refuseUnless("counter", offer, memberId, tx.now);
   const tpDelta = checkDelta(input.tpDelta, offer.offeredItemIds.length > 0);
   if (offer.round >= COUNTER_ROUNDS_MAX) {
-    throw new Refused("OFFER_ALREADY_ANSWERED", `After ${COUNTER_ROUNDS_MAX} rounds an offer can only be accepted or declined`);
+    throw new Refused(
+      "OFFER_ALREADY_ANSWERED",
+      `After ${COUNTER_ROUNDS_MAX} rounds an offer can only be accepted or declined`,
+    );
   }
 
   await freeAndClose(tx, offer, "countered", "Answered with another proposal");

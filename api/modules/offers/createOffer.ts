@@ -1,4 +1,9 @@
-import { OFFERED_ITEMS_MAX, OFFER_LIFETIME_HOURS, OFFER_MESSAGE_MAX, OFFER_TP_DELTA } from "../../../schema/limits.ts";
+import {
+  OFFERED_ITEMS_MAX,
+  OFFER_LIFETIME_HOURS,
+  OFFER_MESSAGE_MAX,
+  OFFER_TP_DELTA,
+} from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
@@ -26,23 +31,35 @@ interface ItemInOffer {
  */
 export function createOffer(tx: Tx, input: CreateOfferInput): Promise<{ offerId: number }> {
   const { idempotencyKey, ...rest } = input;
-  return once(tx, { key: idempotencyKey, useCase: "createOffer", input: rest }, () => place(tx, rest));
+  return once(tx, { key: idempotencyKey, useCase: "createOffer", input: rest }, () =>
+    place(tx, rest),
+  );
 }
 
-async function place(tx: Tx, input: Omit<CreateOfferInput, "idempotencyKey">): Promise<{ offerId: number }> {
+async function place(
+  tx: Tx,
+  input: Omit<CreateOfferInput, "idempotencyKey">,
+): Promise<{ offerId: number }> {
   const viewer = viewerOf(tx);
   const targetId = idOf(input.targetItemId, "targetItemId");
-  const offeredIds = [...new Set((input.offeredItemIds ?? []).map((id) => idOf(id, "offeredItemIds")))];
-  if (offeredIds.length > OFFERED_ITEMS_MAX) throw badField("offeredItemIds", `Offer at most ${OFFERED_ITEMS_MAX} items`);
+  const offeredIds = [
+    ...new Set((input.offeredItemIds ?? []).map((id) => idOf(id, "offeredItemIds"))),
+  ];
+  if (offeredIds.length > OFFERED_ITEMS_MAX)
+    throw badField("offeredItemIds", `Offer at most ${OFFERED_ITEMS_MAX} items`);
   const message = messageOf(input.message);
 
   const items = await lockItems(tx, [targetId, ...offeredIds]);
   const target = items.get(targetId);
   if (!target) throw notFound("Item");
   if (target.ownerId === viewer.id) {
-    throw new Refused("OWN_ITEM", offeredIds.length > 0 ? "Cannot Exchange Own Item" : "Cannot Buy Own Item");
+    throw new Refused(
+      "OWN_ITEM",
+      offeredIds.length > 0 ? "Cannot Exchange Own Item" : "Cannot Buy Own Item",
+    );
   }
-  if (target.status !== "available") throw new Refused("ITEM_NOT_AVAILABLE", `${target.title} is no longer on the market`);
+  if (target.status !== "available")
+    throw new Refused("ITEM_NOT_AVAILABLE", `${target.title} is no longer on the market`);
   const offered = offeredIds.map((id) => ownItem(items.get(id), viewer.id));
 
   const offeredTp = offered.reduce((sum, item) => sum + item.tpValue, 0);
@@ -65,7 +82,8 @@ async function place(tx: Tx, input: Omit<CreateOfferInput, "idempotencyKey">): P
 /** Refuses a message that is too long; empty means none. */
 export function messageOf(message: string | null | undefined): string | null {
   const text = message?.trim() ?? "";
-  if ([...text].length > OFFER_MESSAGE_MAX) throw badField("message", `The message may have at most ${OFFER_MESSAGE_MAX} characters`);
+  if ([...text].length > OFFER_MESSAGE_MAX)
+    throw badField("message", `The message may have at most ${OFFER_MESSAGE_MAX} characters`);
   return text || null;
 }
 
@@ -92,8 +110,10 @@ async function lockItems(tx: Tx, ids: number[]): Promise<Map<number, ItemInOffer
 }
 
 function ownItem(item: ItemInOffer | undefined, ownerId: number): ItemInOffer {
-  if (!item || item.ownerId !== ownerId) throw badField("offeredItemIds", "You can only offer your own items");
-  if (item.status !== "available") throw new Refused("ITEM_NOT_AVAILABLE", `${item.title} is no longer on the market`);
+  if (!item || item.ownerId !== ownerId)
+    throw badField("offeredItemIds", "You can only offer your own items");
+  if (item.status !== "available")
+    throw new Refused("ITEM_NOT_AVAILABLE", `${item.title} is no longer on the market`);
   return item;
 }
 
@@ -123,10 +143,14 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow> {
         on conflict (buyer_id, target_item_id) where state = 'pending' do nothing returning id`,
   );
   if (!made) throw await alreadyOpen(tx, offer);
-  await rows(tx.em, sql`insert into offer_items (offer_id, item_id) select ${made.id}, unnest(${offer.offeredItemIds}::int[])`);
+  await rows(
+    tx.em,
+    sql`insert into offer_items (offer_id, item_id) select ${made.id}, unnest(${offer.offeredItemIds}::int[])`,
+  );
 
   const proposerPays = offer.proposedById === offer.buyerId ? offer.tpDelta : -offer.tpDelta;
-  if (proposerPays > 0) await hold(tx, offer.proposedById, { amount: proposerPays, offerId: made.id, deadline });
+  if (proposerPays > 0)
+    await hold(tx, offer.proposedById, { amount: proposerPays, offerId: made.id, deadline });
 
   const written: OfferRow = { ...offer, id: made.id, offerType, state: "pending", deadline };
   tellOffer(tx, written);

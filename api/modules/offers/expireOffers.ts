@@ -16,7 +16,11 @@ export async function expireOffers(services: Services, now: Date): Promise<numbe
   );
   let expired = 0;
   for (const { id } of due) {
-    const done = await transact(newContext(services, null, { ip: "server", userAgent: undefined }), expireOffer, { id });
+    const done = await transact(
+      newContext(services, null, { ip: "server", userAgent: undefined }),
+      expireOffer,
+      { id },
+    );
     if (done) expired++;
   }
   return expired;
@@ -24,7 +28,10 @@ export async function expireOffers(services: Services, now: Date): Promise<numbe
 
 async function expireOffer(tx: Tx, { id }: { id: number }): Promise<boolean> {
   // Another server may have it in hand, or a member may be answering it: then there is nothing left to do here.
-  const free = await rows(tx.em, sql`select 1 from offers where id = ${id} and state = 'pending' for no key update skip locked`);
+  const free = await rows(
+    tx.em,
+    sql`select 1 from offers where id = ${id} and state = 'pending' for no key update skip locked`,
+  );
   if (free.length === 0) return false;
   const [offer] = await lockOpenOffers(tx, [id]);
   if (!offer) return false;

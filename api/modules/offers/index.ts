@@ -1,4 +1,9 @@
 export { OffersResolver } from "./offer.resolver.ts";
-export { OfferAnsweredResolver, OfferPlacedResolver, OfferResolver, OfferUpdatedResolver } from "./offer.fields.ts";
+export {
+  OfferAnsweredResolver,
+  OfferPlacedResolver,
+  OfferResolver,
+  OfferUpdatedResolver,
+} from "./offer.fields.ts";
 export { expireOffers } from "./expireOffers.ts";
 export { supersedeOffers } from "./supersede.ts";

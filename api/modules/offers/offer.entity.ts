@@ -6,7 +6,10 @@ import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 
 /** A proposal between two members about the seller's item; the other side answers. Source: TB-018, C20..C23 */
-@ObjectType({ description: "A proposal between two members about the seller's item.", simpleResolvers: true })
+@ObjectType({
+  description: "A proposal between two members about the seller's item.",
+  simpleResolvers: true,
+})
 @Entity({ tableName: "offers" })
 export class Offer {
   @Field(() => ID)
@@ -29,19 +32,28 @@ export class Offer {
   @ManyToOne(() => Item, { ref: true })
   targetItem!: Ref<Item>;
 
-  @Field(() => Item, { nullable: true, description: "The first item the buyer gives; null when only TP are given." })
+  @Field(() => Item, {
+    nullable: true,
+    description: "The first item the buyer gives; null when only TP are given.",
+  })
   @ManyToOne(() => Item, { ref: true, nullable: true })
   offeredItem!: Ref<Item> | null;
 
   @Field(() => [Item], { description: "Every item the buyer gives, at most five." })
-  @ManyToMany(() => Item, undefined, { pivotTable: "offer_items", joinColumn: "offer_id", inverseJoinColumn: "item_id" })
+  @ManyToMany(() => Item, undefined, {
+    pivotTable: "offer_items",
+    joinColumn: "offer_id",
+    inverseJoinColumn: "item_id",
+  })
   offeredItems = new Collection<Item>(this);
 
   @Field(() => OfferType)
   @Property({ type: "text" })
   offerType!: OfferType;
 
-  @Field(() => Int, { description: "Whole TP. Positive: the buyer pays extra; negative: the buyer receives change." })
+  @Field(() => Int, {
+    description: "Whole TP. Positive: the buyer pays extra; negative: the buyer receives change.",
+  })
   @Property({ type: "integer" })
   tpDelta!: number;
 
@@ -53,7 +65,9 @@ export class Offer {
   @Property({ type: "integer" })
   tpChangeIfLess!: number;
 
-  @Field(() => OfferStatus, { description: "The documented word: every closed state but accepted reads as declined." })
+  @Field(() => OfferStatus, {
+    description: "The documented word: every closed state but accepted reads as declined.",
+  })
   get status(): Opt<OfferStatus> {
     if (this.state === "pending" || this.state === "accepted") return this.state;
     return "declined";
@@ -78,7 +92,9 @@ export class Offer {
   @Property({ type: "integer" })
   round!: Opt<number>;
 
-  @Field(() => Date, { description: "When it expires if nobody answers: 48 hours after it was made." })
+  @Field(() => Date, {
+    description: "When it expires if nobody answers: 48 hours after it was made.",
+  })
   @Property({ type: "datetime", length: 3 })
   deadline!: Date;
 

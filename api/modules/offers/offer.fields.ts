@@ -18,7 +18,10 @@ export class OfferResolver {
   @FieldResolver(() => [OfferAction], { description: "What the viewer may do with it now." })
   viewerActions(@Root() offer: Offer, @Ctx() ctx: Context): OfferAction[] {
     if (offer.deadline <= ctx.services.clock.now()) return [];
-    return actionsOf(offer.state, offer.proposedBy.id === viewerOf(ctx).id ? "proposer" : "answerer");
+    return actionsOf(
+      offer.state,
+      offer.proposedBy.id === viewerOf(ctx).id ? "proposer" : "answerer",
+    );
   }
 
   @FieldResolver(() => Int, { description: "What accepting does to the viewer's balance, in TP." })

@@ -12,7 +12,15 @@ import { declineOffer, withdrawOffer } from "./closeOffers.ts";
 import { counterOffer } from "./counterOffer.ts";
 import { createOffer } from "./createOffer.ts";
 import { Offer } from "./offer.entity.ts";
-import { CreateOfferInput, IDEMPOTENCY, OfferAnswered, OfferConnection, OfferCounts, OfferPlaced, OfferUpdated } from "./offer.types.ts";
+import {
+  CreateOfferInput,
+  IDEMPOTENCY,
+  OfferAnswered,
+  OfferConnection,
+  OfferCounts,
+  OfferPlaced,
+  OfferUpdated,
+} from "./offer.types.ts";
 import { BuyQuote, buyQuote, ExchangeSuggestions, exchangeSuggestions } from "./quotes.ts";
 import { countSellerOffers, readOffer, readOffers } from "./readOffers.ts";
 
@@ -27,12 +35,22 @@ export class OffersResolver {
   }
 
   @Query(() => OfferConnection, { description: "Offers for the viewer's items, newest first." })
-  sellerOffers(@Ctx() ctx: Context, @Arg("status", () => OfferStatus, STATUS) status: OfferStatus | null, @Arg("first", () => Int, FIRST) first: number, @Arg("after", () => String, AFTER) after: string | null): Promise<OfferConnection> {
+  sellerOffers(
+    @Ctx() ctx: Context,
+    @Arg("status", () => OfferStatus, STATUS) status: OfferStatus | null,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<OfferConnection> {
     return readOffers(ctx, "seller", { status, first, after });
   }
 
   @Query(() => OfferConnection, { description: "Offers for items the viewer wants, newest first." })
-  buyerOffers(@Ctx() ctx: Context, @Arg("status", () => OfferStatus, STATUS) status: OfferStatus | null, @Arg("first", () => Int, FIRST) first: number, @Arg("after", () => String, AFTER) after: string | null): Promise<OfferConnection> {
+  buyerOffers(
+    @Ctx() ctx: Context,
+    @Arg("status", () => OfferStatus, STATUS) status: OfferStatus | null,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<OfferConnection> {
     return readOffers(ctx, "buyer", { status, first, after });
   }
 
@@ -46,23 +64,46 @@ export class OffersResolver {
     return buyQuote(ctx, itemId);
   }
 
-  @Query(() => ExchangeSuggestions, { description: "What the viewer could offer for an item, within the tolerance." })
-  exchangeSuggestions(@Ctx() ctx: Context, @Arg("targetItemId", () => ID) targetItemId: string, @Arg("targetTpValue", () => Int, { description: "The target's price in whole TP." }) targetTpValue: number): Promise<ExchangeSuggestions> {
+  @Query(() => ExchangeSuggestions, {
+    description: "What the viewer could offer for an item, within the tolerance.",
+  })
+  exchangeSuggestions(
+    @Ctx() ctx: Context,
+    @Arg("targetItemId", () => ID) targetItemId: string,
+    @Arg("targetTpValue", () => Int, { description: "The target's price in whole TP." })
+    targetTpValue: number,
+  ): Promise<ExchangeSuggestions> {
     return exchangeSuggestions(ctx, targetItemId, targetTpValue);
   }
 
-  @Mutation(() => OfferPlaced, { description: "Proposes a deal; what the buyer would pay is held until it is answered." })
-  createOffer(@Ctx() ctx: Context, @Arg("input", () => CreateOfferInput) input: CreateOfferInput): Promise<OfferPlaced> {
+  @Mutation(() => OfferPlaced, {
+    description: "Proposes a deal; what the buyer would pay is held until it is answered.",
+  })
+  createOffer(
+    @Ctx() ctx: Context,
+    @Arg("input", () => CreateOfferInput) input: CreateOfferInput,
+  ): Promise<OfferPlaced> {
     return transact(ctx, createOffer, { ...input });
   }
 
-  @Mutation(() => OfferAnswered, { description: "Settles an offer at once: TP and items change hands." })
-  acceptOffer(@Ctx() ctx: Context, @Arg("id", () => ID) id: string, @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null): Promise<OfferAnswered> {
+  @Mutation(() => OfferAnswered, {
+    description: "Settles an offer at once: TP and items change hands.",
+  })
+  acceptOffer(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
+  ): Promise<OfferAnswered> {
     return transact(ctx, acceptOffer, { id, idempotencyKey });
   }
 
   @Mutation(() => OfferAnswered, { description: "Says no; what was held is free again." })
-  declineOffer(@Ctx() ctx: Context, @Arg("id", () => ID) id: string, @Arg("reason", () => String, { nullable: true, description: "At most 200 characters." }) reason: string | null): Promise<OfferAnswered> {
+  declineOffer(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("reason", () => String, { nullable: true, description: "At most 200 characters." })
+    reason: string | null,
+  ): Promise<OfferAnswered> {
     return transact(ctx, declineOffer, { id, reason });
   }
 
@@ -71,22 +112,31 @@ export class OffersResolver {
     return transact(ctx, withdrawOffer, { id });
   }
 
-  @Mutation(() => OfferPlaced, { description: "Answers with another amount of TP for the same items; the other side then has 48 hours." })
+  @Mutation(() => OfferPlaced, {
+    description:
+      "Answers with another amount of TP for the same items; the other side then has 48 hours.",
+  })
   counterOffer(
     @Ctx() ctx: Context,
     @Arg("id", () => ID) id: string,
-    @Arg("tpDelta", () => Int, { description: "Whole TP; positive: the buyer pays." }) tpDelta: number,
-    @Arg("message", () => String, { nullable: true, description: "At most 500 characters." }) message: string | null,
+    @Arg("tpDelta", () => Int, { description: "Whole TP; positive: the buyer pays." })
+    tpDelta: number,
+    @Arg("message", () => String, { nullable: true, description: "At most 500 characters." })
+    message: string | null,
     @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
   ): Promise<OfferPlaced> {
     return transact(ctx, counterOffer, { id, tpDelta, message, idempotencyKey });
   }
 
   @Subscription(() => OfferUpdated, {
-    subscribe: ({ context, args }) => followMember(context as Context, ["offerUpdated"], args.after),
+    subscribe: ({ context, args }) =>
+      followMember(context as Context, ["offerUpdated"], args.after),
     description: "An offer of the viewer, on either side, was made or changed its state.",
   })
-  offerUpdated(@Root() { data, cursor }: LiveEvent<{ offerId: number }>, @Arg("after", () => Cursor, { nullable: true }) _after: string | null): OfferUpdated {
+  offerUpdated(
+    @Root() { data, cursor }: LiveEvent<{ offerId: number }>,
+    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+  ): OfferUpdated {
     return { offerId: data.offerId, cursor };
   }
 }

@@ -57,19 +57,36 @@ export async function openOffersNeeding(tx: Tx, itemIds: number[]): Promise<numb
 }
 
 /** Refuses unless the member's side may do this now. */
-export function refuseUnless(action: OfferAction, offer: OfferRow, memberId: number, now: Date): void {
+export function refuseUnless(
+  action: OfferAction,
+  offer: OfferRow,
+  memberId: number,
+  now: Date,
+): void {
   if (offer.state !== "pending" || offer.deadline <= now) {
     const state = offer.state === "pending" ? "expired" : offer.state;
-    throw new Refused("OFFER_ALREADY_ANSWERED", `This offer is already ${state}`, { details: { state } });
+    throw new Refused("OFFER_ALREADY_ANSWERED", `This offer is already ${state}`, {
+      details: { state },
+    });
   }
   const side = offer.proposedById === memberId ? "proposer" : "answerer";
   if (!actionsOf(offer.state, side).includes(action)) {
-    throw new Refused("NOT_YOUR_OFFER", side === "proposer" ? "The other side has to answer this offer" : "Only who made this offer can do that");
+    throw new Refused(
+      "NOT_YOUR_OFFER",
+      side === "proposer"
+        ? "The other side has to answer this offer"
+        : "Only who made this offer can do that",
+    );
   }
 }
 
 /** Closes a locked offer. */
-export async function closeOffer(tx: Tx, offer: OfferRow, state: OfferState, reason: string | null): Promise<void> {
+export async function closeOffer(
+  tx: Tx,
+  offer: OfferRow,
+  state: OfferState,
+  reason: string | null,
+): Promise<void> {
   await rows(
     tx.em,
     sql`update offers set state = ${state}, state_reason = ${reason}, answered_at = ${tx.now}, updated_at = ${tx.now}

@@ -4,7 +4,9 @@ import type { OfferAction, OfferState } from "../../core/enums.ts";
 export type OfferSide = "proposer" | "answerer";
 
 /** The one table of what may happen to an offer. Everything but pending is final. Source: C21..C23 */
-export const OFFER_STATES: Readonly<Record<OfferState, readonly { action: OfferAction; who: OfferSide; next: OfferState }[]>> = {
+export const OFFER_STATES: Readonly<
+  Record<OfferState, readonly { action: OfferAction; who: OfferSide; next: OfferState }[]>
+> = {
   pending: [
     { action: "accept", who: "answerer", next: "accepted" },
     { action: "decline", who: "answerer", next: "declined" },

@@ -19,7 +19,10 @@ export class OfferConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: "How many offers a seller has, by the documented word.", simpleResolvers: true })
+@ObjectType({
+  description: "How many offers a seller has, by the documented word.",
+  simpleResolvers: true,
+})
 export class OfferCounts {
   @Field(() => Int)
   pending!: number;
@@ -39,10 +42,18 @@ export class CreateOfferInput {
   @Field(() => ID)
   targetItemId!: string;
 
-  @Field(() => [ID], { nullable: true, defaultValue: [], description: "Own items to give, at most five; none to pay in TP only." })
+  @Field(() => [ID], {
+    nullable: true,
+    defaultValue: [],
+    description: "Own items to give, at most five; none to pay in TP only.",
+  })
   offeredItemIds?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: "Whole TP, -1000 to 1000: positive, the buyer pays extra; negative, the buyer receives change. Left out: what makes both sides equal." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Whole TP, -1000 to 1000: positive, the buyer pays extra; negative, the buyer receives change. Left out: what makes both sides equal.",
+  })
   tpDelta?: number | null;
 
   @Field(() => String, { nullable: true, description: "At most 500 characters." })
@@ -52,7 +63,10 @@ export class CreateOfferInput {
   idempotencyKey?: string | null;
 }
 
-@ObjectType({ description: "An offer was made, and what would be paid is held.", simpleResolvers: true })
+@ObjectType({
+  description: "An offer was made, and what would be paid is held.",
+  simpleResolvers: true,
+})
 export class OfferPlaced {
   offerId!: number;
 }
@@ -62,7 +76,10 @@ export class OfferAnswered {
   offerId!: number;
 }
 
-@ObjectType({ description: "An offer of the viewer was made or changed its state.", simpleResolvers: true })
+@ObjectType({
+  description: "An offer of the viewer was made or changed its state.",
+  simpleResolvers: true,
+})
 export class OfferUpdated {
   @Field(() => Cursor)
   cursor!: string;

@@ -18,17 +18,44 @@ interface Words {
 }
 
 const WORDS: Readonly<Record<OfferNews, Words>> = {
-  offer_received: { title: "New offer", message: (who, item) => `${who} made an offer for ${item}` },
-  offer_accepted: { title: "Offer accepted", message: (who, item) => `${who} accepted your offer for ${item}` },
-  offer_declined: { title: "Offer declined", message: (who, item) => `${who} declined your offer for ${item}` },
-  offer_countered: { title: "Counter-offer", message: (who, item) => `${who} answered with another proposal for ${item}` },
-  offer_withdrawn: { title: "Offer withdrawn", message: (who, item) => `${who} withdrew the offer for ${item}` },
-  offer_expired: { title: "Offer expired", message: (_who, item) => `The offer for ${item} expired: nobody answered in 48 hours` },
-  offer_superseded: { title: "Offer closed", message: (_who, item) => `The offer for ${item} was closed because an item in it is gone` },
+  offer_received: {
+    title: "New offer",
+    message: (who, item) => `${who} made an offer for ${item}`,
+  },
+  offer_accepted: {
+    title: "Offer accepted",
+    message: (who, item) => `${who} accepted your offer for ${item}`,
+  },
+  offer_declined: {
+    title: "Offer declined",
+    message: (who, item) => `${who} declined your offer for ${item}`,
+  },
+  offer_countered: {
+    title: "Counter-offer",
+    message: (who, item) => `${who} answered with another proposal for ${item}`,
+  },
+  offer_withdrawn: {
+    title: "Offer withdrawn",
+    message: (who, item) => `${who} withdrew the offer for ${item}`,
+  },
+  offer_expired: {
+    title: "Offer expired",
+    message: (_who, item) => `The offer for ${item} expired: nobody answered in 48 hours`,
+  },
+  offer_superseded: {
+    title: "Offer closed",
+    message: (_who, item) => `The offer for ${item} was closed because an item in it is gone`,
+  },
 };
 
 /** Tells one side of an offer what the other did, or what time did. */
-export async function notifyOf(tx: Tx, news: OfferNews, offer: OfferRow, toId: number, byId: number): Promise<void> {
+export async function notifyOf(
+  tx: Tx,
+  news: OfferNews,
+  offer: OfferRow,
+  toId: number,
+  byId: number,
+): Promise<void> {
   const [names] = await rows<{ who: string; item: string }>(
     tx.em,
     sql`select (select display_name from users where id = ${byId}) as who, (select title from items where id = ${offer.targetItemId}) as item`,

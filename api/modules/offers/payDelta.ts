@@ -10,8 +10,12 @@ import type { OfferRow } from "./offer.rows.ts";
  */
 export async function payDelta(tx: Tx, offer: OfferRow): Promise<void> {
   if (offer.tpDelta === 0) return;
-  const [payer, payee] = offer.tpDelta > 0 ? [offer.buyerId, offer.sellerId] : [offer.sellerId, offer.buyerId];
-  const [item] = await rows<{ title: string }>(tx.em, sql`select title from items where id = ${offer.targetItemId}`);
+  const [payer, payee] =
+    offer.tpDelta > 0 ? [offer.buyerId, offer.sellerId] : [offer.sellerId, offer.buyerId];
+  const [item] = await rows<{ title: string }>(
+    tx.em,
+    sql`select title from items where id = ${offer.targetItemId}`,
+  );
   const posting = {
     key: `offer:${offer.id}:settle`,
     reason: reasonOf(offer),
@@ -35,6 +39,10 @@ function reasonOf(offer: OfferRow): string {
 function inWords(error: unknown, offer: OfferRow, amount: number): unknown {
   if (!(error instanceof Refused) || error.code !== "INSUFFICIENT_BALANCE") return error;
   const what = offer.tpDelta > 0 ? "to pay for this offer" : "to pay the change";
-  const available = String(error.details?.["available"] ?? 0);
-  return new Refused(error.code, `You need ${amount} TP ${what}, and ${available} TP are available`, { details: error.details ?? {} });
+  const available = Number(error.details?.["available"] ?? 0);
+  return new Refused(
+    error.code,
+    `You need ${amount} TP ${what}, and ${available} TP are available`,
+    { details: error.details ?? {} },
+  );
 }

@@ -11,7 +11,10 @@ import { itemColumns, itemJoins, toItem, type ItemRow } from "../items/item.rows
 import { walletOf } from "../ledger/index.ts";
 import { suggest, toleranceOf } from "./suggest.ts";
 
-@ObjectType({ description: "What buying an item would mean for the viewer. Whole TP.", simpleResolvers: true })
+@ObjectType({
+  description: "What buying an item would mean for the viewer. Whole TP.",
+  simpleResolvers: true,
+})
 export class BuyQuote {
   @Field(() => Item)
   item!: unknown;
@@ -25,11 +28,16 @@ export class BuyQuote {
   @Field(() => Int, { description: "TP that are missing; 0 when it is affordable." })
   needed!: number;
 
-  @Field(() => Int, { description: "userBalance less the price, in TP; negative when it is not affordable." })
+  @Field(() => Int, {
+    description: "userBalance less the price, in TP; negative when it is not affordable.",
+  })
   balanceAfter!: number;
 }
 
-@ObjectType({ description: "Items of the viewer that come near the target's price.", simpleResolvers: true })
+@ObjectType({
+  description: "Items of the viewer that come near the target's price.",
+  simpleResolvers: true,
+})
 export class ExchangeSuggestion {
   @Field(() => [Item], { description: "One item, or a pair when no single one fits." })
   items!: unknown[];
@@ -41,12 +49,17 @@ export class ExchangeSuggestion {
   difference!: number;
 }
 
-@ObjectType({ description: "What the viewer could offer, the nearest first.", simpleResolvers: true })
+@ObjectType({
+  description: "What the viewer could offer, the nearest first.",
+  simpleResolvers: true,
+})
 export class ExchangeSuggestions {
   @Field(() => [ExchangeSuggestion])
   suggestions!: ExchangeSuggestion[];
 
-  @Field(() => Int, { description: "How far from the target's price a suggestion may be, in TP: 10 or 20 %." })
+  @Field(() => Int, {
+    description: "How far from the target's price a suggestion may be, in TP: 10 or 20 %.",
+  })
   tolerance!: number;
 
   @Field(() => Int, { description: "The target's price that was asked for, in TP." })
@@ -68,10 +81,17 @@ export async function buyQuote(ctx: Context, itemId: string): Promise<BuyQuote> 
 }
 
 /** Own items that may be offered for a target. Refuses own targets and prices out of bounds. Source: C19 */
-export async function exchangeSuggestions(ctx: Context, targetItemId: string, targetTpValue: number): Promise<ExchangeSuggestions> {
+export async function exchangeSuggestions(
+  ctx: Context,
+  targetItemId: string,
+  targetTpValue: number,
+): Promise<ExchangeSuggestions> {
   const viewer = viewerOf(ctx);
   if (targetTpValue < ITEM_TP.min || targetTpValue > ITEM_TP.max) {
-    throw badField("targetTpValue", `TP must be a whole number from ${ITEM_TP.min} to ${ITEM_TP.max}`);
+    throw badField(
+      "targetTpValue",
+      `TP must be a whole number from ${ITEM_TP.min} to ${ITEM_TP.max}`,
+    );
   }
   const target = await findItem(ctx, idOf(targetItemId, "targetItemId"));
   if (!target) throw notFound("Item");
@@ -82,5 +102,9 @@ export async function exchangeSuggestions(ctx: Context, targetItemId: string, ta
     sql`select ${itemColumns} from items i ${itemJoins}
         where i.user_id = ${viewer.id} and i.status = 'available' order by i.id desc limit 200`,
   );
-  return { suggestions: suggest(own.map(toItem), targetTpValue), tolerance: toleranceOf(targetTpValue), targetTpValue };
+  return {
+    suggestions: suggest(own.map(toItem), targetTpValue),
+    tolerance: toleranceOf(targetTpValue),
+    targetTpValue,
+  };
 }

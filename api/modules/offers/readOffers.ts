@@ -10,7 +10,10 @@ import type { OfferCounts } from "./offer.types.ts";
 /** An offer the viewer is a side of. Refuses all others as unknown. */
 export async function readOffer(ctx: Context, id: number): Promise<Offer> {
   const viewer = viewerOf(ctx);
-  const offer = await ctx.em.findOne(Offer, { id, $or: [{ buyer: viewer.id }, { seller: viewer.id }] });
+  const offer = await ctx.em.findOne(Offer, {
+    id,
+    $or: [{ buyer: viewer.id }, { seller: viewer.id }],
+  });
   if (!offer) throw notFound("Offer");
   return offer;
 }
@@ -21,10 +24,21 @@ interface Page {
   after?: string | null;
 }
 
-const CLOSED = ["declined", "countered", "withdrawn", "expired", "superseded", "cancelled"] as const;
+const CLOSED = [
+  "declined",
+  "countered",
+  "withdrawn",
+  "expired",
+  "superseded",
+  "cancelled",
+] as const;
 
 /** A page of the viewer's offers on one side, newest first. The statements do not grow with the rows. */
-export async function readOffers(ctx: Context, side: "buyer" | "seller", { status, first, after }: Page): Promise<Connection<Offer>> {
+export async function readOffers(
+  ctx: Context,
+  side: "buyer" | "seller",
+  { status, first, after }: Page,
+): Promise<Connection<Offer>> {
   const size = pageSize(first);
   const [before] = decodePlace(after, 1) ?? [];
   const found = await ctx.em.find(

@@ -28,10 +28,13 @@ export function suggest<Item extends Candidate>(own: Item[], targetTp: number): 
     return { items, tpValue, difference: tpValue - targetTp };
   };
   const nearest = (a: Suggestion<Item>, b: Suggestion<Item>) =>
-    Math.abs(a.difference) - Math.abs(b.difference) || (a.items[0]?.id ?? 0) - (b.items[0]?.id ?? 0);
+    Math.abs(a.difference) - Math.abs(b.difference) ||
+    (a.items[0]?.id ?? 0) - (b.items[0]?.id ?? 0);
 
   const singles = own.map((item) => of([item])).filter(fits);
   if (singles.length > 0) return singles.sort(nearest).slice(0, SUGGESTIONS_MAX);
-  const pairs = own.flatMap((first, index) => own.slice(index + 1).map((second) => of([first, second])));
+  const pairs = own.flatMap((first, index) =>
+    own.slice(index + 1).map((second) => of([first, second])),
+  );
   return pairs.filter(fits).sort(nearest).slice(0, SUGGESTIONS_MAX);
 }

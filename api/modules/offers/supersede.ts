@@ -4,7 +4,12 @@ import { closeOffer, lockOpenOffers, openOffersNeeding, type OfferRow } from "./
 import { notifyOf } from "./offer.words.ts";
 
 /** Closes open offers whose item is gone and frees their TP; wallets must be locked. Who caused it is not told. */
-export async function supersede(tx: Tx, losers: OfferRow[], reason: string, causedById: number): Promise<void> {
+export async function supersede(
+  tx: Tx,
+  losers: OfferRow[],
+  reason: string,
+  causedById: number,
+): Promise<void> {
   for (const offer of losers) {
     await release(tx, offer.id);
     await closeOffer(tx, offer, "superseded", reason);
@@ -15,8 +20,14 @@ export async function supersede(tx: Tx, losers: OfferRow[], reason: string, caus
 }
 
 /** Closes every open offer that needs one of the items, for a use case that took the items away. */
-export async function supersedeOffers(tx: Tx, { itemIds, reason }: { itemIds: number[]; reason: string }): Promise<void> {
+export async function supersedeOffers(
+  tx: Tx,
+  { itemIds, reason }: { itemIds: number[]; reason: string },
+): Promise<void> {
   const losers = await lockOpenOffers(tx, await openOffersNeeding(tx, itemIds));
-  await lockWallets(tx, losers.map(({ proposedById }) => proposedById));
+  await lockWallets(
+    tx,
+    losers.map(({ proposedById }) => proposedById),
+  );
   await supersede(tx, losers, reason, tx.viewer?.id ?? 0);
 }

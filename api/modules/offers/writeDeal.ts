@@ -6,8 +6,18 @@ import type { OfferRow } from "./offer.rows.ts";
 export async function writeDeal(tx: Tx, offer: OfferRow): Promise<void> {
   const type = offer.offerType === "direct_tp" ? "purchase" : "exchange";
   const sides = [
-    { from: offer.sellerId, to: offer.buyerId, items: [offer.targetItemId], tp: Math.max(offer.tpDelta, 0) },
-    { from: offer.buyerId, to: offer.sellerId, items: offer.offeredItemIds, tp: Math.max(-offer.tpDelta, 0) },
+    {
+      from: offer.sellerId,
+      to: offer.buyerId,
+      items: [offer.targetItemId],
+      tp: Math.max(offer.tpDelta, 0),
+    },
+    {
+      from: offer.buyerId,
+      to: offer.sellerId,
+      items: offer.offeredItemIds,
+      tp: Math.max(-offer.tpDelta, 0),
+    },
   ];
   for (const { from, to, items, tp } of sides) {
     await rows(

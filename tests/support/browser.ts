@@ -1,0 +1,160 @@
+import { mkdir } from "node:fs/promises";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import type { BuiltMarket } from "./builtMarket.ts";
+import { launchChromium } from "./chromium.ts";
+import type { Person } from "./people.ts";
+
+/** How long content may take to come on a busy machine. */
+const PATIENCE_MS = 20_000;
+
+interface Opening {
+  /** Who is signed in; nobody is a visitor. */
+  as?: Person;
+  at?: string;
+  width?: number;
+  dark?: boolean;
+  /** End states at once: for looking, not for watching. */
+  still?: boolean;
+  /** Console errors this page may have: a refused request is one, a lost connection too. */
+  mayFail?: RegExp;
+}
+
+const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 1280: 900 };
+
+/** One Chromium for a test file. Whatever it opened is closed after each test, and must not have complained. */
+export class Screens {
+  readonly #market: BuiltMarket;
+  #browser: Browser | undefined;
+  #contexts: BrowserContext[] = [];
+  #complaints: string[] = [];
+
+  constructor(market: BuiltMarket) {
+    this.#market = market;
+  }
+
+  async launch(): Promise<void> {
+    this.#browser = await launchChromium();
+  }
+
+  async quit(): Promise<void> {
+    await this.#browser?.close();
+  }
+
+  /** A browser of its own for somebody, with one page; `at` says where it starts. */
+  async open({ as, at = "/", width = 1280, dark = false, still = false, mayFail }: Opening = {}): Promise<Page> {
+    if (!this.#browser) throw new Error("the browser is not open");
+    const { url } = this.#market.main;
+    const context = await this.#browser.newContext({
+      baseURL: url,
+      viewport: { width, height: HEIGHTS[width] ?? 900 },
+      colorScheme: dark ? "dark" : "light",
+      reducedMotion: still ? "reduce" : "no-preference",
+      locale: "en-GB",
+      ...(as && { storageState: sessionOf(as, url) }),
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    this.#contexts.push(context);
+
+    const page = await context.newPage();
+    const complain = (words: string) => {
+      if (!mayFail?.test(words)) this.#complaints.push(`${page.url()}: ${words}`);
+    };
+    page.on("pageerror", (error) => complain(String(error)));
+    page.on("console", (line) => line.type() === "error" && complain(line.text()));
+    await page.goto(at);
+    return page;
+  }
+
+  /** Closes what the test opened; fails when a page had something to complain about. */
+  async closeAll(failedTest: string | undefined): Promise<void> {
+    const [contexts, complaints] = [this.#contexts, this.#complaints];
+    [this.#contexts, this.#complaints] = [[], []];
+    if (failedTest) await keepPictures(contexts, failedTest);
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(complaints, "the console of every page stays empty").toEqual([]);
+  }
+}
+
+/** Opens a browser for this test file. */
+export function someScreens(market: BuiltMarket): Screens {
+  const screens = new Screens(market);
+  beforeAll(() => screens.launch());
+  afterEach(({ task }) => screens.closeAll(task.result?.state === "fail" ? task.name : undefined));
+  afterAll(() => screens.quit());
+  return screens;
+}
+
+/** What the sign-in form leaves behind in the browser. */
+function sessionOf(person: Person, origin: string): Exclude<BrowserContextOptions["storageState"], string | undefined> {
+  const user = { id: person.id, username: person.email.split("@")[0], displayName: person.name };
+  const localStorage = [
+    { name: "auth_token", value: person.token ?? "" },
+    { name: "user", value: JSON.stringify(user) },
+  ];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+async function keepPictures(contexts: readonly BrowserContext[], test: string): Promise<void> {
+  await mkdir("test-results", { recursive: true });
+  const name = test.replaceAll(/\W+/g, "-").slice(0, 80);
+  for (const [n, page] of contexts.flatMap((context) => context.pages()).entries())
+    await page.screenshot({ path: `test-results/${name}-${n + 1}.png` }).catch(() => undefined);
+}
+
+/** Asks again until it is so: `await eventually(() => ...).toBe(...)`. */
+export function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read, { timeout: PATIENCE_MS, interval: 50 });
+}
+
+/** Waits until it can be seen. */
+export async function sees(what: Locator): Promise<void> {
+  await what.first().waitFor({ state: "visible" });
+}
+
+/** Waits until it is gone. */
+export async function losesSight(what: Locator): Promise<void> {
+  await what.first().waitFor({ state: "hidden" });
+}
+
+/** The toast on screen, word for word. */
+export async function seesToast(page: Page, title: string, description = ""): Promise<void> {
+  await eventually(() =>
+    page.locator("li[data-swipe-direction][data-state=open]").evaluateAll((toasts) =>
+      toasts.map((toast) => {
+        const [words] = toast.children;
+        return { title: words?.children[0]?.textContent, description: words?.children[1]?.textContent ?? "" };
+      }),
+    ),
+  ).toEqual([{ title, description }]);
+}
+
+/** The balance in the top bar, as it is read out: "Wallet: 100 TP, 18 TP held for offers". */
+export function balanceIn(page: Page): Locator {
+  return page.getByRole("banner").getByRole("link", { name: /^Wallet: / });
+}
+
+/** Waits until the balance in the bar says so, in its name and in its digits. */
+export async function seesBalance(page: Page, tp: number, held = 0): Promise<void> {
+  const chip = balanceIn(page);
+  await eventually(() => chip.getAttribute("aria-label")).toBe(`Wallet: ${tp} TP${held ? `, ${held} TP held for offers` : ""}`);
+  await eventually(() => digitsOf(chip.locator("[data-value]"))).toBe(`${tp} TP`);
+}
+
+/** The digits a Count shows, standing or rolling. */
+export function digitsOf(count: Locator): Promise<string> {
+  return count.first().evaluate((slot) => {
+    const rolling = slot.querySelector("number-flow-react") as (Element & { _data?: { valueAsString: string } }) | null;
+    return rolling?._data?.valueAsString ?? slot.textContent ?? "";
+  });
+}
+
+/** Puts a mark on the page that no reload survives. */
+export async function mark(...pages: Page[]): Promise<void> {
+  for (const page of pages) await page.evaluate(() => Object.assign(window, { isMarked: true }));
+}
+
+/** Fails when a marked page was loaded anew. */
+export async function expectNoReload(...pages: Page[]): Promise<void> {
+  for (const page of pages) expect(await page.evaluate(() => "isMarked" in window), "the page was not reloaded").toBe(true);
+}

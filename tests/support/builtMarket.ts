@@ -1,0 +1,160 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { ADMIN_EMAIL, Market } from "./market.ts";
+
+const MAIN = fileURLToPath(new URL("../../dist/api/main.js", import.meta.url));
+const START_PATIENCE_MS = 30_000;
+/** Below the range that outgoing connections take their ports from. */
+const PORTS = { first: 18_000, count: 12_000 } as const;
+
+/** The built product as a process of its own. It keeps its port, so that it can be killed and come back. */
+export class ServerProcess {
+  readonly #variables: Record<string, string>;
+  #child: ChildProcess | undefined;
+  #said = "";
+
+  readonly url: string;
+
+  private constructor(port: number, variables: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#variables = { ...variables, PORT: String(port), PUBLIC_URL: this.url };
+  }
+
+  static async atFreePort(variables: Record<string, string>): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), variables);
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined;
+  }
+
+  /** Starts it and waits until it is ready to answer. */
+  async start(): Promise<void> {
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+      env: { ...(PATH && { PATH }), ...(HOME && { HOME }), ...this.#variables },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (this.#said += text));
+    this.#child = child;
+    process.once("exit", () => child.kill("SIGKILL"));
+
+    const deadline = Date.now() + START_PATIENCE_MS;
+    while (!(await this.#isReady())) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The built server does not start (npm run build?).\n${this.#said}`);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  }
+
+  /** kill -9: nothing is finished, nothing is said. */
+  kill(): Promise<void> {
+    return this.#end("SIGKILL");
+  }
+
+  stop(): Promise<void> {
+    return this.#end("SIGTERM");
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    this.#child = undefined;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  }
+
+  async #isReady(): Promise<boolean> {
+    return fetch(`${this.url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+}
+
+/** A market whose server is the built product, as browsers meet it. */
+export class BuiltMarket extends Market {
+  #main: ServerProcess | undefined;
+  #door: ServerProcess | undefined;
+  #photos = "";
+
+  override async startServer(): Promise<void> {
+    this.#photos ||= await mkdtemp(join(tmpdir(), "market-day-built-"));
+    this.#main ??= await ServerProcess.atFreePort(this.#settings());
+    await this.#main.start();
+  }
+
+  override async stopServer(): Promise<void> {
+    await this.#door?.stop();
+    await this.#main?.stop();
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    await rm(this.#photos, { recursive: true, force: true });
+  }
+
+  /** What the browsers talk to. */
+  get main(): ServerProcess {
+    if (!this.#main) throw new Error("the market is closed");
+    return this.#main;
+  }
+
+  /** Where people without a browser are answered: the main server, or the other door while it is down. */
+  override get url(): string {
+    return this.main.isRunning || !this.#door ? this.main.url : this.#door.url;
+  }
+
+  /** Opens a second server on the same database. */
+  async openOtherDoor(): Promise<void> {
+    this.#door = await ServerProcess.atFreePort(this.#settings());
+    await this.#door.start();
+  }
+
+  #settings(): Record<string, string> {
+    return {
+      HOST: "127.0.0.1",
+      DATABASE_URL: this.databaseUrl,
+      DATA_DIR: this.#photos,
+      ADMIN_EMAIL,
+      RATE_LIMITS: "off",
+      NODE_ENV: "test",
+      LOG_LEVEL: "error",
+    };
+  }
+}
+
+/** Opens a built market for this test file and audits its books after every test. */
+export function aBuiltMarket(): BuiltMarket {
+  const market = new BuiltMarket({});
+  beforeAll(() => market.open());
+  afterEach(() => market.audit());
+  afterAll(() => market.close());
+  return market;
+}
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => {
+      const { port: taken } = probe.address() as AddressInfo;
+      probe.close(() => resolve(taken === port));
+    });
+  });
+}
