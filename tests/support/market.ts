@@ -48,6 +48,7 @@ export class Market {
     this.#pool = new pg.Pool({ connectionString: this.#database.url, max: 4 });
     // A client that is ending when its database is dropped is told so by the server.
     this.#pool.on("connect", (client) => client.on("error", () => {}));
+    this.#pool.on("error", () => {});
     await this.startServer();
   }
 
