@@ -52,13 +52,6 @@ class Program {
     return this.heard.map((line) => line.replace(/^\d+: /, ""));
   }
 
-  /** Lists items until it hears one: it says nothing when it has joined. */
-  async hears(title: string): Promise<void> {
-    await expect
-      .poll(async () => (await anItem(seller, { title })) && this.titles.includes(title), SOON)
-      .toBe(true);
-  }
-
   stop(): Promise<number | null> {
     running.delete(this);
     this.#end();
@@ -66,9 +59,15 @@ class Program {
   }
 }
 
+/** Lists items until the program hears one: it does not say when it has joined. */
+async function hears(program: Program, title: string): Promise<void> {
+  const listed = async () => (await anItem(seller, { title })) && program.titles.includes(title);
+  await expect.poll(listed, SOON).toBe(true);
+}
+
 it("hears every listing once: live, over a restart of the market, and what came while it was stopped", async () => {
   const first = new Program();
-  await first.hears("Hello");
+  await hears(first, "Hello");
   await market.stopServer();
   await market.startServer();
   const { id } = await anItem(seller, { title: "After the restart" });
@@ -89,7 +88,7 @@ it("goes on from the cursor of the refusal when it was away for longer than the 
 
   const program = new Program();
   await expect.poll(() => program.said, SOON).toContain("read the list anew");
-  await program.hears("Fresh");
+  await hears(program, "Fresh");
   expect(program.titles).not.toContain("Gone two");
 });
 
