@@ -1,0 +1,54 @@
+import { createRequire } from "node:module";
+import { Client } from "pg";
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** What the ORM's own copy of the driver sends while `work` runs: the server lives in this process. */
+export async function recording<Answer>(
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer; statements: Statement[] }> {
+  const ofTests = createRequire(import.meta.url);
+  const ofOrm = createRequire(ofTests.resolve("@mikro-orm/postgresql"));
+  const { prototype } = (ofOrm("pg") as typeof import("pg")).Client;
+  const { query } = prototype;
+  const statements: Statement[] = [];
+  prototype.query = function recorded(this: unknown, ...given: [string | Statement, unknown[]?]) {
+    const [statement, values] = given;
+    if (typeof statement === "string")
+      statements.push({ text: statement, values: Array.isArray(values) ? values : [] });
+    else statements.push({ text: statement.text, values: statement.values ?? [] });
+    return Reflect.apply(query, this, given);
+  } as typeof query;
+  try {
+    return { answer: await work(), statements };
+  } finally {
+    prototype.query = query;
+  }
+}
+
+/**
+ * Runs statements again and answers which of these tables are read from end to end. It asks the database what it did:
+ * that counts what functions read too, which a plan does not show.
+ */
+export async function readWhole(
+  databaseUrl: string,
+  statements: Statement[],
+  tables: string[],
+): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("begin");
+    for (const { text, values } of statements) await client.query(text, values);
+    const { rows } = await client.query<{ relname: string }>(
+      `select relname from pg_stat_xact_user_tables where seq_scan > 0 and relname = any($1::text[]) order by relname`,
+      [tables],
+    );
+    return rows.map(({ relname }) => relname);
+  } finally {
+    await client.end();
+  }
+}
