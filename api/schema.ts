@@ -42,4 +42,3 @@ export async function schemaText(): Promise<string> {
   const header = "# The contract of the market. Emitted by `npm run schema`; do not edit.\n\n";
   return `${header}${printSchema(lexicographicSortSchema(await schema()))}\n`;
 }
-

@@ -51,7 +51,9 @@ export async function migrate(url: string): Promise<void> {
   const orm = await openOrm(url);
   try {
     await orm.em.transactional(async (em) => {
-      await em.execute(`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`);
+      await em.execute(
+        `set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
+      );
       await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await orm.migrator.up();
     });

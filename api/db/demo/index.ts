@@ -75,11 +75,12 @@ async function fill(
 
     const stage = openStage({ env, orm, em, opening });
     const cast = await joinMembers(stage);
-    const adminId = await joinAdmin(stage, cast);
+    const adminId = await joinAdmin(stage);
     const photos = await takePhotos(stage, cast, ITEMS, photoWidth);
     await playStory({ stage, cast, photos, itemIds: new Map() });
     await settleDown(stage, cast);
-    await noteDemo(em, [...new Set([...[...cast.values()].slice(0, SIGN_INS), adminId])], opening);
+    const signIns = [...cast.values()].slice(0, SIGN_INS);
+    await noteDemo(em, adminId === undefined ? signIns : [...signIns, adminId], opening);
   });
 }
 

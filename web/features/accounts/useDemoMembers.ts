@@ -11,7 +11,7 @@ export type DemoMember = {
   isAdmin?: boolean;
 };
 
-/** The demo market's members; none on a real market, whose server answers 404. */
+/** The demo market's members; none on a real market. */
 export function useDemoMembers(): readonly DemoMember[] {
   const [members, setMembers] = useState<readonly DemoMember[]>([]);
   useEffect(() => {
