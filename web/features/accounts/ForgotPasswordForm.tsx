@@ -36,7 +36,6 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
     <Formik
       initialValues={EMPTY}
       validationSchema={forgotSchema}
-      validateOnChange={false}
       onSubmit={handleSubmit}
     >
       {({ isSubmitting }) => (

@@ -30,7 +30,6 @@ export function LoginForm() {
     <Formik
       initialValues={EMPTY}
       validationSchema={loginSchema}
-      validateOnChange={false}
       onSubmit={handleSubmit}
     >
       {({ isSubmitting }) => (

@@ -48,7 +48,6 @@ export function RegisterForm() {
     <Formik
       initialValues={EMPTY}
       validationSchema={registerSchema}
-      validateOnChange={false}
       onSubmit={handleSubmit}
     >
       {({ isSubmitting }) => (

@@ -37,7 +37,6 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
     <Formik
       initialValues={{ token, password: "" }}
       validationSchema={resetSchema}
-      validateOnChange={false}
       onSubmit={handleSubmit}
     >
       {({ isSubmitting }) => (
