@@ -2,7 +2,7 @@
 //   node docs/examples/live.mjs
 // Elsewhere: npm install graphql-ws ws
 // May be set: MARKET (http://localhost:4000), TOKEN (for topics that need a member), CURSOR_FILE (in the temporary folder).
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -55,7 +55,9 @@ function handle({ id, title, tpValue, seller }) {
 
 function remember(cursor) {
   after = cursor;
-  writeFileSync(CURSOR_FILE, cursor);
+  // Beside it, then in its place: whoever stops us in the middle leaves the old cursor, not half a file.
+  writeFileSync(`${CURSOR_FILE}.new`, cursor);
+  renameSync(`${CURSOR_FILE}.new`, CURSOR_FILE);
 }
 
 function recover(problem) {

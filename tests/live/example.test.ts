@@ -77,7 +77,10 @@ it("hears every listing once: live, over a restart of the market, and what came 
 
   for (const title of ["Missed one", "Missed two"]) await anItem(seller, { title });
   const second = new Program();
-  await expect.poll(() => second.titles, SOON).toEqual(["Missed one", "Missed two"]);
+  await expect.poll(() => second.titles.at(-1), SOON).toBe("Missed two");
+  // Stopped between an item and its cursor, it hears that one item again; never one less.
+  const missed = second.titles.filter((title) => title !== "After the restart");
+  expect(missed).toEqual(["Missed one", "Missed two"]);
 });
 
 it("goes on from the cursor of the refusal when it was away for longer than the log is kept", async () => {
