@@ -1,0 +1,21 @@
+import type { Reader } from "../readers.ts";
+
+/** One read that every contender answers with the same fields. */
+export interface Read {
+  name: string;
+  /** Where the floor answers it. */
+  path: string;
+  document: string;
+  /** What product and floor must agree on before anything is measured, and how many of them are asked in turn. */
+  samples: Sample[];
+  /** Which goal of docs/performance.md it stands for. */
+  goal: { id: string; ofFloor: number };
+}
+
+/** Who asks, and for what. */
+export interface Sample {
+  reader: Reader;
+  variables: Record<string, unknown>;
+  /** A kind of request whose latency is shown by itself. */
+  kind?: string;
+}

@@ -1,0 +1,136 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { DeliveryFigures } from "./delivery/measureDelivery.ts";
+import type { ContenderFigures, Latency, ReadFigures } from "./measureReads.ts";
+import type { Options } from "./options.ts";
+
+/** Everything one run found; .cache/bench/latest.json. */
+export interface Report {
+  at: string;
+  machine: { cores: number; node: string; postgres: string };
+  options: Options;
+  ledgerEntries: number;
+  reads: ReadFigures[];
+  deliveries: DeliveryFigures[];
+}
+
+/** A delivery may take this many times its bare transaction. Goal P6. */
+export const DELIVERY_OF_BARE = 3;
+
+const BEGIN = "<!-- figures: written by npm run bench -- --docs -->";
+const END = "<!-- end of figures -->";
+
+/** The figures as Markdown tables, which read well on a terminal too. */
+export function tablesOf({ reads, deliveries }: Report): string {
+  const readRows = reads.flatMap((read) =>
+    read.contenders.map((contender) => readRow(read, contender)),
+  );
+  const kindRows = reads.flatMap(({ name, contenders }) =>
+    contenders.flatMap((contender) =>
+      Object.entries(contender.kinds).map(([kind, latency]) => [
+        `${name}: ${kind}`,
+        contender.name,
+        ...latencyCells(latency),
+      ]),
+    ),
+  );
+  return [
+    table(
+      [
+        "read",
+        "server",
+        "requests/s (least to most)",
+        "of the floor (least to most)",
+        "p50 ms",
+        "p95 ms",
+        "goal",
+      ],
+      readRows,
+    ),
+    ...(kindRows.length > 0
+      ? [table(["kind of request", "server", "p50 ms", "p95 ms"], kindRows)]
+      : []),
+    table(
+      [
+        "mutation to the other's socket",
+        "p50 ms",
+        "p95 ms",
+        "own answer p50/p95",
+        "bare transaction p50/p95",
+        "p95 of bare p95",
+        "goal",
+      ],
+      deliveries.map(deliveryRow),
+    ),
+  ].join("\n\n");
+}
+
+/** Puts the figures between their marks in docs/performance.md. */
+export function writeDocs(path: string, report: Report): void {
+  const text = readFileSync(path, "utf8");
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`${path} has no place for the figures`);
+  writeFileSync(
+    path,
+    `${text.slice(0, from)}${BEGIN}\n\n${aboutOf(report)}\n\n${tablesOf(report)}\n\n${text.slice(to)}`,
+  );
+}
+
+function aboutOf({ at, machine, options, ledgerEntries }: Report): string {
+  const { items, members, messages, rounds, seconds, connections, deliveries, sockets } = options;
+  const n = (value: number) => value.toLocaleString("en");
+  return [
+    `Run of ${at.slice(0, 10)}: ${machine.cores} cores, Node ${machine.node}, PostgreSQL ${machine.postgres}.`,
+    `${n(items)} items, ${n(members)} members, ${n(messages)} messages, ${n(ledgerEntries)} ledger entries.`,
+    `${rounds} rounds of ${seconds} s, ${connections} requests at once; ${n(deliveries)} mutations of each kind with ${n(sockets)} other sockets open.`,
+  ].join("\n");
+}
+
+function readRow(
+  { name, goal }: ReadFigures,
+  { name: server, requestsPerSecond: rps, ofFloor, latency }: ContenderFigures,
+): string[] {
+  const isFloor = server === "floor";
+  const verdict = isFloor
+    ? ""
+    : `${goal.id}: ${goal.ofFloor.toFixed(2)}, ${ofFloor.median >= goal.ofFloor ? "met" : "not met"}`;
+  return [
+    name,
+    server,
+    `${rps.median.toFixed(0)} (${rps.min.toFixed(0)} to ${rps.max.toFixed(0)})`,
+    isFloor
+      ? "1"
+      : `${ofFloor.median.toFixed(2)} (${ofFloor.min.toFixed(2)} to ${ofFloor.max.toFixed(2)})`,
+    ...latencyCells(latency),
+    verdict,
+  ];
+}
+
+function deliveryRow({ name, delivery, answer, bare }: DeliveryFigures): string[] {
+  const ofBare = delivery.p95 / bare.p95;
+  const verdict = `P6: ${DELIVERY_OF_BARE}, ${ofBare <= DELIVERY_OF_BARE ? "met" : "not met"}`;
+  return [
+    name,
+    ...latencyCells(delivery),
+    latencyCells(answer).join(" / "),
+    latencyCells(bare).join(" / "),
+    ofBare.toFixed(2),
+    verdict,
+  ];
+}
+
+function latencyCells({ p50, p95 }: Latency): string[] {
+  return [p50.toFixed(1), p95.toFixed(1)];
+}
+
+function table(head: string[], rows: string[][]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  return [
+    line(head),
+    `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`,
+    ...rows.map(line),
+  ].join("\n");
+}

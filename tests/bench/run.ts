@@ -1,0 +1,107 @@
+import "reflect-metadata";
+import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { CACHE, openDatabase, ROOT } from "./database.ts";
+import { measureDelivery } from "./delivery/measureDelivery.ts";
+import { measureReads } from "./measureReads.ts";
+import { readOptions, USAGE, type Options } from "./options.ts";
+import { openReaders } from "./readers.ts";
+import { conversations } from "./reads/conversations.ts";
+import { itemList } from "./reads/itemList.ts";
+import { search } from "./reads/search.ts";
+import { tablesOf, writeDocs, type Report } from "./report.ts";
+import type { Contender } from "./servers/contender.ts";
+import { startFloor } from "./servers/floor.ts";
+import { startProduct } from "./servers/product.ts";
+
+/** Members whose reads are measured in turn. */
+const READERS = 500;
+
+// An interrupted run ends the servers it started: they listen to the exit.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+const options = optionsOf(process.argv.slice(2));
+if (options) await bench(options);
+
+async function bench(options: Options): Promise<void> {
+  const database = await openDatabase(options, options.fresh);
+  const running: { stop(): Promise<unknown> }[] = [database];
+  try {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    running.unshift({ stop: () => client.end() });
+    const start = async (contender: Promise<Contender>) => {
+      const started = await contender;
+      running.unshift(started);
+      return started;
+    };
+    const floor = await start(startFloor({ root: ROOT, databaseUrl: database.url }));
+    const product = await start(
+      startProduct({ root: ROOT, databaseUrl: database.url, dataDir: join(CACHE, "files") }),
+    );
+
+    const report = await measure(options, client, [floor, product]);
+    writeFileSync(join(CACHE, "latest.json"), JSON.stringify(report, null, 2));
+    console.log(`\n${tablesOf(report)}\n`);
+    if (options.docs) writeDocs(join(ROOT, "docs", "performance.md"), report);
+  } finally {
+    for (const one of running) await one.stop();
+  }
+}
+
+/** The first contender is the floor, the second the product. */
+async function measure(options: Options, client: Client, contenders: Contender[]): Promise<Report> {
+  const count = Math.min(Math.max(READERS, options.sockets), Math.floor(options.members / 2));
+  const readers = await openReaders(
+    client,
+    Array.from({ length: count }, (_, n) => n + 1),
+  );
+  const [facts] = (
+    await client.query<{ newest: number; entries: number; version: string }>(
+      `select (select max(id) from items) as newest, (select count(*)::int from ledger_entries) as entries, current_setting('server_version') as version`,
+    )
+  ).rows;
+  if (!facts) throw new Error("the market is empty");
+
+  console.log("Measuring reads");
+  const some = readers.slice(0, READERS);
+  const reads = await measureReads(
+    contenders,
+    [itemList(some, facts.newest), await search(some, client), conversations(some)],
+    options,
+  );
+  console.log("Measuring delivery");
+  const bystanders = readers.slice(0, options.sockets);
+  const deliveries = await measureDelivery(
+    { url: contenders[1]?.url ?? "", client, bystanders },
+    options.deliveries,
+  );
+
+  const machine = {
+    cores: availableParallelism(),
+    node: process.versions.node,
+    postgres: facts.version,
+  };
+  return {
+    at: new Date().toISOString(),
+    machine,
+    options,
+    ledgerEntries: facts.entries,
+    reads,
+    deliveries,
+  };
+}
+
+function optionsOf(words: string[]): Options | undefined {
+  try {
+    const options = readOptions(words);
+    if (!options) console.log(USAGE);
+    return options;
+  } catch (problem) {
+    console.error(`${problem instanceof Error ? problem.message : String(problem)}\n${USAGE}`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
