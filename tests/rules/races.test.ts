@@ -192,3 +192,35 @@ it("an item that is removed while it is bought is either sold or gone, never bot
     ]),
   ).toEqual([]);
 });
+
+it("a counter-offer made while its item goes to somebody else does not outlive the item", async () => {
+  const seller = await market.member("Seller");
+  const pairs = await Promise.all(
+    times(AT_ONCE, async () => {
+      const item = await anItem(seller, { trustPoints: 10 });
+      const buyers = [await market.member("First"), await market.member("Second")] as const;
+      return { taken: await anOffer(buyers[0], item), countered: await anOffer(buyers[1], item) };
+    }),
+  );
+
+  const { won, lost } = await race<unknown>(
+    pairs.flatMap(({ taken, countered }) => [
+      () => seller.ask(COUNTER, { id: countered.id, tpDelta: 12 }),
+      () => seller.ask(ACCEPT, { id: taken.id }),
+    ]),
+  );
+
+  // Every accept goes through; a counter either came before it (and was superseded) or found the item gone.
+  expect(
+    Object.keys(lost).every((code) =>
+      ["OFFER_ALREADY_ANSWERED", "ITEM_NOT_AVAILABLE"].includes(code),
+    ),
+  ).toBe(true);
+  expect(won.length).toBeGreaterThanOrEqual(AT_ONCE);
+  expect(
+    await market.rows(
+      `select o.id from offers o join items i on i.id = o.target_item_id
+       where o.state = 'pending' and i.status <> 'available'`,
+    ),
+  ).toEqual([]);
+});

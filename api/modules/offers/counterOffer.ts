@@ -1,10 +1,12 @@
 import { COUNTER_ROUNDS_MAX } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
 import { freeAndClose, lockMine } from "./closeOffers.ts";
-import { checkDelta, insertOffer, messageOf } from "./createOffer.ts";
-import { otherSide, refuseUnless } from "./offer.rows.ts";
+import { checkDelta, insertOffer, lockItems, messageOf } from "./createOffer.ts";
+import { offerOf, otherSide, refuseUnless } from "./offer.rows.ts";
 import { notifyOf } from "./offer.words.ts";
 
 interface Counter {
@@ -32,8 +34,18 @@ async function propose(
   input: Omit<Counter, "idempotencyKey">,
 ): Promise<{ offerId: number }> {
   const message = messageOf(input.message);
+  // The items first, as everywhere: else an accept that takes one of them away would not see the new proposal.
+  const { targetItemId: target, offeredItemIds: given } = await offerOf(
+    tx,
+    idOf(input.id),
+    viewerOf(tx).id,
+  );
+  const items = await lockItems(tx, [target, ...given]);
   const { offer, memberId } = await lockMine(tx, input.id);
   refuseUnless("counter", offer, memberId, tx.now);
+  const gone = [target, ...given].some((id) => items.get(id)?.status !== "available");
+  if (gone)
+    throw new Refused("ITEM_NOT_AVAILABLE", "An item of this offer is no longer on the market");
   const tpDelta = checkDelta(input.tpDelta, offer.offeredItemIds.length > 0);
   if (offer.round >= COUNTER_ROUNDS_MAX) {
     throw new Refused(

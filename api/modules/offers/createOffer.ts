@@ -100,7 +100,7 @@ export function checkDelta(tpDelta: number, givesItems: boolean): number {
  * Share-locks items in the order of their ids: offers for the same item do not wait for each other, but an accept
  * that takes the item away waits for them, and they for it.
  */
-async function lockItems(tx: Tx, ids: number[]): Promise<Map<number, ItemInOffer>> {
+export async function lockItems(tx: Tx, ids: number[]): Promise<Map<number, ItemInOffer>> {
   const found = await rows<ItemInOffer>(
     tx.em,
     sql`select id, user_id as "ownerId", tp_value as "tpValue", status, title from items
