@@ -41,7 +41,7 @@ function Conversations({ viewerId }: { readonly viewerId: string }) {
 
   return (
     <Panes>
-      <title>Messages · Market Day</title>
+      {memberId === undefined ? <title>Messages · Market Day</title> : null}
       <ListPane $isCovered={memberId !== undefined}>
         {memberId === undefined ? (
           <Title tabIndex={-1}>Messages</Title>

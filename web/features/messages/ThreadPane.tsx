@@ -47,6 +47,7 @@ export function ThreadPane(props: {
       aria-label={member ? `Conversation with ${name}` : "Conversation"}
       aria-busy={thread.isLoading}
     >
+      <title>{`${name || "Conversation"} · Messages · Market Day`}</title>
       <ThreadHead member={member} />
       {item && <ItemStrip item={item} />}
       {/* A scrolled region must be reachable by keyboard. */}
