@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
 import cors, { type CorsOptionsDelegate } from "cors";
 import express, {
@@ -69,7 +72,12 @@ export async function httpApp({
       );
       return formatted.path ? { ...presented, path: formatted.path } : presented;
     },
-    plugins: [guardPlugin(schema), ownStatus(), ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      guardPlugin(schema),
+      ownStatus(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+    ],
   });
   await apollo.start();
   app.use(["/graphql", "/api"], cors(ownOrigin(services)));

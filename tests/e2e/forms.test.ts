@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { expect, it } from "vitest";
 import { eventually, losesSight, sees, seesBalance, seesToast, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
 import { PASSWORD } from "../support/market.ts";
+import { aPicture } from "../support/photos.ts";
 
 const market = aBuiltMarket();
 const screens = someScreens(market);
@@ -36,7 +36,7 @@ it("says word for word what is wrong with a registration, then lets the member i
   await form.getByLabel("Email").fill("priya@market.test");
   await form.getByLabel("Confirm password", { exact: true }).fill("a fine password");
   await form.getByLabel("Confirm password", { exact: true }).press("Enter");
-  await seesToast(page, "Success!", "User registered successfully");
+  await seesToast(page, "Success!", "Account created successfully");
   await seesBalance(page, 100);
   expect(new URL(page.url()).pathname).toBe("/");
   const { token, user } = await page.evaluate(() => ({ token: localStorage.getItem("auth_token"), user: localStorage.getItem("user") }));
@@ -312,10 +312,4 @@ function focused(page: Page): Promise<string> {
     const label = element?.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null;
     return (label?.textContent ?? element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
   });
-}
-
-/** A small still life, as a phone would send it. */
-function aPicture(): Promise<Buffer> {
-  const teapot = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#c9d8d2"/><circle cx="600" cy="500" r="240" fill="#b23a48"/><rect x="540" y="220" width="120" height="60" rx="30" fill="#8a2b37"/></svg>`;
-  return sharp(Buffer.from(teapot)).png().toBuffer();
 }

@@ -127,6 +127,21 @@ it("replays what was missed between a query and the subscription", async () => {
   await stream.stop();
 });
 
+it("gives a cursor that works for an empty list too", async () => {
+  const amara = await market.member("Amara");
+  const filter = { q: "nosuchwordanywhere" };
+  const { items } = await market.stranger.gql(
+    `query ($filter: ItemFilter) { items(filter: $filter) { cursor edges { node { id } } } }`,
+    { filter },
+  );
+  expect(items.edges).toEqual([]);
+  const LISTINGS = `subscription ($after: Cursor) { listingAdded(after: $after) { item { title } } }`;
+  const stream = await market.stranger.live(LISTINGS, { after: items.cursor });
+  await anItem(amara, { title: "The only news" });
+  expect(await stream.next()).toEqual({ item: { title: "The only news" } });
+  await stream.stop();
+});
+
 it("asks for a resync when the log no longer reaches back, and goes on after the cursor it gives", async () => {
   const amara = await market.member("Amara");
   const { items } = await market.stranger.gql(`{ items(first: 1) { cursor } }`);

@@ -16,6 +16,8 @@ interface Opening {
   dark?: boolean;
   /** End states at once: for looking, not for watching. */
   still?: boolean;
+  /** Stays open until the file is done, for tests that only look. */
+  isKept?: boolean;
   /** Console errors this page may have: a refused request is one, a lost connection too. */
   mayFail?: RegExp;
 }
@@ -42,7 +44,7 @@ export class Screens {
   }
 
   /** A browser of its own for somebody, with one page; `at` says where it starts. */
-  async open({ as, at = "/", width = 1280, dark = false, still = false, mayFail }: Opening = {}): Promise<Page> {
+  async open({ as, at = "/", width = 1280, dark = false, still = false, isKept = false, mayFail }: Opening = {}): Promise<Page> {
     if (!this.#browser) throw new Error("the browser is not open");
     const { url } = this.#market.main;
     const context = await this.#browser.newContext({
@@ -54,7 +56,7 @@ export class Screens {
       ...(as && { storageState: sessionOf(as, url) }),
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    this.#contexts.push(context);
+    if (!isKept) this.#contexts.push(context);
 
     const page = await context.newPage();
     const complain = (words: string) => {

@@ -124,7 +124,8 @@ export class Migration20261121000001_foundation extends Migration {
           setweight(to_tsvector('english', title), 'A') ||
           setweight(to_tsvector('english', category), 'B') ||
           setweight(to_tsvector('english', description), 'C')
-        ) stored
+        ) stored,
+        title_words tsvector generated always as (to_tsvector('english', title)) stored
       )`);
     this.addSql(`create index items_newest_index on items (id desc) where status = 'available'`);
     this.addSql(
@@ -138,6 +139,8 @@ export class Migration20261121000001_foundation extends Migration {
     );
     this.addSql(`create index items_user_id_index on items (user_id, id desc)`);
     this.addSql(`create index items_search_index on items using gin (search)`);
+    // The statistics of 'search' know no weights: a word that is rare in titles and common in texts needs its own.
+    this.addSql(`create index items_title_words_index on items using gin (title_words)`);
 
     // Every word ever listed: a typed word that no item has is replaced by its nearest neighbours here,
     // so a typo costs one look into a small table and never a scan of the items.
@@ -161,19 +164,25 @@ export class Migration20261121000001_foundation extends Migration {
 
     // Words as typed -> a tsquery of what the market knows: the beginning of a listed word, else its nearest neighbours.
     this.addSql(`
-      create function search_query(words text[], weights text) returns tsquery
+      create function search_query(words text[]) returns tsquery
       language plpgsql stable set pg_trgm.similarity_threshold = 0.2 as $$
       declare typed text; known text; part tsquery; whole tsquery;
       begin
         foreach typed in array words loop
           if exists (select 1 from search_words where word >= typed and word < typed || U&'\\+10FFFF') then
-            known := quote_literal(typed) || ':*' || weights;
+            known := quote_literal(typed) || ':*';
           else
-            select string_agg(quote_literal(word) || ':' || weights, ' | ') into known from (
-              select word from search_words
-              where word % typed and levenshtein(word, typed) <= case when char_length(typed) > 4 then 2 else 1 end
+            -- Neighbours by their trigrams, and, for letters swapped early in a word, by its first letter.
+            select string_agg(quote_literal(word), ' | ') into known from (
+              select word from (
+                select word from search_words where word % typed
+                union
+                select word from search_words
+                where word >= left(typed, 1) and word < left(typed, 1) || U&'\\+10FFFF'
+                  and char_length(word) between char_length(typed) - 1 and char_length(typed) + 1) candidates
+              where levenshtein(word, typed) <= case when char_length(typed) > 4 then 2 else 1 end
               order by levenshtein(word, typed), similarity(word, typed) desc, word limit 4) near;
-            known := coalesce(known, quote_literal(typed) || ':' || weights);
+            known := coalesce(known, quote_literal(typed));
           end if;
           part := to_tsquery('english', known);
           if numnode(part) > 0 then whole := coalesce(whole && part, part); end if;
@@ -188,19 +197,20 @@ export class Migration20261121000001_foundation extends Migration {
         words text[], categories text[], min_tp int, max_tp int, seller int, at_most int
       ) returns table (id int, rank int) language plpgsql stable rows 50 as $$
       declare
-        any_of tsquery := search_query(words, '');
-        in_title tsquery := search_query(words, 'A');
+        wanted tsquery := search_query(words);
         conditions text := format('i.status = %L', 'available');
       begin
         if categories is not null then conditions := conditions || format(' and i.category = any(%L)', categories); end if;
         if min_tp is not null then conditions := conditions || format(' and i.tp_value >= %s', min_tp); end if;
         if max_tp is not null then conditions := conditions || format(' and i.tp_value <= %s', max_tp); end if;
         if seller is not null then conditions := conditions || format(' and i.user_id = %s', seller); end if;
+        -- The rank is worked out for the few that are kept, not for every match.
         return query execute format(
-          '(select i.id, (ts_rank_cd(i.search, %1$L::tsquery) * 1e6)::int from items i where %3$s and i.search @@ %2$L::tsquery order by i.id desc limit %4$s)
-           union
-           (select i.id, (ts_rank_cd(i.search, %1$L::tsquery) * 1e6)::int from items i where %3$s and i.search @@ %1$L::tsquery order by i.id desc limit %4$s)',
-          any_of, in_title, conditions, at_most);
+          'select f.id, (ts_rank_cd(f.search, %1$L::tsquery) * 1e6)::int from items f where f.id in (
+             (select i.id from items i where %2$s and i.title_words @@ %1$L::tsquery order by i.id desc limit %3$s)
+             union
+             (select i.id from items i where %2$s and i.search @@ %1$L::tsquery order by i.id desc limit %3$s))',
+          wanted, conditions, at_most);
       end $$`);
 
     this.addSql(`

@@ -4,6 +4,8 @@ import { decodePlace, pageSize, toConnection, type Connection } from "../../core
 import type { Context } from "../../core/context.ts";
 import type { ItemSort } from "../../core/enums.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
+import { cursorOf } from "../../core/events/follow.ts";
+import { MARKET } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
@@ -58,7 +60,7 @@ export async function findItems(
 
   if (words.length > 0 && sort === "relevance") {
     const found = await ranked(ctx, matchesOf(bounds, words, RANKED), page.after, size);
-    return toPage(found, size, (item) => [item.rank, item.id]);
+    return toPage(ctx, found, size, (item) => [item.rank, item.id]);
   }
   const conditions =
     words.length > 0
@@ -71,7 +73,7 @@ export async function findItems(
     sql`with page as (select i.* from items i where ${sql.join(conditions, sql` and `)} order by ${order} limit ${size + 1})
         select ${itemColumns}, ${marketSeq} from page i ${itemJoins} order by ${order}`,
   );
-  return toPage(found, size, place);
+  return toPage(ctx, found, size, place);
 }
 
 interface Market {
@@ -169,18 +171,22 @@ function conditionsOf({ categories, minTP, maxTP, sellerId }: Bounds): RawBuilde
   return conditions;
 }
 
-function toPage<Row extends ItemRow & Market>(
+async function toPage<Row extends ItemRow & Market>(
+  ctx: Context,
   found: Row[],
   size: number,
   placeOf: (item: Row) => number[],
-): FoundItems {
+): Promise<FoundItems> {
   const connection = toConnection(
     found.map((item) => toItem(item) as Row),
     size,
     placeOf,
   );
   const places: [string, number][] = connection.edges.map(({ node }) => [`i${node.id}`, node.seq]);
-  return { ...connection, cursor: encodeCursor([["m", found[0]?.market ?? 0], ...places]) };
+  const [first] = found;
+  // An empty page has no row that could carry the place of the market.
+  if (!first) return { ...connection, cursor: await cursorOf(ctx, [MARKET]) };
+  return { ...connection, cursor: encodeCursor([["m", first.market], ...places]) };
 }
 
 /** Whether a new item belongs into a filtered list; what listingAdded asks before it tells a reader. */
@@ -191,7 +197,7 @@ export async function matches(
 ): Promise<boolean> {
   const conditions = [sql`i.id = ${itemId}`, ...conditionsOf(boundsOf(filter))];
   const words = wordsOf(filter?.q ?? "");
-  if (words.length > 0) conditions.push(sql`i.search @@ search_query(${words}, '')`);
+  if (words.length > 0) conditions.push(sql`i.search @@ search_query(${words})`);
   return (
     (await row(ctx.em, sql`select 1 from items i where ${sql.join(conditions, sql` and `)}`)) !==
     undefined
@@ -212,7 +218,7 @@ export async function findOwnItems(
         where i.user_id = ${memberId} and i.status <> 'removed' ${beyond ? sql`and ${beyond}` : sql``}
         order by ${order} limit ${size + 1}`,
   );
-  return toPage(found, size, place);
+  return toPage(ctx, found, size, place);
 }
 
 /** One item, if the viewer may see it: drafts, hidden and removed ones only by their owner. */

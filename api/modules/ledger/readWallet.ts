@@ -45,7 +45,7 @@ export async function historyOf(
         join ledger_accounts a on a.id = e.account_id
         join ledger_transfers t on t.id = e.transfer_id
         join ledger_accounts other on other.id = case when t.from_account_id = a.id then t.to_account_id else t.from_account_id end
-        where a.user_id = ${memberId} and (${before ?? null}::bigint is null or e.id < ${before ?? null})
+        where e.account_id = ledger_account_of(${memberId}) and (${before ?? null}::bigint is null or e.id < ${before ?? null})
         order by e.id desc limit ${size + 1}`,
   );
   const entries = found.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt) }));

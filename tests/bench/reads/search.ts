@@ -49,7 +49,7 @@ export async function search(readers: Reader[], client: Client): Promise<Read> {
 /** Only texts that find something: a small market does not have every word. */
 async function foundBy(client: Client, texts: string[]): Promise<string[]> {
   const { rows } = await client.query<{ text: string }>(
-    `select text from unnest($1::text[]) text, search_query(string_to_array(text, ' '), '') query
+    `select text from unnest($1::text[]) text, search_query(string_to_array(text, ' ')) query
      where exists (select 1 from items where status = 'available' and search @@ query) order by text`,
     [texts],
   );
