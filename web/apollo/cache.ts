@@ -32,6 +32,10 @@ export function createCache(): InMemoryCache {
         },
       },
       Conversation: { fields: { messages: mergeConnection([]) } },
+      // What was read stays read: the answer to sending may be older than the news that came before it.
+      Message: {
+        fields: { isRead: { merge: (before?: boolean, now?: boolean) => before === true || now } },
+      },
       Wallet: {
         fields: { history: mergeConnection([]), holds: { merge: (_before, incoming) => incoming } },
       },
