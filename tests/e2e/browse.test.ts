@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { eventually, losesSight, sees, seesBalance, seesToast, someScreens } from "../support/browser.ts";
+import { dismissToast, eventually, losesSight, sees, seesBalance, seesToast, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
 import { PASSWORD } from "../support/market.ts";
@@ -29,8 +29,7 @@ it("lets a visitor look and search, and asks them to sign in for everything else
   ]) {
     await act.click();
     await seesToast(page, "Login Required");
-    await page.getByRole("button", { name: "Dismiss" }).click();
-    await losesSight(page.getByText("Login Required"));
+    await dismissToast(page);
   }
   await page.getByRole("searchbox", { name: "Search items" }).fill("zzzzqqq");
   await sees(page.getByText("No items found"));

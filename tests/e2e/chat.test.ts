@@ -89,6 +89,28 @@ it("sends no answer twice when it was lost on the way back", async () => {
   expect(await market.rows(`select content from messages where from_user_id = $1`, [amara.id])).toHaveLength(1);
 });
 
+it("keeps the two checks when the answer to sending comes after the news that it was read", async () => {
+  const { amara, jun } = await twoPeople();
+  const hers = await screens.open({ as: amara, at: `/messages/${jun.id}` });
+  const his = await screens.open({ as: jun, at: `/messages/${amara.id}` });
+  await sees(composer(his, "Amara"));
+  await sees(composer(hers, "Jun"));
+  await hers.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("SendMessage")) return route.fallback();
+    const response = await route.fetch();
+    await sees(bubble(hers, "Slow line").locator("[data-delivery=read]"));
+    await route.fulfill({ response });
+  });
+
+  const answer = hers.waitForResponse((response) => response.request().postData()?.includes("SendMessage") ?? false);
+  await composer(hers, "Jun").fill("Slow line");
+  await composer(hers, "Jun").press("Enter");
+  await sees(bubble(his, "Slow line"));
+  await (await answer).finished();
+  await eventually(() => hers.evaluate(() => Object.entries({ ...sessionStorage }).find(([key]) => key.startsWith("outbox"))?.[1])).toBe("[]");
+  await sees(bubble(hers, "Slow line").locator("[data-delivery=read]"));
+});
+
 it("writes to a seller from an item, which then stands on top of the thread", async () => {
   const { amara, jun } = await twoPeople();
   const teapot = await anItem(amara, { title: "Enamel teapot", trustPoints: 20 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { eventually, losesSight, sees, seesBalance, seesToast, someScreens } from "../support/browser.ts";
+import { dismissToast, eventually, losesSight, sees, seesBalance, seesToast, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
 import { PASSWORD } from "../support/market.ts";
@@ -69,6 +69,7 @@ it("refuses a wrong password with a toast, signs in with the right one, and out 
 
   await signIn(page, amara.email, "not the password");
   await seesToast(page, "Login Failed", "Invalid credentials");
+  await dismissToast(page);
   await signIn(page, "nobody@market.test", PASSWORD);
   await seesToast(page, "Login Failed", "Invalid credentials");
   await signIn(page, amara.email, PASSWORD);

@@ -131,6 +131,13 @@ export async function seesToast(page: Page, title: string, description = ""): Pr
   ).toEqual([{ title, description }]);
 }
 
+/** Puts the toast away, so that the next one cannot be mistaken for it. */
+export async function dismissToast(page: Page): Promise<void> {
+  const toast = page.locator("li[data-swipe-direction]");
+  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await losesSight(toast);
+}
+
 /** The balance in the top bar, as it is read out: "Wallet: 100 TP, 18 TP held for offers". */
 export function balanceIn(page: Page): Locator {
   return page.getByRole("banner").getByRole("link", { name: /^Wallet: / });

@@ -4,8 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { ADMIN_EMAIL, Market } from "./market.ts";
 
 const MAIN = fileURLToPath(new URL("../../dist/api/main.js", import.meta.url));
@@ -17,7 +18,7 @@ const PORTS = { first: 18_000, count: 12_000 } as const;
 export class ServerProcess {
   readonly #variables: Record<string, string>;
   #child: ChildProcess | undefined;
-  #said = "";
+  #lines: string[] = [];
 
   readonly url: string;
 
@@ -39,18 +40,25 @@ export class ServerProcess {
     const { PATH, HOME } = process.env;
     const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
       env: { ...(PATH && { PATH }), ...(HOME && { HOME }), ...this.#variables },
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (this.#said += text));
+    for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", (line) => this.#lines.push(line));
     this.#child = child;
     process.once("exit", () => child.kill("SIGKILL"));
 
     const deadline = Date.now() + START_PATIENCE_MS;
     while (!(await this.#isReady())) {
       if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`The built server does not start (npm run build?).\n${this.#said}`);
+        throw new Error(`The built server does not start (npm run build?).\n${this.#lines.join("\n")}`);
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
+  }
+
+  /** The errors it has logged since the last time this was asked. */
+  takeErrors(): string[] {
+    const errors = this.#lines.filter((line) => /^\{"level":[56]0/.test(line));
+    this.#lines = [];
+    return errors;
   }
 
   /** kill -9: nothing is finished, nothing is said. */
@@ -113,6 +121,11 @@ export class BuiltMarket extends Market {
     return this.main.isRunning || !this.#door ? this.main.url : this.#door.url;
   }
 
+  /** What the servers logged as their own fault since the last time this was asked. */
+  takeErrors(): string[] {
+    return [this.#main, this.#door].flatMap((server) => server?.takeErrors() ?? []);
+  }
+
   /** Opens a second server on the same database. */
   async openOtherDoor(): Promise<void> {
     this.#door = await ServerProcess.atFreePort(this.#settings());
@@ -132,11 +145,12 @@ export class BuiltMarket extends Market {
   }
 }
 
-/** Opens a built market for this test file and audits its books after every test. */
+/** Opens a built market for this test file; after every test its books are right and its log holds no error. */
 export function aBuiltMarket(): BuiltMarket {
   const market = new BuiltMarket({});
   beforeAll(() => market.open());
   afterEach(() => market.audit());
+  afterEach(() => expect(market.takeErrors(), "the server's log holds no error").toEqual([]));
   afterAll(() => market.close());
   return market;
 }
