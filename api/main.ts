@@ -1,13 +1,15 @@
 import "reflect-metadata";
+import { createServer } from "node:net";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { seedDemoOnce } from "./db/demo/index.ts";
-import { readEnv, ConfigurationError } from "./env.ts";
+import { ConfigurationError, readEnv, type Env } from "./env.ts";
 import { migrate } from "./db/orm.ts";
 import { start } from "./server.ts";
 import { welcome } from "./welcome.ts";
 
 try {
   const env = readEnv();
+  await refuseTakenPort(env);
   const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? "";
   await migrate(databaseUrl);
@@ -30,11 +32,28 @@ try {
   process.exit(1);
 }
 
+/** Said at once, and not after half a minute of filling a market that cannot open. */
+async function refuseTakenPort({ port, host }: Env): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", reject);
+    probe.listen(port, host, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 /** One line that says what to do. */
 function startProblem(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     return `the port is in use. Set PORT to another one, for example PORT=4010 npm start, or stop the program that has it.`;
+  }
+  if (
+    error instanceof Error &&
+    "code" in error &&
+    (error.code === "EACCES" || error.code === "EADDRNOTAVAIL")
+  ) {
+    return `HOST and PORT cannot be listened on (${error.message}). Choose an address of this machine and a port from 1024 up.`;
   }
   if (error instanceof Error && "code" in error && error.code === "ECONNREFUSED") {
     return `no PostgreSQL answers at DATABASE_URL. Start it, or leave DATABASE_URL out to use the embedded one.`;

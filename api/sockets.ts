@@ -29,6 +29,7 @@ import { isOwnOrigin, originOf } from "./core/origin.ts";
 const SESSION_ENDED = { code: 4401, reason: "Session ended" } as const;
 const TOO_MANY_SOCKETS = { code: 4429, reason: "Too many connections" } as const;
 const KEEP_ALIVE_MS = 12_000;
+const GOODBYE_MS = 2000;
 /** setTimeout counts in int32 milliseconds. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
@@ -95,7 +96,13 @@ export function openSockets(options: SocketOptions): Sockets {
     buffered: () => [...wss.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
     stop: async () => {
       http.off("upgrade", upgrade);
+      // Who does not answer the close frame in time is cut off: a stopping server waits for nobody for ever.
+      const cutOff = setTimeout(
+        () => wss.clients.forEach((socket) => socket.terminate()),
+        GOODBYE_MS,
+      );
       await disposable.dispose();
+      clearTimeout(cutOff);
     },
   };
 }

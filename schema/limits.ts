@@ -38,8 +38,6 @@ export const COMMANDS = { points: 120, seconds: 60 } as const; // C48: what one 
 // --- items ------------------------------------------------------------------
 export const TITLE_MAX = 120; // ours
 export const DESCRIPTION_MAX = 5000; // ours
-export const TAGS_MAX = 6; // S1 §5: up to 5 words plus the category
-export const TAG_LENGTH_MAX = 40; // ours
 export const PHOTOS_MAX = 8; // issue: at most 8 photos
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024; // C11: 10 MB
 export const PHOTO_PIXELS_MAX = 40_000_000; // reliability: 40 megapixels

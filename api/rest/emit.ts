@@ -12,7 +12,7 @@ Every door runs a GraphQL document of schema.graphql in process, so both follow 
 - Bodies are JSON in UTF-8 (\`Content-Type: application/json\`), at most 100 kB; a door without a body may have none. Unknown fields are refused.
 - \`Authorization: Bearer {token}\` says who asks. Ids are numbers, dates ISO 8601 in UTC, amounts whole TP.
 - Lists hold at most ${REST_LIST_MAX} entries; GraphQL pages through all of them.
-- Doors marked "key" take an \`Idempotency-Key\` of 1 to 200 visible characters (64 for a message): the same request again answers the same, with \`Idempotency-Replayed: true\`, and happens once.
+- Doors marked "key" take an \`Idempotency-Key\` of 1 to 200 visible characters: the same request again answers the same, with \`Idempotency-Replayed: true\`, and happens once.
 - A refusal is \`{ error, message, code, details }\`; \`details.fields\` names wrong fields. 429 and 503 carry \`Retry-After\`.
 - \`?\` marks what may be left out.
 - Photos are the one exception: \`POST /api/uploads\` takes multipart/form-data and answers the path that \`images\` takes.

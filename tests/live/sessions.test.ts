@@ -45,5 +45,5 @@ it("answers an expired session like none", async () => {
 it("refuses a socket with a token that is none", async () => {
   const person = market.stranger;
   person.token = "made-up";
-  await expect(person.live(WALLET)).rejects.toThrow(/Forbidden|4403|socket|closed/i);
+  await expect(person.live(WALLET)).rejects.toMatchObject({ code: 4403 });
 });

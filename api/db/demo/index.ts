@@ -29,6 +29,8 @@ interface DemoOptions {
   onStart?: () => void;
 }
 
+const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"]);
+
 /** Five eighths of the drawing: its textures fall on whole pixels, which draws twice as fast as 900 would. */
 const PHOTO_WIDTH = 1000;
 const SIGN_INS = 6;
@@ -36,10 +38,11 @@ const PATIENCE = "Filling the demo market. This happens once and takes less than
 
 /**
  * Fills an empty market with the demo market, once, however many servers start together; answers the demo sign-ins,
- * on later starts too. Undefined on a market with members of its own, and in tests.
+ * on later starts too. Undefined on a market with members of its own, in tests, and where HOST lets other machines
+ * in: the demo's passwords are published.
  */
 export async function seedDemoOnce({ env, databaseUrl }: Market): Promise<Demo | undefined> {
-  if (env.nodeEnv === "test") return undefined;
+  if (env.nodeEnv === "test" || !LOOPBACK.has(env.host)) return undefined;
   return seedDemo({ env, databaseUrl }, { onStart: () => void process.stdout.write(PATIENCE) });
 }
 

@@ -5,17 +5,15 @@ import {
   ITEM_TP,
   LOCATION_MAX,
   PHOTOS_MAX,
-  TAG_LENGTH_MAX,
-  TAGS_MAX,
   TITLE_MAX,
 } from "../../../schema/limits.ts";
+import { autoTags, TAG_LENGTH_MAX, TAGS_MAX } from "../../../schema/tags.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { itemAudience, MARKET } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
-import { autoTags } from "./autoTags.ts";
 import { categoriesOf } from "./findItems.ts";
 import type { CreateItemInput } from "./item.types.ts";
 

@@ -1,4 +1,7 @@
-import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../../schema/limits.ts";
+/** Tags of an item and how they are made; both sides import it, it imports nothing. */
+
+export const TAGS_MAX = 6; // S1 §5: up to 5 words plus the category
+export const TAG_LENGTH_MAX = 40; // ours
 
 const WORDS_MAX = TAGS_MAX - 1; // S1 §5: "up to 5 words"
 const WORD_LONGER_THAN = 3; // S1 §5: "longer than 3 characters"

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { TAGS_MAX } from "../../../../schema/limits.ts";
-import { autoTags } from "./autoTags.ts";
+import { autoTags, TAGS_MAX } from "./tags.ts";
 
 describe("the tags of an item", () => {
   it("are five telling words and the category as a slug", () => {
