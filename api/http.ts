@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -21,6 +21,7 @@ import helmet from "helmet";
 import { QUERY } from "../schema/limits.ts";
 import { newContext, type Context, type Services } from "./core/context.ts";
 import {
+  isUnavailable,
   presentError,
   refuseIntrospection,
   refuseUnsafeVariables,
@@ -100,11 +101,22 @@ async function contextOf(services: Services, req: Request, res: Response): Promi
   const token = bearerOf(req);
   const ctx = newContext(
     services,
-    token ? await viewerFromToken(services, token) : null,
+    token ? await viewerFromToken(services, token).catch(refuseWhenAway) : null,
     originOf(req),
   );
   res.setHeader("cache-control", "no-store");
   return ctx;
+}
+
+/** Apollo answers 500 to whatever the context throws, unless it says which status it wants. */
+function refuseWhenAway(error: unknown): never {
+  if (!isUnavailable(error)) throw error;
+  throw new GraphQLError("The market is not available right now. Try again in a moment", {
+    extensions: {
+      code: "UNAVAILABLE",
+      http: { status: 503, headers: new HeaderMap([["retry-after", "2"]]) },
+    },
+  });
 }
 
 /** Variables and cost: what the rules cannot see in the document alone. The WebSocket calls the same functions. */

@@ -13,7 +13,7 @@ import { createMailer } from "./core/mail.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import type { Env } from "./env.ts";
 import { httpApp } from "./http.ts";
-import { viewerFromToken } from "./modules/accounts/index.ts";
+import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
 import { deadlines } from "./modules/deadlines.ts";
 import { schema as buildSchema } from "./schema.ts";
 import { openSockets, type Sockets } from "./sockets.ts";
@@ -68,7 +68,7 @@ export async function start({
   const state = { stopping: false };
   const { app, stop: stopApp } = await httpApp({ services, schema, documents, state });
   const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, app);
-  const sockets = openSockets({ http, schema, documents, services, viewerFromToken });
+  const sockets = openSockets({ http, schema, documents, services, viewerFromToken, liveSessions });
   const stopDeadlines = startDeadlines(services, deadlines);
 
   await new Promise<void>((resolve, reject) => {

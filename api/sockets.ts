@@ -29,7 +29,10 @@ import { isOwnOrigin, originOf } from "./core/origin.ts";
 const SESSION_ENDED = { code: 4401, reason: "Session ended" } as const;
 const TOO_MANY_SOCKETS = { code: 4429, reason: "Too many connections" } as const;
 const KEEP_ALIVE_MS = 12_000;
-const GOODBYE_MS = 2000;
+/** How long an ended socket may take to say goodbye; until then it could still ask. */
+const GOODBYE_MS = 1000;
+/** The end of a session comes over the bus; this is for what the bus lost. */
+const LOOK_EVERY_MS = 3000;
 /** setTimeout counts in int32 milliseconds. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
@@ -52,6 +55,8 @@ interface SocketOptions {
   documents: Documents;
   services: Services;
   viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
+  /** Which of some sessions are still good. */
+  liveSessions(services: Services, sids: string[]): Promise<Set<string>>;
 }
 
 /** The open sockets of a server. */
@@ -77,6 +82,19 @@ export function openSockets(options: SocketOptions): Sockets {
     if (topic === "sessionEnded") members.endSession(String(data["sid"]));
   });
 
+  const look = async () => {
+    const sids = members.sessions();
+    if (sids.length === 0) return;
+    try {
+      const live = await options.liveSessions(services, sids);
+      for (const sid of sids) if (!live.has(sid)) members.endSession(sid);
+    } catch (error) {
+      services.log.warn({ err: error }, "could not look after the sessions of open sockets");
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  timer.unref();
+
   const disposable = useServer<Record<string, unknown>, SocketExtra>(
     handlers(options, members),
     wss,
@@ -96,6 +114,7 @@ export function openSockets(options: SocketOptions): Sockets {
     buffered: () => [...wss.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
     stop: async () => {
       http.off("upgrade", upgrade);
+      clearInterval(timer);
       // Who does not answer the close frame in time is cut off: a stopping server waits for nobody for ever.
       const cutOff = setTimeout(
         () => wss.clients.forEach((socket) => socket.terminate()),
@@ -114,6 +133,8 @@ function handlers(
   const { log } = services;
   return {
     schema,
+    // Close reasons carry no inside of an error, whatever NODE_ENV says.
+    isProd: true,
     connectionInitWaitTimeout: 5000,
     onConnect: async (ctx: Ctx) => {
       const token = tokenOf(ctx.connectionParams);
@@ -121,11 +142,15 @@ function handlers(
       if (token !== undefined && !viewer) return false;
       Object.assign(ctx.extra, { viewer, origin: originOf(ctx.extra.request), operations: 0 });
       if (viewer && !members.add(viewer, ctx.extra.socket, services.clock.now())) {
-        ctx.extra.socket.close(TOO_MANY_SOCKETS.code, TOO_MANY_SOCKETS.reason);
+        end(ctx.extra.socket, TOO_MANY_SOCKETS);
       }
       return true;
     },
     onSubscribe: async (ctx: Ctx, _id: string, payload: SubscribePayload) => {
+      // A closing socket still delivers what its peer sends: nothing of it may be done any more.
+      if (ctx.extra.socket.readyState !== ctx.extra.socket.OPEN) {
+        return [refusal("This connection is closed", "UNAUTHENTICATED")];
+      }
       if (Object.keys(ctx.subscriptions).length > SOCKET.operations) {
         return [refusal(`At most ${SOCKET.operations} operations a connection`, "RATE_LIMITED")];
       }
@@ -175,6 +200,12 @@ function handlers(
       });
     },
   };
+}
+
+/** Closes a socket; one that does not answer the goodbye is cut. */
+function end(socket: WebSocket, { code, reason }: { code: number; reason: string }): void {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
 }
 
 function refusal(message: string, code: string): GraphQLError {
@@ -236,13 +267,17 @@ class Members {
 
   /** Answers false when the member has too many sockets already. */
   add(viewer: Viewer, socket: WebSocket, now: Date): boolean {
+    // It went while its token was looked up: its "close" came and will not come again.
+    if (socket.readyState !== socket.OPEN) return true;
     const count = this.#counts.get(viewer.id) ?? 0;
     if (count >= SOCKET.perMember) return false;
     this.#counts.set(viewer.id, count + 1);
     const sockets = this.#sessions.get(viewer.sid) ?? new Set();
     this.#sessions.set(viewer.sid, sockets.add(socket));
-    const left = Math.min(viewer.expires.getTime() - now.getTime(), TIMER_MAX_MS);
-    const expiry = setTimeout(() => socket.close(SESSION_ENDED.code, SESSION_ENDED.reason), left);
+    // To the moment, if it is near enough for a timer; else the look every few seconds finds it.
+    const left = viewer.expires.getTime() - now.getTime();
+    const expiry =
+      left <= TIMER_MAX_MS ? setTimeout(() => end(socket, SESSION_ENDED), left) : undefined;
     socket.once("close", () => {
       clearTimeout(expiry);
       this.#counts.set(viewer.id, (this.#counts.get(viewer.id) ?? 1) - 1);
@@ -254,7 +289,11 @@ class Members {
   }
 
   endSession(sid: string): void {
-    for (const socket of this.#sessions.get(sid) ?? [])
-      socket.close(SESSION_ENDED.code, SESSION_ENDED.reason);
+    for (const socket of this.#sessions.get(sid) ?? []) end(socket, SESSION_ENDED);
+  }
+
+  /** The sessions that have an open socket here. */
+  sessions(): string[] {
+    return [...this.#sessions.keys()];
   }
 }

@@ -11,6 +11,8 @@ export const ITEM_TP = { min: 1, max: 1000 } as const; // S1 §5, §9
 export const OFFER_TP_DELTA = { min: -1000, max: 1000 } as const; // ours: an offer moves at most one item's highest price
 export const SUGGESTION_TOLERANCE = { tp: 10, share: 0.2 } as const; // C19: max(10 TP, 20 %)
 
+export const IDEMPOTENCY_DAYS = 7; // ours: how long a key of a money request is remembered
+
 // --- offers -----------------------------------------------------------------
 export const OFFER_LIFETIME_HOURS = 48; // C21
 export const OFFERED_ITEMS_MAX = 5; // ours: one swap gives at most five items

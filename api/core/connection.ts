@@ -65,11 +65,10 @@ function encodePlace(place: (number | string)[]): string {
   return Buffer.from(JSON.stringify(place)).toString("base64url");
 }
 
-/** The sort values a page cursor stands for: whole numbers, but for the one at `fractionAt`. Refuses a cursor of another list with BAD_USER_INPUT. */
+/** The sort values a page cursor stands for, whole numbers. Refuses a cursor of another list with BAD_USER_INPUT. */
 export function decodePlace(
   after: string | null | undefined,
   length: number,
-  fractionAt = -1,
 ): number[] | undefined {
   if (!after) return undefined;
   try {
@@ -77,10 +76,7 @@ export function decodePlace(
     const isPlace = (p: unknown): p is number[] =>
       Array.isArray(p) &&
       p.length === length &&
-      p.every(
-        (v, at) =>
-          (at === fractionAt ? Number.isFinite(v) : Number.isInteger(v)) && Math.abs(v) < 2 ** 31,
-      );
+      p.every((v) => Number.isInteger(v) && Math.abs(v) < 2 ** 31);
     if (isPlace(place)) return place;
   } catch {
     // Falls through to the refusal: not our cursor.

@@ -3,6 +3,7 @@ import { forgetBefore } from "../core/events/log.ts";
 import { hoursAfter } from "../core/clock.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { EVENT_RETENTION_DAYS } from "../../schema/limits.ts";
+import { forgetWhatIsOver } from "./forgetWhatIsOver.ts";
 import { expireOffers } from "./offers/index.ts";
 
 /** Every state that ends by itself: what is due -> what happens. */
@@ -16,6 +17,11 @@ export const deadlines: readonly Deadline[] = [
         services.orm.em.fork() as EntityManager,
         hoursAfter(now, -24 * EVENT_RETENTION_DAYS),
       ),
+  },
+  {
+    name: "what is over is forgotten",
+    everyMs: 3_600_000,
+    run: (services, now) => forgetWhatIsOver(services.orm.em.fork() as EntityManager, now),
   },
   {
     name: "mail leaves",

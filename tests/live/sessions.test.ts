@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { SESSION_DAYS } from "../../schema/limits.ts";
 import { aMarket } from "../support/market.ts";
 
@@ -46,4 +47,29 @@ it("refuses a socket with a token that is none", async () => {
   const person = market.stranger;
   person.token = "made-up";
   await expect(person.live(WALLET)).rejects.toMatchObject({ code: 4403 });
+});
+
+it("does not count sockets that were gone before they were known", async () => {
+  const amara = await market.member("Amara");
+  for (let n = 0; n < 40; n++) {
+    const socket = new WebSocket(
+      `${market.url.replace("http", "ws")}/graphql`,
+      "graphql-transport-ws",
+    );
+    await new Promise((resolve) => socket.once("open", resolve));
+    socket.send(JSON.stringify({ type: "connection_init", payload: { token: amara.token } }), () =>
+      socket.terminate(),
+    );
+  }
+  const stream = await amara.live(WALLET);
+  await stream.roundTrip();
+  expect(stream.closeCode).toBeUndefined();
+  await stream.stop();
+});
+
+it("closes the sockets of a session whose end the bus did not carry", async () => {
+  const amara = await market.member("Amara");
+  const stream = await amara.live(WALLET);
+  await market.rows(`delete from sessions where user_id = $1`, [Number(amara.id)]);
+  expect(await stream.closed()).toBe(4401);
 });

@@ -174,6 +174,23 @@ describe("what belongs to two members", () => {
     expect(sendMessage.message.id).toBeTruthy();
   });
 
+  it("keeps a hidden item hidden from who watches it", async () => {
+    const amara = await market.member("Amara");
+    const item = await anItem(amara, { title: "Secret" });
+    await amara.gql(
+      `mutation ($id: ID!) { changePrice(itemId: $id, trustPoints: 33) { item { id } } }`,
+      { id: item.id },
+    );
+    await market.rows(`update items set status = 'hidden' where id = $1`, [Number(item.id)]);
+    const stream = await market.stranger.live(
+      `subscription ($ids: [ID!]!, $after: Cursor) { itemUpdated(ids: $ids, after: $after) { item { title } } }`,
+      { ids: [item.id], after: Buffer.from(`i${item.id}.0`).toString("base64url") },
+    );
+    expect(await stream.until(() => stream.errors[0]?.extensions?.["code"])).toBe("NOT_FOUND");
+    expect(stream.heard).toEqual([]);
+    await stream.stop();
+  });
+
   it("keeps e-mail, phone and balance off the public member", () => {
     const fields = Object.keys(
       (schema.getType("User") as unknown as { getFields(): object }).getFields(),

@@ -143,6 +143,18 @@ describe("the guard", () => {
     expect("errors" in new Documents(await schema()).check(query)).toBe(true);
   });
 
+  it("is not kept busy by fragments that all spread each other", async () => {
+    const names = Array.from({ length: 15 }, (_, n) => `F${n}`);
+    const fragments = names.map(
+      (name) => `fragment ${name} on Query { ${names.map((other) => `...${other}`).join(" ")} }`,
+    );
+    const documents = new Documents(await schema());
+    const from = performance.now();
+    expect("errors" in documents.check(`{ ...F0 } ${fragments.join(" ")}`)).toBe(true);
+    // One path after the other would take years.
+    expect(performance.now() - from).toBeLessThan(5000);
+  });
+
   it("refuses a page of a page of everything by its cost", async () => {
     const query = parse(
       `{ conversations(first: 100) { edges { node { messages(first: 100) { edges { node { content item { title } } } } } } } }`,

@@ -224,3 +224,30 @@ it("a counter-offer made while its item goes to somebody else does not outlive t
     ),
   ).toEqual([]);
 });
+
+it("counter-offers that cross between two members all go through", async () => {
+  const [one, two] = [await market.richMember("One", 900), await market.richMember("Two", 900)];
+  const offers = await Promise.all(
+    times(AT_ONCE, async (n) => {
+      const [seller, buyer] = n % 2 === 0 ? [one, two] : [two, one];
+      const given = await anItem(buyer, { trustPoints: 30 });
+      const wanted = await anItem(seller, { trustPoints: 5 });
+      return {
+        seller,
+        offer: await anOffer(buyer, wanted, { offeredItemIds: [given.id], tpDelta: 3 }),
+      };
+    }),
+  );
+
+  // Each frees TP of one member and holds TP of the other.
+  const { won, lost } = await race(
+    offers.map(
+      ({ seller, offer }) =>
+        () =>
+          seller.ask(COUNTER, { id: offer.id, tpDelta: -2 }),
+    ),
+  );
+
+  expect(lost).toEqual({});
+  expect(won).toHaveLength(AT_ONCE);
+});

@@ -56,6 +56,7 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
         function handleResult(result: Result) {
           const fresh = resyncCursor(result.errors);
           if (fresh !== undefined) return resync(fresh);
+          if (passes(result.errors)) return again();
           attempt = 0;
           const event = eventIn(result.data);
           if (event) {
@@ -75,7 +76,12 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
           const fresh = resyncCursor(errors);
           if (fresh !== undefined) return resync(fresh);
           if (options.isSessionEnd(reason)) return;
-          if (errors) return observer.next({ data: null, errors });
+          if (errors && !passes(errors)) return observer.next({ data: null, errors });
+          void retry();
+        }
+        /** The event could not be loaded now: it comes again after the last cursor that was seen. */
+        function again() {
+          stop();
           void retry();
         }
 
@@ -86,6 +92,13 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
         };
       }),
   );
+}
+
+const PASSING = new Set(["UNAVAILABLE", "RATE_LIMITED", "INTERNAL_SERVER_ERROR"]);
+
+/** Whether these errors are of the moment, so that the same question may be asked again. */
+function passes(errors: Result["errors"]): boolean {
+  return errors?.some(({ extensions }) => PASSING.has(String(extensions?.["code"]))) ?? false;
 }
 
 /** The field and cursor of a durable payload, `{ field: { cursor } }`; nothing for the others. */

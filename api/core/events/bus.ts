@@ -75,27 +75,16 @@ export class Bus {
   ): Promise<Follower> {
     const wanted = after ? decodeCursor(after) : new Map<Audience, number>();
     const tails = audiences.map((audience) => this.#join(audience));
+    const positions: Positions = new Map();
     try {
       await Promise.all(tails.map((tail) => this.#open(tail)));
+      await this.#catchUp(tails.filter((tail) => (wanted.get(tail.audience) ?? 0) > tail.newest));
+      for (const tail of tails)
+        positions.set(tail.audience, wanted.get(tail.audience) ?? tail.newest);
+      await this.#refuseUnlessKept(tails, positions);
     } catch (error) {
       this.#leave(tails);
       throw error;
-    }
-    const positions: Positions = new Map();
-    for (const tail of tails)
-      positions.set(tail.audience, wanted.get(tail.audience) ?? tail.newest);
-
-    for (const tail of tails) {
-      const from = positions.get(tail.audience) ?? 0;
-      if (await reaches(this.#newEm(), tail.audience, from, tail.newest)) continue;
-      this.#leave(tails);
-      throw new Refused(
-        "RESYNC_REQUIRED",
-        "Events since this cursor are no longer kept. Refetch, then go on after the new cursor",
-        {
-          details: { cursor: encodeCursor(tails.map((t) => [t.audience, t.newest] as const)) },
-        },
-      );
     }
 
     return new Follower({
@@ -133,6 +122,30 @@ export class Bus {
     return tail.opening;
   }
 
+  /** A reader may have its cursor from the log itself, before the notice of the last fact came here. */
+  async #catchUp(tails: Tail[]): Promise<void> {
+    if (tails.length === 0) return;
+    const newest = await newestOf(
+      this.#newEm(),
+      tails.map(({ audience }) => audience),
+    );
+    for (const tail of tails) tail.reachesTo(newest.get(tail.audience) ?? 0);
+  }
+
+  async #refuseUnlessKept(tails: Tail[], positions: Positions): Promise<void> {
+    for (const tail of tails) {
+      const from = positions.get(tail.audience) ?? 0;
+      if (await reaches(this.#newEm(), tail.audience, from, tail.newest)) continue;
+      throw new Refused(
+        "RESYNC_REQUIRED",
+        "Events since this cursor are no longer kept. Refetch, then go on after the new cursor",
+        {
+          details: { cursor: encodeCursor(tails.map((t) => [t.audience, t.newest] as const)) },
+        },
+      );
+    }
+  }
+
   #leave(tails: Tail[]): void {
     for (const tail of tails) {
       tail.readers--;
@@ -147,6 +160,7 @@ export class Bus {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      if (this.#stopped) throw new Error("the bus has stopped");
     } catch (error) {
       await client.end().catch(() => {});
       throw error;

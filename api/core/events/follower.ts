@@ -52,7 +52,17 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
     this.wake();
   }
 
+  /** The next event. A look that fails ends the subscription: who asks again goes on after the last cursor. */
   async next(): Promise<IteratorResult<LiveEvent, undefined>> {
+    try {
+      return await this.#next();
+    } catch (error) {
+      await this.return();
+      throw error;
+    }
+  }
+
+  async #next(): Promise<IteratorResult<LiveEvent, undefined>> {
     while (!this.#closed) {
       const woken = new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -103,9 +113,10 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
       const tail = this.#options.tails.find((t) => this.#positionIn(t) < t.newest);
       if (!tail || this.#closed) return undefined;
       const from = this.#positionIn(tail);
+      const { newest } = tail;
       this.#ready = tail.after(from) ?? (await this.#options.read(tail.audience, from));
       // Rows that were forgotten while this reader slept: go on where the log goes on.
-      if (this.#ready.length === 0) this.#options.positions.set(tail.audience, tail.newest);
+      if (this.#ready.length === 0) this.#options.positions.set(tail.audience, newest);
     }
   }
 

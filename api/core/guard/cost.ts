@@ -11,7 +11,7 @@ import { getComplexity, type ComplexityEstimatorArgs } from "graphql-query-compl
 import { PAGE, QUERY } from "../../../schema/limits.ts";
 
 /** What a list without `first` is taken to hold. */
-const SHORT_LIST = 5;
+const SHORT_LIST = 4;
 
 /** One point a field; a page costs its rows. */
 function pointsOf({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {

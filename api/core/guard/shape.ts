@@ -2,7 +2,6 @@ import {
   GraphQLError,
   Kind,
   type ASTVisitor,
-  type FragmentDefinitionNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
@@ -22,6 +21,7 @@ export function shapeRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let directives = 0;
   const fragments = new Map<string, Shape>();
+  const rootFields = new Map<string, number>();
 
   function refuse(message: string): void {
     context.reportError(new GraphQLError(message, { extensions: { code: "QUERY_TOO_COMPLEX" } }));
@@ -64,13 +64,18 @@ export function shapeRule(context: ValidationContext): ASTVisitor {
       if (selection.kind === Kind.FIELD) fields++;
       else if (selection.kind === Kind.INLINE_FRAGMENT)
         fields += rootFieldsOf(selection.selectionSet, path);
-      else if (!path.has(selection.name.value)) {
-        const fragment: FragmentDefinitionNode | undefined =
-          context.getFragment(selection.name.value) ?? undefined;
-        fields += rootFieldsOf(fragment?.selectionSet, new Set([...path, selection.name.value]));
-      }
+      else fields += rootFieldsOfFragment(selection.name.value, path);
       if (fields > QUERY.rootFields) return fields;
     }
+    return fields;
+  }
+
+  // Counted once a name: fragments that spread each other would be walked along every path there is.
+  function rootFieldsOfFragment(name: string, path: ReadonlySet<string>): number {
+    const known = rootFields.get(name);
+    if (known !== undefined || path.has(name)) return known ?? 0;
+    const fields = rootFieldsOf(context.getFragment(name)?.selectionSet, new Set([...path, name]));
+    rootFields.set(name, fields);
     return fields;
   }
 

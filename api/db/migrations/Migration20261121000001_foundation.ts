@@ -115,7 +115,7 @@ export class Migration20261121000001_foundation extends Migration {
         latitude double precision,
         longitude double precision,
         tags text[] not null default '{}',
-        relisted_from_id int unique references items,
+        relisted_from_id int references items,
         view_count int not null default 0,
         like_count int not null default 0,
         created_at timestamptz(3) not null default now(),
@@ -125,7 +125,8 @@ export class Migration20261121000001_foundation extends Migration {
           setweight(to_tsvector('english', category), 'B') ||
           setweight(to_tsvector('english', description), 'C')
         ) stored,
-        title_words tsvector generated always as (to_tsvector('english', title)) stored
+        title_words tsvector generated always as (to_tsvector('english', title)) stored,
+        unique (relisted_from_id, user_id)
       )`);
     this.addSql(`create index items_newest_index on items (id desc) where status = 'available'`);
     this.addSql(

@@ -1,3 +1,3 @@
 /** Sign-up, sign-in, sessions, the viewer, profiles, password reset. */
 export { AccountsResolver, UserResolver, ViewerResolver } from "./accounts.resolver.ts";
-export { viewerFromToken } from "./viewerFromToken.ts";
+export { liveSessions, viewerFromToken } from "./viewerFromToken.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "../../core/context.ts";
+import type { Context, Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { NOBODYS_HASH, verifyPassword } from "../../core/passwords.ts";
 import { guessPassword } from "../../core/rateLimits.ts";
@@ -33,7 +33,17 @@ export async function login(
   if (!account) throw new Refused("INVALID_CREDENTIALS", "Invalid credentials");
   if (account.isSuspended) throw suspended(account.reason);
 
-  return transact(ctx, openSession, account.id);
+  return transact(ctx, signIn, account);
+}
+
+/** The password is still the one that was checked: a reset meanwhile must not leave a session behind. */
+async function signIn(tx: Tx, { id, password }: Account): Promise<string> {
+  const same = await row(
+    tx.em,
+    sql`select 1 from users where id = ${id} and password = ${password} for no key update`,
+  );
+  if (!same) throw new Refused("INVALID_CREDENTIALS", "Invalid credentials");
+  return openSession(tx, id);
 }
 
 function accountOf({ em, services }: Context, email: string): Promise<Account | undefined> {

@@ -15,6 +15,19 @@ interface Found {
 const TOKEN = /^[\w-]{43}$/;
 const SEEN_EVERY_MINUTES = 1;
 
+/** Which of some sessions are still good: not ended, not expired, their member not suspended. */
+export async function liveSessions(services: Services, sids: string[]): Promise<Set<string>> {
+  const now = services.clock.now();
+  const found = await rows(
+    services.orm.em.fork() as EntityManager,
+    sql<{ sid: string }>`
+      select s.sid from sessions s join users u on u.id = s.user_id
+      where s.sid = any(${sids}) and s.expire > ${now} and u.is_active
+        and not (u.is_suspended and coalesce(u.suspended_until > ${now}, true))`,
+  );
+  return new Set(found.map(({ sid }) => sid));
+}
+
 /**
  * The member a bearer token stands for; null when the session ended or expired, or the member is suspended.
  * Only a verified address makes its owner the administrator: anyone could register it first. Source: C06, C42

@@ -48,7 +48,27 @@ export function wordsOf(text: string): string[] {
  * A page of available items in one SQL statement, with the live cursor of exactly what the page shows.
  * Refuses negative bounds, too long texts and unknown cursors.
  */
-export async function findItems(
+export function findItems(
+  ctx: Context,
+  filter: ItemFilter | null | undefined,
+  page: Page,
+): Promise<FoundItems> {
+  return placed(ctx, () => readPage(ctx, filter, page));
+}
+
+/**
+ * An empty page has no row that could carry the place of the market: that is read first and then the page again, or
+ * what is listed between the two would be neither on the page nor after its cursor.
+ */
+async function placed(ctx: Context, read: () => Promise<FoundItems>): Promise<FoundItems> {
+  const found = await read();
+  if (found.edges.length > 0) return found;
+  const cursor = await cursorOf(ctx, [MARKET]);
+  const again = await read();
+  return again.edges.length > 0 ? again : { ...again, cursor };
+}
+
+async function readPage(
   ctx: Context,
   filter: ItemFilter | null | undefined,
   page: Page,
@@ -60,7 +80,7 @@ export async function findItems(
 
   if (words.length > 0 && sort === "relevance") {
     const found = await ranked(ctx, matchesOf(bounds, words, RANKED), page.after, size);
-    return toPage(ctx, found, size, (item) => [item.rank, item.id]);
+    return toPage(found, size, (item) => [item.rank, item.id]);
   }
   const conditions =
     words.length > 0
@@ -73,7 +93,7 @@ export async function findItems(
     sql`with page as (select i.* from items i where ${sql.join(conditions, sql` and `)} order by ${order} limit ${size + 1})
         select ${itemColumns}, ${marketSeq} from page i ${itemJoins} order by ${order}`,
   );
-  return toPage(ctx, found, size, place);
+  return toPage(found, size, place);
 }
 
 interface Market {
@@ -88,7 +108,7 @@ function ranked(
   after: string | null | undefined,
   size: number,
 ) {
-  const [rank = null, id = null] = decodePlace(after, 2, 0) ?? [];
+  const [rank = null, id = null] = decodePlace(after, 2) ?? [];
   return rows<ItemRow & Market & { rank: number }>(
     ctx.em,
     sql`with cut as (
@@ -171,22 +191,18 @@ function conditionsOf({ categories, minTP, maxTP, sellerId }: Bounds): RawBuilde
   return conditions;
 }
 
-async function toPage<Row extends ItemRow & Market>(
-  ctx: Context,
+function toPage<Row extends ItemRow & Market>(
   found: Row[],
   size: number,
   placeOf: (item: Row) => number[],
-): Promise<FoundItems> {
+): FoundItems {
   const connection = toConnection(
     found.map((item) => toItem(item) as Row),
     size,
     placeOf,
   );
   const places: [string, number][] = connection.edges.map(({ node }) => [`i${node.id}`, node.seq]);
-  const [first] = found;
-  // An empty page has no row that could carry the place of the market.
-  if (!first) return { ...connection, cursor: await cursorOf(ctx, [MARKET]) };
-  return { ...connection, cursor: encodeCursor([["m", first.market], ...places]) };
+  return { ...connection, cursor: encodeCursor([["m", found[0]?.market ?? 0], ...places]) };
 }
 
 /** Whether a new item belongs into a filtered list; what listingAdded asks before it tells a reader. */
@@ -205,11 +221,11 @@ export async function matches(
 }
 
 /** A page of a member's own items, whatever their status but removed, newest first. */
-export async function findOwnItems(
-  ctx: Context,
-  memberId: number,
-  page: Page,
-): Promise<FoundItems> {
+export function findOwnItems(ctx: Context, memberId: number, page: Page): Promise<FoundItems> {
+  return placed(ctx, () => readOwnPage(ctx, memberId, page));
+}
+
+async function readOwnPage(ctx: Context, memberId: number, page: Page): Promise<FoundItems> {
   const size = pageSize(page.first);
   const { order, beyond, place } = orderOf("newest", page.after);
   const found = await rows<ItemRow & Market>(
@@ -218,7 +234,7 @@ export async function findOwnItems(
         where i.user_id = ${memberId} and i.status <> 'removed' ${beyond ? sql`and ${beyond}` : sql``}
         order by ${order} limit ${size + 1}`,
   );
-  return toPage(ctx, found, size, place);
+  return toPage(found, size, place);
 }
 
 /** One item, if the viewer may see it: drafts, hidden and removed ones only by their owner. */

@@ -133,5 +133,9 @@ export class ListingAddedResolver {
 
 /** Who watches an item must hear that it was removed: its last word is its card with that status. */
 async function anyItem(ctx: Context, id: number): Promise<unknown> {
-  return (await findItem(ctx, id)) ?? ctx.em.findOneOrFail(Item, id);
+  const seen = await findItem(ctx, id);
+  if (seen) return seen;
+  const gone = await ctx.em.findOne(Item, { id, status: "removed" });
+  if (!gone) throw notFound("Item");
+  return gone;
 }

@@ -25,7 +25,7 @@ export async function relistItem(
           tags, relisted_from_id, created_at, updated_at)
         select ${viewer.id}, title, description, category, condition, images, placeholders, ${trustPoints}, ${trustPoints},
           tags, id, ${tx.now}, ${tx.now}
-        from items where id = ${id} on conflict (relisted_from_id) do nothing returning id`,
+        from items where id = ${id} on conflict (relisted_from_id, user_id) do nothing returning id`,
   );
   if (!made) throw new Refused("ITEM_NOT_AVAILABLE", "This item is listed again already");
   await tellListed(tx, viewer.id, made.id, trustPoints);

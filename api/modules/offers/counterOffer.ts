@@ -4,6 +4,7 @@ import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
+import { lockWallets } from "../ledger/index.ts";
 import { freeAndClose, lockMine } from "./closeOffers.ts";
 import { checkDelta, insertOffer, lockItems, messageOf } from "./createOffer.ts";
 import { offerOf, otherSide, refuseUnless } from "./offer.rows.ts";
@@ -54,6 +55,7 @@ async function propose(
     );
   }
 
+  await lockWallets(tx, [offer.buyerId, offer.sellerId]);
   await freeAndClose(tx, offer, "countered", "Answered with another proposal");
   const { targetItemId, offeredItemIds, buyerId, sellerId } = offer;
   const counter = await insertOffer(tx, {
