@@ -79,8 +79,9 @@ export async function start({
   const host = env.host === "0.0.0.0" || env.host === "::" ? "localhost" : env.host;
 
   const url = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-  // The port was chosen by the system: links in mails need the real one.
-  if (env.port === 0) services.env = { ...env, publicUrl: url };
+  // The system chose the port, and no PUBLIC_URL was given: links in mails need the real one.
+  if (env.publicUrl.endsWith(":0"))
+    services.env = { ...env, publicUrl: `http://localhost:${port}` };
 
   return {
     url,
