@@ -6,6 +6,8 @@ import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { Cursor } from "../../core/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Offer } from "../offers/offer.entity.ts";
+import { LedgerProblem } from "./audit.types.ts";
+import { auditLedger } from "./auditLedger.ts";
 import { WalletUpdated } from "./ledger.events.ts";
 import { historyOf, openHoldsOf, walletOf } from "./readWallet.ts";
 import { Hold, Wallet, WalletEntry, WalletEntryConnection } from "./wallet.types.ts";
@@ -15,6 +17,14 @@ export class LedgerResolver {
   @Query(() => Wallet, { description: "The viewer's wallet." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
+  }
+
+  @Query(() => [LedgerProblem], {
+    description:
+      "Audits all books of the market. For administrators. An empty list is a clean audit.",
+  })
+  ledgerAudit(@Ctx() ctx: Context): Promise<LedgerProblem[]> {
+    return auditLedger(ctx.em);
   }
 
   @Subscription(() => WalletUpdated, {
