@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -21,7 +21,6 @@ import helmet from "helmet";
 import { QUERY } from "../schema/limits.ts";
 import { newContext, type Context, type Services } from "./core/context.ts";
 import {
-  isUnavailable,
   presentError,
   refuseIntrospection,
   refuseUnsafeVariables,
@@ -30,11 +29,15 @@ import {
   costOf,
   type Documents,
 } from "./core/guard/index.ts";
-import { bearerOf, isOwnOrigin, originOf } from "./core/origin.ts";
+import { isOwnOrigin, originOf } from "./core/origin.ts";
 import { row, sql } from "./core/sql.ts";
+import { noteOperation } from "./core/trace.ts";
 import { demoRouter } from "./demoDoor.ts";
 import { devInboxRouter } from "./devInbox.ts";
+import { identify, viewerOfRequest } from "./identify.ts";
+import { metricsRouter } from "./metricsDoor.ts";
 import { viewerFromToken } from "./modules/accounts/index.ts";
+import { requestLog } from "./requestLog.ts";
 import { restRouter } from "./rest/shim.ts";
 import { uploadsRouter } from "./uploads/router.ts";
 
@@ -54,9 +57,12 @@ export async function httpApp({
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
+  app.use(requestLog(services));
   app.use(securityHeaders());
   app.get("/livez", (_req, res) => void res.type("text").send("ok"));
   app.get("/readyz", async (_req, res) => sendReadiness(res, services, state));
+
+  app.use(metricsRouter(services));
 
   const apollo = new ApolloServer<Context>({
     schema,
@@ -74,7 +80,7 @@ export async function httpApp({
       return formatted.path ? { ...presented, path: formatted.path } : presented;
     },
     plugins: [
-      guardPlugin(schema),
+      guardPlugin(schema, services),
       ownStatus(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -85,7 +91,10 @@ export async function httpApp({
   app.use(
     "/graphql",
     express.json({ limit: "100kb" }),
-    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(services, req, res) }),
+    identify(services),
+    expressMiddleware(apollo, {
+      context: async ({ req }) => newContext(services, viewerOfRequest(req), originOf(req)),
+    }),
   );
 
   app.use(uploadsRouter(services));
@@ -97,35 +106,20 @@ export async function httpApp({
   return { app, stop: () => apollo.stop() };
 }
 
-async function contextOf(services: Services, req: Request, res: Response): Promise<Context> {
-  const token = bearerOf(req);
-  const ctx = newContext(
-    services,
-    token ? await viewerFromToken(services, token).catch(refuseWhenAway) : null,
-    originOf(req),
-  );
-  res.setHeader("cache-control", "no-store");
-  return ctx;
-}
-
-/** Apollo answers 500 to whatever the context throws, unless it says which status it wants. */
-function refuseWhenAway(error: unknown): never {
-  if (!isUnavailable(error)) throw error;
-  throw new GraphQLError("The market is not available right now. Try again in a moment", {
-    extensions: {
-      code: "UNAVAILABLE",
-      http: { status: 503, headers: new HeaderMap([["retry-after", "2"]]) },
-    },
-  });
-}
-
 /** Variables and cost: what the rules cannot see in the document alone. The WebSocket calls the same functions. */
-function guardPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
       let cost: number | undefined;
       return {
-        didResolveOperation: async ({ document, request, contextValue }) => {
+        didResolveOperation: async ({
+          document,
+          request,
+          contextValue,
+          operation,
+          operationName,
+        }) => {
+          noteOperation(operation?.operation, operationName ?? undefined);
           refuseIntrospection(document, contextValue.viewer);
           refuseUnsafeVariables(request.variables);
           cost = costOf(
@@ -134,6 +128,7 @@ function guardPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
             request.variables ?? {},
             request.operationName ?? undefined,
           );
+          metrics.cost.observe(cost);
         },
         willSendResponse: async ({ response, contextValue }) => {
           if (response.body.kind !== "single") return;

@@ -3,16 +3,19 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { pino } from "pino";
+import type { DestinationStream } from "pino";
 import { systemClock, type Clock } from "./core/clock.ts";
 import type { Services } from "./core/context.ts";
 import { startDeadlines } from "./core/deadlines.ts";
 import { Bus } from "./core/events/bus.ts";
 import { Documents } from "./core/guard/index.ts";
+import { createLog } from "./core/log.ts";
 import { createMailer } from "./core/mail.ts";
+import { Metrics } from "./core/metrics.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import type { Env } from "./env.ts";
 import { httpApp } from "./http.ts";
+import { watch } from "./metricsDoor.ts";
 import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
 import { deadlines } from "./modules/deadlines.ts";
 import { schema as buildSchema } from "./schema.ts";
@@ -34,6 +37,8 @@ export interface ServerConfig {
   clock?: Clock;
   /** Whether to bring the database up to date first. */
   migrated?: boolean;
+  /** Where the log goes. Default: the standard output. */
+  logTo?: DestinationStream;
 }
 
 const DRAIN_MS = 10_000;
@@ -44,11 +49,9 @@ export async function start({
   databaseUrl,
   clock = systemClock,
   migrated = false,
+  logTo,
 }: ServerConfig): Promise<RunningServer> {
-  const log = pino({
-    level: env.logLevel,
-    redact: ["*.password", "*.token", "*.email", "req.headers.authorization"],
-  });
+  const log = createLog(env.logLevel, logTo);
   if (!migrated) await migrate(databaseUrl);
   const orm = await openOrm(databaseUrl);
   const newEm = () => orm.em.fork() as EntityManager;
@@ -60,6 +63,7 @@ export async function start({
     clock,
     bus,
     log,
+    metrics: new Metrics(),
     mailer: createMailer(env.smtpUrl, newEm, log, clock),
   };
 
@@ -69,6 +73,7 @@ export async function start({
   const { app, stop: stopApp } = await httpApp({ services, schema, documents, state });
   const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, app);
   const sockets = openSockets({ http, schema, documents, services, viewerFromToken, liveSessions });
+  await watch(services, sockets);
   const stopDeadlines = startDeadlines(services, deadlines);
 
   await new Promise<void>((resolve, reject) => {

@@ -10,10 +10,12 @@ import {
 } from "graphql";
 import {
   GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  handleProtocols,
   type Context as SocketContext,
+  type ServerOptions,
   type SubscribePayload,
 } from "graphql-ws";
-import { useServer, type Extra } from "graphql-ws/use/ws";
+import type { Logger } from "pino";
 import { WebSocketServer, type WebSocket } from "ws";
 import { SOCKET } from "../schema/limits.ts";
 import {
@@ -25,10 +27,16 @@ import {
 } from "./core/context.ts";
 import { presentErrors, type Documents } from "./core/guard/index.ts";
 import { isOwnOrigin, originOf } from "./core/origin.ts";
+import { addressOf, spendRequest } from "./core/rateLimits.ts";
+import { inTrace, noteOperation, traceNow } from "./core/trace.ts";
+import { wire, type Wired } from "./socketWire.ts";
+import { WaitingRoom } from "./waitingRoom.ts";
 
 const SESSION_ENDED = { code: 4401, reason: "Session ended" } as const;
+const GOING_AWAY = { code: 1001, reason: "Going away" } as const;
+/** The status line and a header: come back when those who wait have said who they are. */
+const FULL = "429 Too Many Requests\r\nRetry-After: 5";
 const TOO_MANY_SOCKETS = { code: 4429, reason: "Too many connections" } as const;
-const KEEP_ALIVE_MS = 12_000;
 /** How long an ended socket may take to say goodbye; until then it could still ask. */
 const GOODBYE_MS = 1000;
 /** The end of a session comes over the bus; this is for what the bus lost. */
@@ -36,10 +44,9 @@ const LOOK_EVERY_MS = 3000;
 /** setTimeout counts in int32 milliseconds. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
-interface SocketExtra extends Record<PropertyKey, unknown> {
+interface SocketExtra {
   viewer: Viewer | null;
   origin: Origin;
-  operations: number;
 }
 
 interface Outgoing {
@@ -47,7 +54,7 @@ interface Outgoing {
   errors?: readonly GraphQLError[] | undefined;
 }
 
-type Ctx = SocketContext<Record<string, unknown>, Extra & Partial<SocketExtra>>;
+type Ctx = SocketContext<Record<string, unknown>, Wired & Partial<SocketExtra>>;
 
 interface SocketOptions {
   http: HttpServer;
@@ -64,6 +71,7 @@ export interface Sockets {
   count(): number;
   /** Bytes that wait in this process for readers that are slower than their events. */
   buffered(): number;
+  subscriptions(): number;
   /** Closes them with 1001. */
   stop(): Promise<void>;
 }
@@ -75,8 +83,11 @@ export function openSockets(options: SocketOptions): Sockets {
     noServer: true,
     maxPayload: SOCKET.maxPayload,
     perMessageDeflate: false,
+    handleProtocols,
   });
   const members = new Members();
+  const room = new WaitingRoom();
+  const running = new Set<ExecutionArgs>();
 
   services.bus.onServers((topic, data) => {
     if (topic === "sessionEnded") members.endSession(String(data["sid"]));
@@ -95,23 +106,27 @@ export function openSockets(options: SocketOptions): Sockets {
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
 
-  const disposable = useServer<Record<string, unknown>, SocketExtra>(
-    handlers(options, members),
-    wss,
-    KEEP_ALIVE_MS,
-  );
+  const leaving = new WeakMap<WebSocket, () => void>();
+  wire(wss, handlers(options, { members, running, leaving }), services.log);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
-    const refusal = refusalOf(request, services.env.publicUrl);
+    const address = addressOf({ origin: originOf(request) });
+    const refusal =
+      refusalOf(request, services.env.publicUrl) ??
+      (services.env.rateLimits && room.isFull(address) ? FULL : undefined);
     if (refusal)
       return socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    wss.handleUpgrade(request, socket, head, (ws) => wss.emit("connection", ws, request));
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      leaving.set(ws, room.enter(address, ws));
+      wss.emit("connection", ws, request);
+    });
   };
   http.on("upgrade", upgrade);
 
   return {
     count: () => wss.clients.size,
     buffered: () => [...wss.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
+    subscriptions: () => running.size,
     stop: async () => {
       http.off("upgrade", upgrade);
       clearInterval(timer);
@@ -120,27 +135,38 @@ export function openSockets(options: SocketOptions): Sockets {
         () => wss.clients.forEach((socket) => socket.terminate()),
         GOODBYE_MS,
       );
-      await disposable.dispose();
+      for (const client of wss.clients) client.close(GOING_AWAY.code, GOING_AWAY.reason);
+      await new Promise((resolve) => wss.close(resolve));
       clearTimeout(cutOff);
     },
   };
 }
 
+interface OpenSockets {
+  members: Members;
+  /** Subscriptions that joined and have not ended. */
+  running: Set<ExecutionArgs>;
+  /** How a socket leaves the waiting room. */
+  leaving: WeakMap<WebSocket, () => void>;
+}
+
 function handlers(
   { schema, documents, services, viewerFromToken }: SocketOptions,
-  members: Members,
-) {
-  const { log } = services;
+  { members, running, leaving }: OpenSockets,
+): ServerOptions<Record<string, unknown>, Wired> {
+  const { log, metrics } = services;
+  /** When the notice came that an answer tells of. */
+  const heard = new WeakMap<object, number>();
+
   return {
     schema,
-    // Close reasons carry no inside of an error, whatever NODE_ENV says.
-    isProd: true,
     connectionInitWaitTimeout: 5000,
     onConnect: async (ctx: Ctx) => {
+      leaving.get(ctx.extra.socket)?.();
       const token = tokenOf(ctx.connectionParams);
       const viewer = token === undefined ? null : await viewerFromToken(services, token);
       if (token !== undefined && !viewer) return false;
-      Object.assign(ctx.extra, { viewer, origin: originOf(ctx.extra.request), operations: 0 });
+      Object.assign(ctx.extra, { viewer, origin: originOf(ctx.extra.request) });
       if (viewer && !members.add(viewer, ctx.extra.socket, services.clock.now())) {
         end(ctx.extra.socket, TOO_MANY_SOCKETS);
       }
@@ -157,15 +183,24 @@ function handlers(
       const checked = documents.check(payload.query);
       if ("errors" in checked) return checked.errors;
       const operationName = payload.operationName ?? undefined;
-      if (!getOperationAST(checked.document, operationName)) {
+      const operation = getOperationAST(checked.document, operationName);
+      if (!operation) {
         return [refusal("Unable to identify the operation", "BAD_USER_INPUT")];
       }
+      noteOperation(operation.operation, operation.name?.value);
+      const contextValue = contextOf(services, ctx);
+      const limited = await spendRequest(contextValue).then(
+        () => undefined,
+        (error: Error) => [new GraphQLError(error.message, { originalError: error })],
+      );
+      if (limited) return limited;
       const variables = payload.variables ?? {};
       const errors = documents.checkRequest({
         document: checked.document,
         variables,
         operationName,
         viewer: ctx.extra.viewer ?? null,
+        noteCost: (cost) => metrics.cost.observe(cost),
       });
       if (errors.length > 0) return errors;
       return {
@@ -173,7 +208,7 @@ function handlers(
         document: checked.document,
         ...(operationName === undefined ? {} : { operationName }),
         variableValues: variables,
-        contextValue: contextOf(services, ctx),
+        contextValue,
       };
     },
     // What leaves is presented as over HTTP: masked, shortened, at most five errors.
@@ -182,22 +217,56 @@ function handlers(
       _id: string,
       _payload: SubscribePayload,
       _args: ExecutionArgs,
-      { data, errors }: Outgoing,
-    ) => (errors ? { data: data ?? null, errors: presentErrors(errors, log) } : undefined),
+      result: Outgoing,
+    ) => {
+      const at = heard.get(result);
+      if (at !== undefined) metrics.delivery.observe((performance.now() - at) / 1000);
+      const { data, errors } = result;
+      return errors ? { data: data ?? null, errors: presentErrors(errors, log) } : undefined;
+    },
     onError: (
       _ctx: Ctx,
       _id: string,
       _payload: SubscribePayload,
       errors: readonly GraphQLError[],
-    ) => presentErrors(errors, log),
+    ) => {
+      logOperation(log, "refused");
+      return presentErrors(errors, log);
+    },
+    execute: async (args: ExecutionArgs) => {
+      const result = await execute(args);
+      const status = result.errors ? "errors" : "data";
+      const ms = logOperation(log, status);
+      metrics.socketOperations.observe(
+        { operation: traceNow()?.kind ?? "none", status },
+        ms / 1000,
+      );
+      return result;
+    },
     subscribe: async (args: ExecutionArgs) => {
       const source = await createSourceEventStream(args);
-      if (!(Symbol.asyncIterator in source)) return source;
+      if (!(Symbol.asyncIterator in source)) {
+        logOperation(log, "errors");
+        return source;
+      }
+      running.add(args);
+      const trace = traceNow();
       // One context per event: an EntityManager that lived as long as the socket would answer from old rows.
-      return eachEvent(source[Symbol.asyncIterator](), async (rootValue) => {
-        const { viewer, origin } = args.contextValue as Context;
-        return execute({ ...args, rootValue, contextValue: newContext(services, viewer, origin) });
-      });
+      return eachEvent(
+        source[Symbol.asyncIterator](),
+        async (rootValue) => {
+          const { viewer, origin } = args.contextValue as Context;
+          const contextValue = newContext(services, viewer, origin);
+          const result = await execute({ ...args, rootValue, contextValue });
+          const { heardAt } = rootValue as { heardAt?: number | undefined };
+          if (heardAt !== undefined) heard.set(result, heardAt);
+          return result;
+        },
+        () => {
+          // A socket that closes ends its subscriptions outside of any message.
+          if (running.delete(args) && trace) inTrace(trace, () => logOperation(log, "ended"));
+        },
+      );
     },
   };
 }
@@ -208,6 +277,23 @@ function end(socket: WebSocket, { code, reason }: { code: number; reason: string
   setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
 }
 
+/** One line for each operation, of a subscription when it is over. Answers how long it took. */
+function logOperation(log: Logger, status: "data" | "errors" | "refused" | "ended"): number {
+  const trace = traceNow();
+  const ms = performance.now() - (trace?.begun ?? performance.now());
+  log.info(
+    {
+      operation: trace?.operation ?? "",
+      kind: trace?.kind,
+      status,
+      ms: Math.round(ms * 10) / 10,
+      ...(trace?.memberId !== undefined && { memberId: trace.memberId }),
+    },
+    "socket operation",
+  );
+  return ms;
+}
+
 function refusal(message: string, code: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
@@ -216,6 +302,7 @@ function refusal(message: string, code: string): GraphQLError {
 function eachEvent<In, Out>(
   source: AsyncIterator<In>,
   map: (value: In) => Promise<Out>,
+  onEnd: () => void,
 ): AsyncIterableIterator<Out> {
   return {
     [Symbol.asyncIterator]() {
@@ -223,9 +310,12 @@ function eachEvent<In, Out>(
     },
     async next() {
       const { done, value } = await source.next();
-      return done ? { done: true, value: undefined } : { done: false, value: await map(value) };
+      if (!done) return { done: false, value: await map(value) };
+      onEnd();
+      return { done: true, value: undefined };
     },
     async return() {
+      onEnd();
       await source.return?.();
       return { done: true, value: undefined };
     },

@@ -133,6 +133,21 @@ export const EVENT_RETENTION_DAYS = 7; // architecture: events
 export const ITEM_WATCH_MAX = 60; // ours: items one itemUpdated subscription may watch
 export const SOCKET = { maxPayload: 64 * 1024, operations: 50, perMember: 10 } as const; // reliability
 
+export const SOCKET_BUDGET = {
+  perSecond: 100, // issue: more than this in each of three seconds is a flood; typing fast makes ten
+  floodSeconds: 3,
+  max: 1000, // issue: and so is this many in ten seconds
+  maxSeconds: 10,
+  waitingPerAddress: 100, // ours: sockets of one address that have not said who they are; an office that reconnects at once
+} as const;
+
+// --- requests, reads too -----------------------------------------------------
+/**
+ * Requests and socket operations in a minute. An honest client never meets it: the busiest screen asks eight times and
+ * a member who turns a page every second makes 480; behind one address a school of signed-out visitors fits.
+ */
+export const REQUESTS = { perMember: 1200, perAddress: 3000, seconds: 60 } as const; // C48, the figures are ours
+
 // --- what one GraphQL request may ask (both transports) ----------------------
 export const QUERY = {
   depth: 10,

@@ -5,6 +5,8 @@ import type { Clock } from "./clock.ts";
 import type { Bus } from "./events/bus.ts";
 import type { Facts } from "./events/facts.ts";
 import type { Mailer } from "./mail.ts";
+import type { Metrics } from "./metrics.ts";
+import { traceNow } from "./trace.ts";
 
 /** What one running server has, made once. */
 export interface Services {
@@ -14,6 +16,7 @@ export interface Services {
   bus: Bus;
   mailer: Mailer;
   log: Logger;
+  metrics: Metrics;
 }
 
 /** Who is asking: a member with a session that was alive when it was read. */
@@ -58,6 +61,8 @@ export interface Tx {
 
 /** A fresh context for one request or one event. */
 export function newContext(services: Services, viewer: Viewer | null, origin: Origin): Context {
+  const trace = traceNow();
+  if (trace && viewer) trace.memberId = viewer.id;
   return {
     services,
     em: services.orm.em.fork() as EntityManager,

@@ -20,12 +20,18 @@ export function startDeadlines(
 
   const timers = deadlines.map((deadline) => {
     let busy = false;
+    const count = (outcome: "done" | "idle" | "failed") =>
+      services.metrics.deadlineRuns.inc({ deadline: deadline.name, outcome });
     const look = async () => {
       if (busy || stopped) return;
       busy = true;
       try {
-        while (!stopped && (await deadline.run(services, services.clock.now())) > 0);
+        let done = 0;
+        for (let more = 1; more > 0 && !stopped; done += more)
+          more = await deadline.run(services, services.clock.now());
+        count(done > 0 ? "done" : "idle");
       } catch (error) {
+        count("failed");
         if (!stopped)
           services.log.warn(
             { err: error, deadline: deadline.name },

@@ -5,12 +5,16 @@ import type { Origin } from "./context.ts";
 export function originOf(request: IncomingMessage): Origin {
   const peer = request.socket.remoteAddress ?? "unknown";
   const forwarded = request.headers["x-forwarded-for"];
-  const isLocalProxy = peer === "127.0.0.1" || peer === "::1" || peer === "::ffff:127.0.0.1";
   const client = typeof forwarded === "string" ? forwarded.split(",").at(-1)?.trim() : undefined;
   return {
-    ip: isLocalProxy && client ? client.slice(0, 64) : peer,
+    ip: isLoopback(peer) && client ? client.slice(0, 64) : peer,
     userAgent: request.headers["user-agent"]?.slice(0, 300),
   };
+}
+
+/** Whether a peer is on this machine. */
+export function isLoopback(peer: string | undefined): boolean {
+  return peer === "127.0.0.1" || peer === "::1" || peer === "::ffff:127.0.0.1";
 }
 
 /** The bearer token of a request, if it carries one. */

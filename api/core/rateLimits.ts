@@ -1,8 +1,15 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { COMMANDS, REGISTRATIONS, RESET_MAILS, WRONG_PASSWORDS } from "../../schema/limits.ts";
+import {
+  COMMANDS,
+  REGISTRATIONS,
+  REQUESTS,
+  RESET_MAILS,
+  WRONG_PASSWORDS,
+} from "../../schema/limits.ts";
 import type { Origin, Services, Viewer } from "./context.ts";
 import { GuessLimit } from "./guessLimit.ts";
 import { tooMany } from "./tooMany.ts";
+import { traceNow } from "./trace.ts";
 
 /** Who is counted: a Context and a Tx both say it. */
 interface Asking {
@@ -15,6 +22,14 @@ interface Asking {
 function newLimits() {
   return {
     commands: new RateLimiterMemory({ points: COMMANDS.points, duration: COMMANDS.seconds }),
+    requestsByMember: new RateLimiterMemory({
+      points: REQUESTS.perMember,
+      duration: REQUESTS.seconds,
+    }),
+    requestsByAddress: new RateLimiterMemory({
+      points: REQUESTS.perAddress,
+      duration: REQUESTS.seconds,
+    }),
     registrations: perMinutes(REGISTRATIONS.perAddress, REGISTRATIONS.minutes),
     resetsByAddress: perMinutes(RESET_MAILS.perAddress, RESET_MAILS.minutes),
     resetsByAccount: perMinutes(RESET_MAILS.perAccount, RESET_MAILS.minutes),
@@ -52,6 +67,14 @@ function limitsOf({ services }: Pick<Asking, "services">) {
 export async function spend(asking: Asking, points = 1): Promise<void> {
   const who = asking.viewer ? `member ${asking.viewer.id}` : addressOf(asking);
   await take(limitsOf(asking)?.commands, who, points);
+}
+
+/** Counts one request or socket operation, whatever it asks. Refuses with RATE_LIMITED. Source: C48 */
+export async function spendRequest(asking: Asking): Promise<void> {
+  const limits = limitsOf(asking);
+  const { viewer } = asking;
+  if (viewer) await take(limits?.requestsByMember, `member ${viewer.id}`, 1, "quiet");
+  else await take(limits?.requestsByAddress, addressOf(asking), 1, "quiet");
 }
 
 /** Counts a sign-up of an address. Refuses with RATE_LIMITED. */
@@ -97,17 +120,33 @@ async function take(
   limiter: RateLimiterMemory | undefined,
   who: string,
   points = 1,
+  headers: "shown" | "quiet" = "shown",
 ): Promise<void> {
+  if (!limiter) return;
   try {
-    await limiter?.consume(who, points);
+    const left = await limiter.consume(who, points);
+    if (headers === "shown") notePace(limiter, left);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw tooMany(refusal.msBeforeNext);
+    const failure = tooMany(refusal.msBeforeNext);
+    notePace(limiter, refusal);
+    throw failure;
   }
 }
 
+/** What is left goes out with the answer, as RateLimit headers. */
+function notePace(limiter: RateLimiterMemory, left: RateLimiterRes): void {
+  const trace = traceNow();
+  if (!trace) return;
+  trace.pace = {
+    limit: limiter.points,
+    remaining: Math.max(0, left.remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(left.msBeforeNext / 1000)),
+  };
+}
+
 /** One household gets a whole /64 of IPv6, so that is one address here. */
-function addressOf({ origin }: Pick<Asking, "origin">): string {
+export function addressOf({ origin }: Pick<Asking, "origin">): string {
   const ip = origin.ip.replace(/^::ffff:(?=\d+\.)/, "");
   if (!URL.canParse(`http://[${ip}]`)) return `address ${ip}`;
   return `network ${network64(new URL(`http://[${ip}]`).hostname.slice(1, -1))}`;

@@ -1,7 +1,11 @@
 import { Refused } from "./failures.ts";
+import { traceNow } from "./trace.ts";
 
 /** RATE_LIMITED, with `details.retryAfterSeconds` and the same in words. */
 export function tooMany(msBeforeNext: number): Refused {
+  // The limit that refused is not the one whose headers were noted on the way here.
+  const trace = traceNow();
+  if (trace) trace.pace = undefined;
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new Refused("RATE_LIMITED", `Too many attempts. Please try again in ${inWords(seconds)}`, {
     details: { retryAfterSeconds: seconds },

@@ -8,6 +8,7 @@ import {
 import type { GraphQLSchema } from "graphql";
 import { newContext, type Services, type Viewer } from "../core/context.ts";
 import { bearerOf, originOf } from "../core/origin.ts";
+import { spendRequest } from "../core/rateLimits.ts";
 import { sendFailure, sendJson, sendRefusal } from "./answers.ts";
 import type { Door } from "./door.ts";
 import { doors } from "./doors.ts";
@@ -59,6 +60,7 @@ function answering(
     const token = bearerOf(req);
     const viewer = token ? await viewerFromToken(services, token) : null;
     const ctx = newContext(services, viewer, originOf(req));
+    await spendRequest(ctx);
     const body = await runner.run(door, ctx, () => readRequest(req, door));
     if (ctx.replayed) res.setHeader("idempotency-replayed", "true");
     sendJson(res, door.status ?? 200, body);

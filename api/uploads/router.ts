@@ -2,7 +2,7 @@ import express, { type Request, type Response, type Router } from "express";
 import type { Services, Viewer } from "../core/context.ts";
 import { notFound, Refused } from "../core/failures.ts";
 import { bearerOf, originOf } from "../core/origin.ts";
-import { spend } from "../core/rateLimits.ts";
+import { spend, spendRequest } from "../core/rateLimits.ts";
 import { viewerFromToken } from "../modules/accounts/index.ts";
 import { fileOf, photoFolder } from "./photoFiles.ts";
 import { readUpload } from "./readUpload.ts";
@@ -19,7 +19,9 @@ export function uploadsRouter(services: Services): Router {
 
   async function takeUpload(req: Request): Promise<StoredImage> {
     const viewer = await viewerOfRequest(services, req);
-    await spend({ services, viewer, origin: originOf(req) }, POINTS);
+    const asking = { services, viewer, origin: originOf(req) };
+    await spendRequest(asking);
+    await spend(asking, POINTS);
     return slots.hold(viewer.id, async () =>
       storeImage(services, await readUpload(req), viewer.id),
     );

@@ -11,6 +11,7 @@ import { readEnv } from "../../api/env.ts";
 import { start, type RunningServer } from "../../api/server.ts";
 import { freshDatabase, type FreshDatabase } from "./database.ts";
 import { Person, Stranger } from "./people.ts";
+import { WrittenLog } from "./wrote.ts";
 
 /** Real time, moved by the test. */
 class MovedClock implements Clock {
@@ -31,6 +32,8 @@ export const ADMIN_EMAIL = "admin@market.test";
 /** One running market with a database of its own, for a test file. After every test its books are audited. */
 export class Market {
   readonly clock = new MovedClock();
+  /** What the server writes; LOG_LEVEL says how much. */
+  readonly log = new WrittenLog();
   readonly #variables: Record<string, string>;
   #server: RunningServer | undefined;
   #database: FreshDatabase | undefined;
@@ -68,6 +71,7 @@ export class Market {
       databaseUrl: this.databaseUrl,
       clock: this.clock,
       migrated: true,
+      logTo: this.log,
     });
   }
 

@@ -40,6 +40,10 @@ export class Bus {
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
+  /** Notices heard since the start. */
+  notices = 0;
+  /** Events of one audience the last look into the log found that no notice had told; the most of any audience. */
+  lag = 0;
 
   constructor(url: string, newEm: () => EntityManager, log: Logger) {
     this.#url = url;
@@ -184,6 +188,7 @@ export class Bus {
   }
 
   #notice(payload: string | undefined): void {
+    this.notices++;
     const { a: audience, s: seq, t: topic, d: data } = JSON.parse(payload ?? "{}") as Notice;
     if (audience === SERVERS) {
       for (const listener of this.#servers) listener(topic, data);
@@ -191,15 +196,23 @@ export class Bus {
     }
     const tail = this.#tails.get(audience);
     if (!tail) return;
-    if (seq === undefined) tail.say({ topic, data });
-    else tail.push({ audience, seq, topic, data });
+    const heardAt = performance.now();
+    if (seq === undefined) tail.say({ topic, data, heardAt });
+    else tail.push({ audience, seq, topic, data, heardAt });
   }
 
   async #look(): Promise<void> {
     if (this.#tails.size === 0) return;
     try {
       const newest = await newestOf(this.#newEm(), [...this.#tails.keys()]);
-      for (const [audience, seq] of newest) this.#tails.get(audience)?.reachesTo(seq);
+      let lag = 0;
+      for (const [audience, seq] of newest) {
+        const tail = this.#tails.get(audience);
+        // A tail that is only opening has not heard where its log stands.
+        if (tail && tail.newest > 0) lag = Math.max(lag, seq - tail.newest);
+        tail?.reachesTo(seq);
+      }
+      this.lag = lag;
     } catch (error) {
       if (!this.#stopped) this.#log.warn({ err: error }, "could not look into the event log");
     }

@@ -7,6 +7,8 @@ import type { Audience, Topic } from "./topics.ts";
 export interface LiveEvent<Data = Record<string, unknown>> {
   data: Data;
   cursor: string;
+  /** When this server was told; undefined for what was read from the log. */
+  heardAt?: number | undefined;
 }
 
 const SAID_MAX = 100;
@@ -73,7 +75,11 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
       else if (await this.#accepted(event.data)) {
         return {
           done: false,
-          value: { data: event.data, cursor: encodeCursor(this.#options.positions) },
+          value: {
+            data: event.data,
+            cursor: encodeCursor(this.#options.positions),
+            heardAt: event.heardAt,
+          },
         };
       }
     }

@@ -8,6 +8,8 @@ export interface LoggedEvent {
   seq: number;
   topic: Topic;
   data: Record<string, unknown>;
+  /** When this server was told, by performance.now(); only on facts that came as a notice. */
+  heardAt?: number;
 }
 
 /** The newest sequence of each audience; audiences that never heard anything are left out. */

@@ -7,6 +7,7 @@ const KEPT = 64;
 export interface Said {
   topic: Topic;
   data: Record<string, unknown>;
+  heardAt?: number;
 }
 
 /**

@@ -44,6 +44,7 @@ interface CheckedRequest {
   variables: Record<string, unknown>;
   operationName: string | undefined;
   viewer: Viewer | null;
+  noteCost(cost: number): void;
 }
 
 const PARSED_MAX = 1000;
@@ -80,11 +81,17 @@ export class Documents {
   }
 
   /** The rest of what HTTP's plugin does per request: variables and cost. */
-  checkRequest({ document, variables, operationName, viewer }: CheckedRequest): GraphQLError[] {
+  checkRequest({
+    document,
+    variables,
+    operationName,
+    viewer,
+    noteCost,
+  }: CheckedRequest): GraphQLError[] {
     try {
       refuseIntrospection(document, viewer);
       refuseUnsafeVariables(variables);
-      costOf(this.#schema, document, variables, operationName);
+      noteCost(costOf(this.#schema, document, variables, operationName));
       return [];
     } catch (error) {
       return [

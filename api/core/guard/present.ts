@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { STATUS, Refused } from "../failures.ts";
+import { traceNow } from "../trace.ts";
 import { sqlState } from "../transact.ts";
 
 const MESSAGE_MAX = 300;
@@ -80,7 +81,7 @@ function bug(
   place: Partial<GraphQLFormattedError>,
   log: Logger,
 ): GraphQLFormattedError {
-  const id = randomUUID().slice(0, 8);
+  const id = traceNow()?.id ?? randomUUID().slice(0, 8);
   log.error({ err: reason, id }, "bug");
   return {
     message: `Something went wrong (${id})`,

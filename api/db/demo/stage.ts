@@ -1,8 +1,9 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { pino } from "pino";
 import { hoursAfter } from "../../core/clock.ts";
 import { newContext, type Context, type Services, type Viewer } from "../../core/context.ts";
 import { Bus } from "../../core/events/bus.ts";
+import { createLog } from "../../core/log.ts";
+import { Metrics } from "../../core/metrics.ts";
 import { row, sql } from "../../core/sql.ts";
 import { transact, type UseCase } from "../../core/transact.ts";
 import type { Env } from "../../env.ts";
@@ -39,7 +40,7 @@ const HOURS_A_DAY = 24;
 /** Sets the stage. Use cases think that they are in transactions of their own; theirs are savepoints of `em`'s. */
 export function openStage({ env, orm, em, opening }: StageOptions): Stage {
   let now = opening;
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
   const services: Services = {
     env: { ...env, rateLimits: false },
     orm: joining(orm, em),
@@ -47,6 +48,7 @@ export function openStage({ env, orm, em, opening }: StageOptions): Stage {
     bus: new Bus("", () => em, log),
     mailer: { wake: async () => {} },
     log,
+    metrics: new Metrics(),
   };
 
   function asking(memberId?: number): Context {

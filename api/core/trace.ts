@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
+
+/** What a limit left to the asker, for the RateLimit headers. */
+export interface Pace {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
+/** One HTTP request, or one message on a socket, as the log and the metrics see it. */
+export interface Trace {
+  id: string;
+  /** When it began, by performance.now(). */
+  begun: number;
+  /** The name the client gave its GraphQL operation. */
+  operation?: string;
+  kind?: "query" | "mutation" | "subscription";
+  memberId?: number;
+  pace?: Pace | undefined;
+}
+
+const OPERATION_MAX = 64;
+const SAFE = /^[\w.:-]{1,64}$/;
+const current = new AsyncLocalStorage<Trace>();
+
+/** The id a caller gave in X-Request-Id, when it is 1 to 64 safe characters; else a new one. */
+export function requestId(given: string | string[] | undefined): string {
+  return typeof given === "string" && SAFE.test(given) ? given : randomBytes(8).toString("hex");
+}
+
+/** Runs what a request does; everything it awaits knows its trace. */
+export function inTrace<T>(trace: Trace, work: () => T): T {
+  return current.run(trace, work);
+}
+
+/** The request that is being answered here; undefined in what the server does by itself. */
+export function traceNow(): Trace | undefined {
+  return current.getStore();
+}
+
+/** Notes which GraphQL operation this request runs. */
+export function noteOperation(kind: Trace["kind"], name: string | undefined): void {
+  const trace = current.getStore();
+  if (!trace) return;
+  if (kind) trace.kind = kind;
+  if (name) trace.operation = name.slice(0, OPERATION_MAX);
+}

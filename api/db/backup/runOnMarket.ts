@@ -1,0 +1,31 @@
+import { ConfigurationError, readEnv, type Env } from "../../env.ts";
+import { startEmbeddedPostgres } from "../embedded.ts";
+
+interface Market {
+  env: Env;
+  databaseUrl: string;
+  file: string;
+}
+
+/** Runs a command on the market of this environment with the file that is named after it; prints what it answers. */
+export async function runOnMarket(
+  failed: string,
+  work: (market: Market) => Promise<string>,
+): Promise<void> {
+  try {
+    const [file] = process.argv.slice(2);
+    if (!file) throw new ConfigurationError("name the file, after --.");
+    const env = readEnv();
+    const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
+    try {
+      const databaseUrl = env.databaseUrl ?? embedded?.url ?? "";
+      console.log(await work({ env, databaseUrl, file }));
+    } finally {
+      await embedded?.stop();
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(`${failed}: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from "node:http";
+import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
+import express, { type Router } from "express";
+import { isLoopback } from "./core/origin.ts";
+import type { Services } from "./core/context.ts";
+import { row, sql } from "./core/sql.ts";
+import type { Sockets } from "./sockets.ts";
+
+/** How old the figures from the books may be: a scraper in a hurry costs the database nothing. */
+const SAMPLED_MS = 10_000;
+
+/** `GET /metrics` for a program on this machine; for everybody else there is no such page. */
+export function metricsRouter({ metrics }: Services): Router {
+  const router = express.Router();
+  router.get("/metrics", async (req, res) => {
+    if (!isFromHere(req)) return void res.status(404).type("text").send("Not found");
+    res.setHeader("cache-control", "no-store");
+    res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  return router;
+}
+
+/** A proxy on this machine speaks for others, and says so. */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  const speaksForOthers = headers["x-forwarded-for"] ?? headers["forwarded"];
+  return isLoopback(socket.remoteAddress) && speaksForOthers === undefined;
+}
+
+/** Reads the figures of a running server when they are asked for. */
+export async function watch(services: Services, sockets: Sockets): Promise<void> {
+  const { metrics, bus, orm } = services;
+  const pool = await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
+  const holds = sampled(() => openHolds(services));
+
+  metrics.watchProcess();
+  metrics.gauge("market_sockets", "Open sockets.", sockets.count);
+  metrics.gauge("market_subscriptions", "Running subscriptions.", sockets.subscriptions);
+  metrics.gauge(
+    "market_socket_buffered_bytes",
+    "Bytes that wait for slow readers.",
+    sockets.buffered,
+  );
+  metrics.gauge(
+    "market_audiences",
+    "Audiences that somebody here listens to.",
+    () => bus.audiences,
+  );
+  metrics.gauge(
+    "market_event_lag",
+    "Events of one audience that the last look into the log found and no notice had told; the most of any audience.",
+    () => bus.lag,
+  );
+  metrics.counter("market_notices_total", "Notices heard from the database.", () => bus.notices);
+  metrics.gauge("market_holds_open", "Open holds in the books.", async () => (await holds()).count);
+  metrics.gauge("market_holds_open_tp", "TP in open holds.", async () => (await holds()).tp);
+  metrics.gauge("market_pool_connections", "Database connections.", () => pool.totalCount);
+  metrics.gauge("market_pool_idle", "Database connections nobody uses.", () => pool.idleCount);
+  metrics.gauge(
+    "market_pool_waiting",
+    "Requests that wait for a connection.",
+    () => pool.waitingCount,
+  );
+}
+
+interface OpenHolds {
+  count: number;
+  tp: number;
+}
+
+const UNKNOWN: OpenHolds = { count: Number.NaN, tp: Number.NaN };
+
+async function openHolds({ orm }: Services): Promise<OpenHolds> {
+  const found = await row(
+    orm.em.fork() as EntityManager,
+    sql<OpenHolds>`
+      select count(*)::int as count, coalesce(sum(amount), 0)::float8 as tp
+      from ledger_holds where state = 'active'`,
+  ).catch(() => undefined);
+  return found ?? UNKNOWN;
+}
+
+/** Asks at most once in ten seconds; who asks meanwhile gets the same answer. */
+function sampled<T>(read: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; value: Promise<T> } | undefined;
+  return () => {
+    if (!last || performance.now() - last.at > SAMPLED_MS)
+      last = { at: performance.now(), value: read() };
+    return last.value;
+  };
+}

@@ -1,0 +1,69 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders } from "node:http";
+import type { Request, RequestHandler, Response } from "express";
+import type { Services } from "./core/context.ts";
+import { inTrace, requestId, type Trace } from "./core/trace.ts";
+
+/** Whoever asks only whether we live asks often: that is written at debug. */
+const PROBES = new Set(["/livez", "/readyz", "/metrics"]);
+/** nginx's word for a client that did not wait. */
+const GONE = 499;
+
+/** Gives every request its id and its limits' headers, and writes one line and one measurement when it is over. */
+export function requestLog({ log, metrics }: Pick<Services, "log" | "metrics">): RequestHandler {
+  return (req, res, next) => {
+    const trace: Trace = { id: requestId(req.headers["x-request-id"]), begun: performance.now() };
+    res.setHeader("x-request-id", trace.id);
+    addPaceHeaders(res, trace);
+
+    res.once("close", () => {
+      const ms = performance.now() - trace.begun;
+      const route = routeOf(req);
+      const status = res.writableFinished ? res.statusCode : GONE;
+      const operation = trace.kind ?? "none";
+      metrics.requests.observe(
+        { route, operation, status: `${Math.floor(status / 100)}xx` },
+        ms / 1000,
+      );
+      inTrace(trace, () =>
+        log[PROBES.has(route) ? "debug" : "info"](
+          {
+            method: req.method,
+            route,
+            ...(trace.kind && { operation: trace.operation ?? "", kind: trace.kind }),
+            status,
+            ms: Math.round(ms * 10) / 10,
+            ...(trace.memberId !== undefined && { memberId: trace.memberId }),
+          },
+          "request",
+        ),
+      );
+    });
+    inTrace(trace, next);
+  };
+}
+
+/** The pattern that answered: a raw path may hold a token. */
+function routeOf(req: Request): string {
+  const route = req.route as { path?: unknown } | undefined;
+  if (typeof route?.path === "string") return route.path;
+  const path = req.originalUrl.split("?")[0] ?? "";
+  if (path === "/graphql") return path;
+  if (path.startsWith("/assets/")) return "/assets/*";
+  return path.startsWith("/api/") ? "/api/*" : "other";
+}
+
+/** Headers are known when the answer begins: what the request spent is known by then. */
+function addPaceHeaders(res: Response, trace: Trace): void {
+  const writeHead = res.writeHead.bind(res) as (
+    status: number,
+    ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
+  ) => Response;
+  res.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders | undefined)[]) => {
+    if (trace.pace) {
+      res.setHeader("ratelimit-limit", trace.pace.limit);
+      res.setHeader("ratelimit-remaining", trace.pace.remaining);
+      res.setHeader("ratelimit-reset", trace.pace.resetSeconds);
+    }
+    return writeHead(status, ...rest);
+  }) as typeof res.writeHead;
+}
