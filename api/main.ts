@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { setTimeout as wait } from "node:timers/promises";
 import { createServer } from "node:net";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { seedDemoOnce } from "./db/demo/index.ts";
@@ -6,6 +7,9 @@ import { ConfigurationError, readEnv, type Env } from "./env.ts";
 import { migrate } from "./db/orm.ts";
 import { start } from "./server.ts";
 import { welcome } from "./welcome.ts";
+
+/** A proxy that looks at /readyz every second sends nothing more when the door closes. */
+const NOTICE_MS = 1500;
 
 try {
   const env = readEnv();
@@ -18,15 +22,17 @@ try {
   process.stdout.write(welcome(server.url, demo));
 
   let stopping = false;
-  const stop = async () => {
+  const stop = async (noticeMs: number) => {
     if (stopping) return;
     stopping = true;
+    server.announceStop();
+    await wait(noticeMs);
     await server.stop();
     await embedded?.stop();
     process.exit(0);
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop(NOTICE_MS));
+  process.on("SIGINT", () => void stop(0));
 } catch (error) {
   process.stderr.write(`Market Day cannot start: ${startProblem(error)}\n`);
   process.exit(1);

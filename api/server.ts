@@ -26,6 +26,8 @@ export interface RunningServer {
   url: string;
   services: Services;
   sockets: Pick<Sockets, "count" | "buffered">;
+  /** Says at /readyz that it will stop, and goes on answering: who spreads requests over servers looks there. */
+  announceStop(): void;
   /** Answers what is under way, closes the sockets with 1001, then the rest. May be called once. */
   stop(): Promise<void>;
 }
@@ -92,6 +94,9 @@ export async function start({
     url,
     services,
     sockets,
+    announceStop: () => {
+      state.stopping = true;
+    },
     stop: async () => {
       state.stopping = true;
       await stopDeadlines();

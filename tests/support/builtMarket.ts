@@ -42,14 +42,17 @@ export class ServerProcess {
       env: { ...(PATH && { PATH }), ...(HOME && { HOME }), ...this.#variables },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", (line) => this.#lines.push(line));
+    for (const stream of [child.stdout, child.stderr])
+      createInterface(stream).on("line", (line) => this.#lines.push(line));
     this.#child = child;
     process.once("exit", () => child.kill("SIGKILL"));
 
     const deadline = Date.now() + START_PATIENCE_MS;
     while (!(await this.#isReady())) {
       if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`The built server does not start (npm run build?).\n${this.#lines.join("\n")}`);
+        throw new Error(
+          `The built server does not start (npm run build?).\n${this.#lines.join("\n")}`,
+        );
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
   }
@@ -62,22 +65,24 @@ export class ServerProcess {
   }
 
   /** kill -9: nothing is finished, nothing is said. */
-  kill(): Promise<void> {
-    return this.#end("SIGKILL");
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
   }
 
-  stop(): Promise<void> {
+  /** Asks it to stop; answers its exit code. */
+  stop(): Promise<number | null> {
     return this.#end("SIGTERM");
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
-    if (!child) return;
+    if (!child) return null;
     this.#child = undefined;
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const gone = once(child, "exit");
     child.kill(signal);
     await gone;
+    return child.exitCode;
   }
 
   async #isReady(): Promise<boolean> {

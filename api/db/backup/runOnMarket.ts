@@ -19,13 +19,13 @@ export async function runOnMarket(
     const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
     try {
       const databaseUrl = env.databaseUrl ?? embedded?.url ?? "";
-      console.log(await work({ env, databaseUrl, file }));
+      process.stdout.write(`${await work({ env, databaseUrl, file })}\n`);
     } finally {
       await embedded?.stop();
     }
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    console.error(`${failed}: ${error.message}`);
+    process.stderr.write(`${failed}: ${error.message}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { BuiltMarket, ServerProcess } from "../support/builtMarket.ts";
+import { freshDatabase, type FreshDatabase } from "../support/database.ts";
+import { Gate } from "../support/gate.ts";
+import { times } from "../support/races.ts";
+
+const READ = { query: "{ items(first: 1) { cursor } }" };
+
+async function statusOf(url: string): Promise<number> {
+  return fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
+/** Asks again and again until it answers this status; how long that took. */
+async function msUntil(url: string, status: number, patienceMs: number): Promise<number> {
+  const begun = Date.now();
+  while ((await statusOf(url)) !== status) {
+    if (Date.now() - begun > patienceMs) return Number.POSITIVE_INFINITY;
+    await wait(20);
+  }
+  return Date.now() - begun;
+}
+
+describe("a server that loses its database", () => {
+  const folder = mkdtempSync(join(tmpdir(), "market-day-gate-"));
+  let database: FreshDatabase;
+  let gate: Gate;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    gate = await Gate.before(database.url);
+    server = await ServerProcess.atFreePort({
+      HOST: "127.0.0.1",
+      DATABASE_URL: gate.url,
+      DATA_DIR: folder,
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+    });
+    await server.start();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await gate.remove();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("is not ready within two seconds, says when to try again, and is ready again by itself", async () => {
+    gate.close();
+    expect(await msUntil(`${server.url}/readyz`, 503, 5000)).toBeLessThan(2000);
+    expect(await statusOf(`${server.url}/livez`)).toBe(200);
+    const refused = await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "Bearer of-nobody" },
+      body: JSON.stringify(READ),
+    });
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ extensions: { code: "UNAVAILABLE" } }],
+    });
+
+    gate.open();
+    expect(await msUntil(`${server.url}/readyz`, 200, 10_000)).toBeLessThan(10_000);
+  });
+});
+
+describe("a server that is told to stop", () => {
+  const market = new BuiltMarket({});
+  beforeAll(() => market.open());
+  afterEach(() => market.audit());
+  afterAll(() => market.close());
+
+  it("says so first, answers what is in flight, closes sockets with 1001 and exits with 0", async () => {
+    const member = await market.member("Lena");
+    const streams = await Promise.all(
+      times(8, () => member.live("subscription { walletUpdated { cursor } }")),
+    );
+    const { url } = market.main;
+    const holder = new Client({ connectionString: market.databaseUrl });
+    await holder.connect();
+
+    const begun = Date.now();
+    const exited = market.main.stop();
+    expect(await msUntil(`${url}/readyz`, 503, 1500)).toBeLessThan(1500);
+    expect(await statusOf(`${url}/livez`)).toBe(200);
+
+    // In flight when the door closes: they wait for a table that somebody holds.
+    await holder.query("begin");
+    await holder.query("lock table items in access exclusive mode");
+    const inFlight = times(15, () => member.rest("POST", "/graphql", READ, {}));
+    // Past the notice: nobody new gets in, and those inside still wait.
+    expect(await msUntil(`${url}/livez`, 0, 5000)).toBeLessThan(5000);
+    await holder.query("commit");
+    await holder.end();
+    const answers = await Promise.all(inFlight);
+
+    expect(answers.map(({ status }) => status)).toEqual(times(15, () => 200));
+    expect(answers[0]?.body).toHaveProperty("data.items");
+    for (const stream of streams) expect(await stream.closed()).toBe(1001);
+    expect(await exited).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(15_000);
+  });
+});
