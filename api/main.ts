@@ -31,7 +31,7 @@ try {
     await embedded?.stop();
     process.exit(0);
   };
-  process.on("SIGTERM", () => void stop(NOTICE_MS));
+  process.on("SIGTERM", () => void stop(env.nodeEnv === "development" ? 0 : NOTICE_MS));
   process.on("SIGINT", () => void stop(0));
 } catch (error) {
   process.stderr.write(`Market Day cannot start: ${startProblem(error)}\n`);
