@@ -1,5 +1,11 @@
 import { mkdir } from "node:fs/promises";
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { BuiltMarket } from "./builtMarket.ts";
 import { launchChromium } from "./chromium.ts";
@@ -44,7 +50,15 @@ export class Screens {
   }
 
   /** A browser of its own for somebody, with one page; `at` says where it starts. */
-  async open({ as, at = "/", width = 1280, dark = false, still = false, isKept = false, mayFail }: Opening = {}): Promise<Page> {
+  async open({
+    as,
+    at = "/",
+    width = 1280,
+    dark = false,
+    still = false,
+    isKept = false,
+    mayFail,
+  }: Opening = {}): Promise<Page> {
     if (!this.#browser) throw new Error("the browser is not open");
     const { url } = this.#market.main;
     const context = await this.#browser.newContext({
@@ -88,7 +102,10 @@ export function someScreens(market: BuiltMarket): Screens {
 }
 
 /** What the sign-in form leaves behind in the browser. */
-function sessionOf(person: Person, origin: string): Exclude<BrowserContextOptions["storageState"], string | undefined> {
+function sessionOf(
+  person: Person,
+  origin: string,
+): Exclude<BrowserContextOptions["storageState"], string | undefined> {
   const user = { id: person.id, username: person.email.split("@")[0], displayName: person.name };
   const localStorage = [
     { name: "auth_token", value: person.token ?? "" },
@@ -125,7 +142,10 @@ export async function seesToast(page: Page, title: string, description = ""): Pr
     page.locator("li[data-swipe-direction][data-state=open]").evaluateAll((toasts) =>
       toasts.map((toast) => {
         const [words] = toast.children;
-        return { title: words?.children[0]?.textContent, description: words?.children[1]?.textContent ?? "" };
+        return {
+          title: words?.children[0]?.textContent,
+          description: words?.children[1]?.textContent ?? "",
+        };
       }),
     ),
   ).toEqual([{ title, description }]);
@@ -146,14 +166,18 @@ export function balanceIn(page: Page): Locator {
 /** Waits until the balance in the bar says so, in its name and in its digits. */
 export async function seesBalance(page: Page, tp: number, held = 0): Promise<void> {
   const chip = balanceIn(page);
-  await eventually(() => chip.getAttribute("aria-label")).toBe(`Wallet: ${tp} TP${held ? `, ${held} TP held for offers` : ""}`);
+  await eventually(() => chip.getAttribute("aria-label")).toBe(
+    `Wallet: ${tp} TP${held ? `, ${held} TP held for offers` : ""}`,
+  );
   await eventually(() => digitsOf(chip.locator("[data-value]"))).toBe(`${tp} TP`);
 }
 
 /** The digits a Count shows, standing or rolling. */
 export function digitsOf(count: Locator): Promise<string> {
   return count.first().evaluate((slot) => {
-    const rolling = slot.querySelector("number-flow-react") as (Element & { _data?: { valueAsString: string } }) | null;
+    const rolling = slot.querySelector("number-flow-react") as
+      | (Element & { _data?: { valueAsString: string } })
+      | null;
     return rolling?._data?.valueAsString ?? slot.textContent ?? "";
   });
 }
@@ -165,5 +189,6 @@ export async function mark(...pages: Page[]): Promise<void> {
 
 /** Fails when a marked page was loaded anew. */
 export async function expectNoReload(...pages: Page[]): Promise<void> {
-  for (const page of pages) expect(await page.evaluate(() => "isMarked" in window), "the page was not reloaded").toBe(true);
+  for (const page of pages)
+    expect(await page.evaluate(() => "isMarked" in window), "the page was not reloaded").toBe(true);
 }

@@ -10,7 +10,11 @@ export function aPicture(hue = 0): Promise<Buffer> {
 /** Uploads a picture through the door; answers its path. */
 export async function aPhoto(owner: Person, hue = 0): Promise<string> {
   const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(await aPicture(hue))], { type: "image/png" }), "teapot.png");
+  form.append(
+    "file",
+    new Blob([new Uint8Array(await aPicture(hue))], { type: "image/png" }),
+    "teapot.png",
+  );
   const answer = await fetch(`${owner.market.url}/api/uploads`, {
     method: "POST",
     headers: { authorization: `Bearer ${owner.token}` },

@@ -33,11 +33,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
     }
   }
   return (
-    <Formik
-      initialValues={EMPTY}
-      validationSchema={forgotSchema}
-      onSubmit={handleSubmit}
-    >
+    <Formik initialValues={EMPTY} validationSchema={forgotSchema} onSubmit={handleSubmit}>
       {({ isSubmitting }) => (
         <FormFrame label="Forgot your password?" inDialog>
           <TextField name="email" label="Email" type="email" autoComplete="email" />

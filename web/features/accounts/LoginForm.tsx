@@ -27,11 +27,7 @@ export function LoginForm() {
     }
   }
   return (
-    <Formik
-      initialValues={EMPTY}
-      validationSchema={loginSchema}
-      onSubmit={handleSubmit}
-    >
+    <Formik initialValues={EMPTY} validationSchema={loginSchema} onSubmit={handleSubmit}>
       {({ isSubmitting }) => (
         <FormFrame label="Login">
           <TextField name="email" label="Email" type="email" autoComplete="email" />

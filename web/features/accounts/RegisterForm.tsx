@@ -45,11 +45,7 @@ export function RegisterForm() {
     }
   }
   return (
-    <Formik
-      initialValues={EMPTY}
-      validationSchema={registerSchema}
-      onSubmit={handleSubmit}
-    >
+    <Formik initialValues={EMPTY} validationSchema={registerSchema} onSubmit={handleSubmit}>
       {({ isSubmitting }) => (
         <FormFrame label="Register">
           <TextField
