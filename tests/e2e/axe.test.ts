@@ -3,7 +3,14 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { eventually, sees, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
-import { ACCEPT, anItem, anOffer, COUNTER, DECLINE, type ListedItem } from "../support/factories.ts";
+import {
+  ACCEPT,
+  anItem,
+  anOffer,
+  COUNTER,
+  DECLINE,
+  type ListedItem,
+} from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
 import { aPhoto } from "../support/photos.ts";
 
@@ -13,7 +20,9 @@ const screens = someScreens(market);
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** What a theme can change; all else was looked at in the light one. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-const LOOKS = [1280, 360].flatMap((width) => (["light", "dark"] as const).map((theme) => ({ width, theme })));
+const LOOKS = [1280, 360].flatMap((width) =>
+  (["light", "dark"] as const).map((theme) => ({ width, theme })),
+);
 
 /** One page for each person: loading it anew for every screen is what costs. */
 const pages = new Map<Person | undefined, Page>();
@@ -26,8 +35,12 @@ const titles = new Map<string, string>();
 beforeAll(async () => {
   amara = await market.member("Amara");
   jun = await market.member("Jun");
-  [teapot, radio] = [await anItem(amara, { title: "Enamel teapot" }), await withPhoto(amara, "Radio", 30)];
-  for (const [n, title] of ["Raincoat", "Bicycle pump", "Velvet armchair"].entries()) await withPhoto(amara, title, 10 + n);
+  [teapot, radio] = [
+    await anItem(amara, { title: "Enamel teapot" }),
+    await withPhoto(amara, "Radio", 30),
+  ];
+  for (const [n, title] of ["Raincoat", "Bicycle pump", "Velvet armchair"].entries())
+    await withPhoto(amara, title, 10 + n);
   const lamp = await anItem(jun, { title: "Reading lamp", trustPoints: 24, location: "Leeds" });
   const sold = await anItem(amara, { title: "Paperback box", trustPoints: 8 });
   const refused = await anItem(amara, { title: "Wool blanket", trustPoints: 12 });
@@ -53,7 +66,10 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
     await sees(page.getByRole("article"));
     if (path === "/auth") {
       await page.getByRole("tab", { name: "Register" }).click();
-      await page.getByRole("form", { name: "Register" }).getByRole("button", { name: "Register" }).click();
+      await page
+        .getByRole("form", { name: "Register" })
+        .getByRole("button", { name: "Register" })
+        .click();
       await sees(page.getByText("Display name is required"));
     }
     await keepTitle(page, path);
@@ -65,16 +81,35 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
     ["a search without a result", () => "/?q=zzzz", (page) => page.getByText("No items found")],
     ["the listings", () => "/listings", (page) => page.getByRole("article")],
     ["the post dialog", () => "/post-item", (page) => page.getByLabel("Title")],
-    ["an item to buy", () => `/buy/${radio.id}`, (page) => page.getByRole("button", { name: /Purchase|offer is waiting/ }).or(page.getByRole("link", { name: "Your offer is waiting" }))],
-    ["an item that does not exist", () => "/buy/999999", (page) => page.getByText("Browse Other Items")],
-    ["suggestions", () => `/exchange-suggestions?targetId=${radio.id}&targetTp=30`, (page) => page.getByText("Target: 30 TP")],
+    [
+      "an item to buy",
+      () => `/buy/${radio.id}`,
+      (page) =>
+        page
+          .getByRole("button", { name: /Purchase|offer is waiting/ })
+          .or(page.getByRole("link", { name: "Your offer is waiting" })),
+    ],
+    [
+      "an item that does not exist",
+      () => "/buy/999999",
+      (page) => page.getByText("Browse Other Items"),
+    ],
+    [
+      "suggestions",
+      () => `/exchange-suggestions?targetId=${radio.id}&targetTp=30`,
+      (page) => page.getByText("Target: 30 TP"),
+    ],
     ["suggestions for nothing", () => "/exchange-suggestions", (page) => page.getByText("Go Back")],
     ["the member's own offers", () => "/offers/mine", (page) => page.getByRole("article")],
     ["accepted offers", () => "/offers/mine?tab=accepted", (page) => page.getByRole("article")],
     ["messages", () => "/messages", (page) => page.getByRole("link", { name: /Amara/ })],
     ["a thread", () => `/messages/${amara.id}`, (page) => page.getByText("Is Saturday fine?")],
     ["the wallet", () => "/wallet-exchange", (page) => page.getByText("-8 TP")],
-    ["notifications", () => "/notifications", (page) => page.getByRole("list", { name: "Notifications" }).getByRole("link")],
+    [
+      "notifications",
+      () => "/notifications",
+      (page) => page.getByRole("list", { name: "Notifications" }).getByRole("link"),
+    ],
     ["sessions", () => "/sessions", (page) => page.getByText("This browser")],
     ["a page that does not exist", () => "/no/such/page", (page) => page.getByText("Back to Home")],
   ];
@@ -107,13 +142,38 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
 describe("what opens over a screen", () => {
   const asJun: [name: string, path: () => string, open: (page: Page) => Promise<Locator>][] = [
     ["the member's menu", () => "/", (page) => press(page, /^Menu of/, page.getByRole("menu"))],
-    ["the bell", () => "/", (page) => press(page, /^Notifications/, page.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name: /Amara/ }))],
+    [
+      "the bell",
+      () => "/",
+      (page) =>
+        press(
+          page,
+          /^Notifications/,
+          page.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name: /Amara/ }),
+        ),
+    ],
     ["the filters", () => "/", (page) => press(page, "Filters", page.getByLabel("Sort by"))],
-    ["the message dialog", () => `/buy/${teapot.id}`, (page) => press(page, "Message", page.getByRole("dialog"))],
-    ["the withdraw question", () => "/offers/mine", (page) => press(page, "Withdraw", page.getByRole("dialog"))],
-    ["the counter dialog", () => "/offers/mine", (page) => press(page, "Counter", page.getByRole("dialog"))],
+    [
+      "the message dialog",
+      () => `/buy/${teapot.id}`,
+      (page) => press(page, "Message", page.getByRole("dialog")),
+    ],
+    [
+      "the withdraw question",
+      () => "/offers/mine",
+      (page) => press(page, "Withdraw", page.getByRole("dialog")),
+    ],
+    [
+      "the counter dialog",
+      () => "/offers/mine",
+      (page) => press(page, "Counter", page.getByRole("dialog")),
+    ],
     ["a message that failed", () => `/messages/${amara.id}`, failedMessage],
-    ["a toast of failure", () => "/post-item", (page) => pressForToast(page, "List item", "Missing information")],
+    [
+      "a toast of failure",
+      () => "/post-item",
+      (page) => pressForToast(page, "List item", "Missing information"),
+    ],
   ];
   it.each(asJun)("%s has no barrier", async (_name, path, open) => {
     const page = await goes(jun, path());
@@ -123,10 +183,26 @@ describe("what opens over a screen", () => {
   });
 
   const asAmara: [name: string, path: () => string, open: (page: Page) => Promise<Locator>][] = [
-    ["the decline dialog", () => "/offers/seller", (page) => press(page, "Decline", page.getByRole("dialog"))],
-    ["the price dialog", () => `/buy/${teapot.id}`, (page) => press(page, "Change price", page.getByRole("dialog"))],
-    ["the remove question", () => `/buy/${teapot.id}`, (page) => press(page, "Remove item", page.getByRole("dialog"))],
-    ["a toast", () => "/", (page) => pressForToast(page, "Buy with TP Enamel teapot", "Cannot Buy Own Item")],
+    [
+      "the decline dialog",
+      () => "/offers/seller",
+      (page) => press(page, "Decline", page.getByRole("dialog")),
+    ],
+    [
+      "the price dialog",
+      () => `/buy/${teapot.id}`,
+      (page) => press(page, "Change price", page.getByRole("dialog")),
+    ],
+    [
+      "the remove question",
+      () => `/buy/${teapot.id}`,
+      (page) => press(page, "Remove item", page.getByRole("dialog")),
+    ],
+    [
+      "a toast",
+      () => "/",
+      (page) => pressForToast(page, "Buy with TP Enamel teapot", "Cannot Buy Own Item"),
+    ],
   ];
   it.each(asAmara)("%s has no barrier", async (_name, path, open) => {
     const page = await goes(amara, path());
@@ -144,7 +220,11 @@ describe("what opens over a screen", () => {
 
   it("the forgotten password dialog has no barrier", async () => {
     const page = await goes(undefined, "/auth");
-    const field = await press(page, "Forgot your password?", page.getByRole("dialog").getByLabel("Email"));
+    const field = await press(
+      page,
+      "Forgot your password?",
+      page.getByRole("dialog").getByLabel("Email"),
+    );
     await sees(field);
     await seesNoBarrier(page, field);
   });
@@ -157,13 +237,20 @@ it("reaches the content first by the skip link, and moves the keyboard to the he
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
   await page.keyboard.press("Enter");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-  await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Wallet" }).click();
-  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Your Wallet");
+  await page
+    .getByRole("navigation", { name: "Main", exact: true })
+    .getByRole("link", { name: "Wallet" })
+    .click();
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+    "Your Wallet",
+  );
 });
 
 /** The person's page, at this path. */
 async function goes(as: Person | undefined, path: string): Promise<Page> {
-  const page = pages.get(as) ?? (await screens.open({ ...(as && { as }), still: true, isKept: true, mayFail: /ERR_FAILED/ }));
+  const page =
+    pages.get(as) ??
+    (await screens.open({ ...(as && { as }), still: true, isKept: true, mayFail: /ERR_FAILED/ }));
   pages.set(as, page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
@@ -176,14 +263,22 @@ async function seesNoBarrier(page: Page, opened = page.locator("main")): Promise
   for (const { width, theme } of LOOKS) {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
     await page.emulateMedia({ colorScheme: theme });
-    await eventually(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe(theme);
+    await eventually(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe(
+      theme,
+    );
     const axe = new AxeBuilder({ page }).setLegacyMode(true);
-    const { violations } = await (theme === "light" ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES)).analyze();
+    const { violations } = await (
+      theme === "light" ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES)
+    ).analyze();
     for (const { id, nodes } of violations)
-      for (const { html, failureSummary } of nodes) found.push(`${width} ${theme}: ${id}: ${html}\n${failureSummary}`);
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      for (const { html, failureSummary } of nodes)
+        found.push(`${width} ${theme}: ${id}: ${html}\n${failureSummary}`);
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (overhang > 0) found.push(`${width} ${theme}: the page is ${overhang} px too wide`);
-    if (!(await opened.first().isVisible())) found.push(`${width} ${theme}: it is not open any more`);
+    if (!(await opened.first().isVisible()))
+      found.push(`${width} ${theme}: it is not open any more`);
   }
   expect(found).toEqual([]);
 }
@@ -194,7 +289,10 @@ async function keepTitle(page: Page, path: string): Promise<void> {
 }
 
 async function press(page: Page, name: string | RegExp, shows: Locator): Promise<Locator> {
-  await page.getByRole("button", { name, ...(typeof name === "string" && { exact: true }) }).first().click();
+  await page
+    .getByRole("button", { name, ...(typeof name === "string" && { exact: true }) })
+    .first()
+    .click();
   return shows;
 }
 
@@ -207,7 +305,9 @@ async function pressForToast(page: Page, name: string, words: string): Promise<L
 }
 
 async function failedMessage(page: Page): Promise<Locator> {
-  await page.route("**/graphql", (route) => (route.request().postData()?.includes("SendMessage") ? route.abort() : route.fallback()));
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("SendMessage") ? route.abort() : route.fallback(),
+  );
   await page.getByRole("textbox", { name: "Message Amara" }).fill("Never sent");
   await page.getByRole("textbox", { name: "Message Amara" }).press("Enter");
   const words = page.getByText("Not sent.");
@@ -217,8 +317,19 @@ async function failedMessage(page: Page): Promise<Locator> {
 }
 
 async function withPhoto(owner: Person, title: string, trustPoints: number): Promise<ListedItem> {
-  const input = { title, description: "As good as new, and looked after well.", category: "Electronics", condition: "Like New", trustPoints, location: "Hackney", images: [await aPhoto(owner, trustPoints * 12)] };
-  const { createItem } = await owner.gql(`mutation ($input: CreateItemInput!) { createItem(input: $input) { item { id title trustPoints cursor } } }`, { input });
+  const input = {
+    title,
+    description: "As good as new, and looked after well.",
+    category: "Electronics",
+    condition: "Like New",
+    trustPoints,
+    location: "Hackney",
+    images: [await aPhoto(owner, trustPoints * 12)],
+  };
+  const { createItem } = await owner.gql(
+    `mutation ($input: CreateItemInput!) { createItem(input: $input) { item { id title trustPoints cursor } } }`,
+    { input },
+  );
   return createItem.item;
 }
 
@@ -227,5 +338,8 @@ async function aLamp(): Promise<string> {
 }
 
 async function say(from: Person, to: Person, content: string, itemId?: string): Promise<void> {
-  await from.gql(`mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`, { input: { toUserId: to.id, content, itemId } });
+  await from.gql(
+    `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
+    { input: { toUserId: to.id, content, itemId } },
+  );
 }

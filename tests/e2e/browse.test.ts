@@ -1,6 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { dismissToast, eventually, losesSight, sees, seesBalance, seesToast, someScreens } from "../support/browser.ts";
+import {
+  dismissToast,
+  eventually,
+  losesSight,
+  sees,
+  seesBalance,
+  seesToast,
+  someScreens,
+} from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
 import { PASSWORD } from "../support/market.ts";
@@ -67,13 +75,21 @@ it("filters and sorts in the address, so that a reload and a shared link keep it
   await eventually(() => titles(page)).toHaveLength(3);
 
   await page.getByRole("radio", { name: "Electronics" }).check({ force: true });
-  await eventually(async () => (await titles(page)).toSorted()).toEqual(["Filter camera", "Filter radio"]);
+  await eventually(async () => (await titles(page)).toSorted()).toEqual([
+    "Filter camera",
+    "Filter radio",
+  ]);
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("Sort by").selectOption("Lowest TP first");
   await eventually(() => titles(page)).toEqual(["Filter radio", "Filter camera"]);
   await page.getByLabel("Max TP").fill("40");
   await eventually(() => titles(page)).toEqual(["Filter radio"]);
-  await eventually(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: "filter", category: "Electronics", sort: "price_low", maxTP: "40" });
+  await eventually(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    q: "filter",
+    category: "Electronics",
+    sort: "price_low",
+    maxTP: "40",
+  });
 
   await page.reload();
   await eventually(() => titles(page)).toEqual(["Filter radio"]);
@@ -90,12 +106,20 @@ it("loads more, keeps grid or list, and shows new items only when asked", async 
   const page = await screens.open({ as: jun, at: "/?q=crate&sort=price_low" });
   await eventually(() => titles(page)).toHaveLength(24);
   await page.getByRole("button", { name: "Show more" }).click();
-  await eventually(() => titles(page)).toEqual(Array.from({ length: 30 }, (_, n) => `Crate ${n + 1}`));
+  await eventually(() => titles(page)).toEqual(
+    Array.from({ length: 30 }, (_, n) => `Crate ${n + 1}`),
+  );
   await losesSight(page.getByRole("button", { name: "Show more" }));
 
   await page.getByRole("button", { name: "List", exact: true }).click();
-  await eventually(() => page.getByRole("button", { name: "List", exact: true }).getAttribute("aria-pressed")).toBe("true");
-  const isWide = () => page.getByRole("article").first().evaluate((article) => article.clientWidth > article.clientHeight);
+  await eventually(() =>
+    page.getByRole("button", { name: "List", exact: true }).getAttribute("aria-pressed"),
+  ).toBe("true");
+  const isWide = () =>
+    page
+      .getByRole("article")
+      .first()
+      .evaluate((article) => article.clientWidth > article.clientHeight);
   await eventually(isWide).toBe(true);
   await page.reload();
   await eventually(() => titles(page)).toHaveLength(24);
@@ -113,7 +137,11 @@ it("loads more, keeps grid or list, and shows new items only when asked", async 
 
 it("lists everything under Exchange Listings, whose links lead to exchange and purchase", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
-  const toy = await anItem(amara, { title: "Wooden train", category: "Toys & Games", trustPoints: 25 });
+  const toy = await anItem(amara, {
+    title: "Wooden train",
+    category: "Toys & Games",
+    trustPoints: 25,
+  });
   const page = await screens.open({ as: jun, at: "/listings" });
   await sees(page.getByRole("heading", { level: 1, name: "Exchange Listings" }));
   await page.getByLabel("Category").selectOption("Toys");
@@ -121,7 +149,9 @@ it("lists everything under Exchange Listings, whose links lead to exchange and p
   await sees(card(page, "Wooden train").getByText("No Image"));
   await sees(card(page, "Wooden train").getByText("Location not specified"));
   await card(page, "Wooden train").getByRole("link", { name: "Exchange" }).click();
-  await eventually(() => page.url()).toBe(`${market.url}/exchange-suggestions?targetId=${toy.id}&targetTp=25`);
+  await eventually(() => page.url()).toBe(
+    `${market.url}/exchange-suggestions?targetId=${toy.id}&targetTp=25`,
+  );
   await sees(page.getByText("No Exchange Suggestions"));
   await sees(page.getByRole("link", { name: "Post New Item" }));
 
@@ -186,7 +216,11 @@ it("offers an exchange, which is countered by the seller and accepted by the buy
   const dialog = his.getByRole("dialog", { name: "Offer Exchange" });
   await sees(dialog.getByText("You add 6 TP. Your balance becomes 94 TP when Amara accepts."));
   await dialog.getByRole("button", { name: "Offer Exchange" }).click();
-  await seesToast(his, "Exchange Offer Created", "Your offer to exchange Reading lamp has been sent");
+  await seesToast(
+    his,
+    "Exchange Offer Created",
+    "Your offer to exchange Reading lamp has been sent",
+  );
   await eventually(() => new URL(his.url()).pathname).toBe("/");
   await seesBalance(his, 100, 6);
 
@@ -214,7 +248,11 @@ it("offers an exchange, which is countered by the seller and accepted by the buy
   await seesBalance(hers, 110);
   await sees(offer(hers, "Jun").getByText(/^Accepted \d\d:\d\d$/));
   expect(await holdings(jun)).toEqual({ tpBalance: 90, held: 0, available: 90 });
-  expect(await market.rows(`select title, status from items where title in ('Wool blanket', 'Reading lamp') order by title`)).toEqual([
+  expect(
+    await market.rows(
+      `select title, status from items where title in ('Wool blanket', 'Reading lamp') order by title`,
+    ),
+  ).toEqual([
     { title: "Reading lamp", status: "traded" },
     { title: "Wool blanket", status: "traded" },
   ]);
@@ -223,9 +261,16 @@ it("offers an exchange, which is countered by the seller and accepted by the buy
 it("goes everywhere from the bars, which mark where one is, on a phone too", async () => {
   const jun = await market.member("Jun");
   const page = await screens.open({ as: jun });
-  const places = [["Listings", "Exchange Listings"], ["Wallet", "Your Wallet"], ["Messages", "Messages"], ["Home", /Swap what you have/]] as const;
+  const places = [
+    ["Listings", "Exchange Listings"],
+    ["Wallet", "Your Wallet"],
+    ["Messages", "Messages"],
+    ["Home", /Swap what you have/],
+  ] as const;
   for (const [link, heading] of places) {
-    const entry = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: link });
+    const entry = page
+      .getByRole("navigation", { name: "Main", exact: true })
+      .getByRole("link", { name: link });
     await entry.click();
     await sees(page.getByRole("heading", { level: 1, name: heading }));
     await eventually(() => entry.getAttribute("aria-current")).toBe("page");
@@ -240,7 +285,9 @@ it("goes everywhere from the bars, which mark where one is, on a phone too", asy
   for (const [link, heading] of places) {
     await bottom.getByRole("link", { name: link }).click();
     await sees(page.getByRole("heading", { level: 1, name: heading }));
-    await eventually(() => bottom.getByRole("link", { name: link }).getAttribute("aria-current")).toBe("page");
+    await eventually(() =>
+      bottom.getByRole("link", { name: link }).getAttribute("aria-current"),
+    ).toBe("page");
   }
 });
 
@@ -250,11 +297,16 @@ it("shows the wallet: what is owned, held and free, and every entry", async () =
   await sees(page.getByRole("heading", { level: 1, name: "Your Wallet" }));
   await sees(page.getByText("+100 TP"));
   const chair = await anItem(amara, { title: "Folding chair", trustPoints: 12 });
-  await jun.gql(`mutation ($id: ID!) { createOffer(input: { targetItemId: $id }) { offer { id } } }`, { id: chair.id });
+  await jun.gql(
+    `mutation ($id: ID!) { createOffer(input: { targetItemId: $id }) { offer { id } } }`,
+    { id: chair.id },
+  );
   await seesBalance(page, 100, 12);
   await sees(page.getByRole("link", { name: "Folding chair" }));
   const { sellerOffers } = await amara.gql(`{ sellerOffers { edges { node { id } } } }`);
-  await amara.gql(`mutation ($id: ID!) { acceptOffer(id: $id) { offer { id } } }`, { id: sellerOffers.edges[0].node.id });
+  await amara.gql(`mutation ($id: ID!) { acceptOffer(id: $id) { offer { id } } }`, {
+    id: sellerOffers.edges[0].node.id,
+  });
   await sees(page.getByText("-12 TP"));
   await sees(page.getByText("Balance 88 TP"));
   await seesBalance(page, 88);
@@ -265,7 +317,9 @@ function holdings(person: Person) {
 }
 
 function card(page: Page, title: string): Locator {
-  return page.getByRole("article").filter({ has: page.getByRole("link", { name: title, exact: true }) });
+  return page
+    .getByRole("article")
+    .filter({ has: page.getByRole("link", { name: title, exact: true }) });
 }
 
 function offer(page: Page, who: string): Locator {

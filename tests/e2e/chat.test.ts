@@ -1,6 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { eventually, expectNoReload, losesSight, mark, sees, seesToast, someScreens } from "../support/browser.ts";
+import {
+  eventually,
+  expectNoReload,
+  losesSight,
+  mark,
+  sees,
+  seesToast,
+  someScreens,
+} from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
@@ -21,17 +29,28 @@ it("chats both ways: typing, one check when sent, two when read", async () => {
   await sees(bubble(hers, "Is the teapot still there?").locator("[data-delivery=sent]"));
   await sees(mainNav(his).getByRole("link", { name: "Messages 1 unread" }));
 
-  await mainNav(his).getByRole("link", { name: /^Messages/ }).click();
+  await mainNav(his)
+    .getByRole("link", { name: /^Messages/ })
+    .click();
   const row = his.getByRole("list", { name: "Conversations" }).getByRole("link");
   await sees(row.getByText("Is the teapot still there?"));
   await sees(row.getByText("1 unread"));
-  expect(await bubble(hers, "Is the teapot still there?").locator("[data-delivery=read]").count(), "seen in the list is not read").toBe(0);
+  expect(
+    await bubble(hers, "Is the teapot still there?").locator("[data-delivery=read]").count(),
+    "seen in the list is not read",
+  ).toBe(0);
 
   await row.click();
   await sees(bubble(his, "Is the teapot still there?"));
-  await sees(bubble(hers, "Is the teapot still there?").locator("[data-delivery=read]").getByText("Read"));
+  await sees(
+    bubble(hers, "Is the teapot still there?").locator("[data-delivery=read]").getByText("Read"),
+  );
   await losesSight(row.getByText("1 unread"));
-  await eventually(() => mainNav(his).getByRole("link", { name: /^Messages/ }).textContent()).toBe("Messages");
+  await eventually(() =>
+    mainNav(his)
+      .getByRole("link", { name: /^Messages/ })
+      .textContent(),
+  ).toBe("Messages");
 
   await composer(his, "Amara").pressSequentially("Yes");
   await sees(hers.getByText("Jun is typing…"));
@@ -51,7 +70,9 @@ it("keeps a message that could not be sent, and sends it once when asked to try 
   const hers = await screens.open({ as: amara, at: `/messages/${jun.id}`, mayFail: /ERR_FAILED/ });
   const his = await screens.open({ as: jun, at: `/messages/${amara.id}` });
   await sees(composer(his, "Amara"));
-  await hers.route("**/graphql", (route) => (route.request().postData()?.includes("SendMessage") ? route.abort() : route.fallback()));
+  await hers.route("**/graphql", (route) =>
+    route.request().postData()?.includes("SendMessage") ? route.abort() : route.fallback(),
+  );
 
   await composer(hers, "Jun").fill("Can you bring it on Saturday?");
   await hers.getByRole("button", { name: "Send" }).click();
@@ -65,7 +86,9 @@ it("keeps a message that could not be sent, and sends it once when asked to try 
   await sees(bubble(his, "Can you bring it on Saturday?"));
   expect(await bubble(hers, "Can you bring it on Saturday?").count()).toBe(1);
   expect(await bubble(his, "Can you bring it on Saturday?").count()).toBe(1);
-  expect(await market.rows(`select content from messages where from_user_id = $1`, [amara.id])).toHaveLength(1);
+  expect(
+    await market.rows(`select content from messages where from_user_id = $1`, [amara.id]),
+  ).toHaveLength(1);
 });
 
 it("sends no answer twice when it was lost on the way back", async () => {
@@ -86,7 +109,9 @@ it("sends no answer twice when it was lost on the way back", async () => {
   await hers.reload();
   await sees(bubble(hers, "Deal").locator("[data-delivery=sent]"));
   expect(await bubble(hers, "Deal").count()).toBe(1);
-  expect(await market.rows(`select content from messages where from_user_id = $1`, [amara.id])).toHaveLength(1);
+  expect(
+    await market.rows(`select content from messages where from_user_id = $1`, [amara.id]),
+  ).toHaveLength(1);
 });
 
 it("keeps the two checks when the answer to sending comes after the news that it was read", async () => {
@@ -102,12 +127,18 @@ it("keeps the two checks when the answer to sending comes after the news that it
     await route.fulfill({ response });
   });
 
-  const answer = hers.waitForResponse((response) => response.request().postData()?.includes("SendMessage") ?? false);
+  const answer = hers.waitForResponse(
+    (response) => response.request().postData()?.includes("SendMessage") ?? false,
+  );
   await composer(hers, "Jun").fill("Slow line");
   await composer(hers, "Jun").press("Enter");
   await sees(bubble(his, "Slow line"));
   await (await answer).finished();
-  await eventually(() => hers.evaluate(() => Object.entries({ ...sessionStorage }).find(([key]) => key.startsWith("outbox"))?.[1])).toBe("[]");
+  await eventually(() =>
+    hers.evaluate(
+      () => Object.entries({ ...sessionStorage }).find(([key]) => key.startsWith("outbox"))?.[1],
+    ),
+  ).toBe("[]");
   await sees(bubble(hers, "Slow line").locator("[data-delivery=read]"));
 });
 
@@ -128,9 +159,16 @@ it("writes to a seller from an item, which then stands on top of the thread", as
   await seesToast(his, "Message sent", "Amara can answer in Messages.");
   await losesSight(dialog);
 
-  await hers.getByRole("list", { name: "Conversations" }).getByRole("link", { name: /Jun/ }).click();
+  await hers
+    .getByRole("list", { name: "Conversations" })
+    .getByRole("link", { name: /Jun/ })
+    .click();
   await sees(bubble(hers, "Does it keep warm?"));
-  await sees(hers.getByRole("region", { name: "Conversation with Jun" }).getByRole("link", { name: "Enamel teapot", exact: true }));
+  await sees(
+    hers
+      .getByRole("region", { name: "Conversation with Jun" })
+      .getByRole("link", { name: "Enamel teapot", exact: true }),
+  );
 });
 
 async function twoPeople(): Promise<{ amara: Person; jun: Person }> {
@@ -144,7 +182,9 @@ function composer(page: Page, name: string): Locator {
 /** The bubble of a message with exactly these words. */
 function bubble(page: Page, words: string): Locator {
   const exactly = new RegExp(`^${words.replaceAll(/[.?]/g, "\\$&")}$`);
-  return page.getByRole("log").locator("div", { has: page.locator("> [dir=auto]", { hasText: exactly }) });
+  return page
+    .getByRole("log")
+    .locator("div", { has: page.locator("> [dir=auto]", { hasText: exactly }) });
 }
 
 function mainNav(page: Page): Locator {

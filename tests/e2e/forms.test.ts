@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { dismissToast, eventually, losesSight, sees, seesBalance, seesToast, someScreens } from "../support/browser.ts";
+import {
+  dismissToast,
+  eventually,
+  losesSight,
+  sees,
+  seesBalance,
+  seesToast,
+  someScreens,
+} from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
 import { PASSWORD } from "../support/market.ts";
@@ -23,7 +31,9 @@ it("says word for word what is wrong with a registration, then lets the member i
     Password: "Password must be at least 8 characters",
     "Confirm password": "Passwords do not match",
   });
-  await eventually(() => form.getByLabel("Username").evaluate((field) => field === document.activeElement)).toBe(true);
+  await eventually(() =>
+    form.getByLabel("Username").evaluate((field) => field === document.activeElement),
+  ).toBe(true);
 
   await form.getByLabel("Username").fill("priya");
   await form.getByLabel("Display name").fill("Priya");
@@ -31,7 +41,10 @@ it("says word for word what is wrong with a registration, then lets the member i
   await form.getByLabel("Password", { exact: true }).fill("a fine password");
   await form.getByLabel("Confirm password", { exact: true }).fill("another password");
   await form.getByRole("button", { name: "Register" }).click();
-  await eventually(() => errorsIn(page)).toEqual({ Email: "Invalid email address", "Confirm password": "Passwords do not match" });
+  await eventually(() => errorsIn(page)).toEqual({
+    Email: "Invalid email address",
+    "Confirm password": "Passwords do not match",
+  });
 
   await form.getByLabel("Email").fill("priya@market.test");
   await form.getByLabel("Confirm password", { exact: true }).fill("a fine password");
@@ -39,7 +52,10 @@ it("says word for word what is wrong with a registration, then lets the member i
   await seesToast(page, "Success!", "Account created successfully");
   await seesBalance(page, 100);
   expect(new URL(page.url()).pathname).toBe("/");
-  const { token, user } = await page.evaluate(() => ({ token: localStorage.getItem("auth_token"), user: localStorage.getItem("user") }));
+  const { token, user } = await page.evaluate(() => ({
+    token: localStorage.getItem("auth_token"),
+    user: localStorage.getItem("user"),
+  }));
   expect(token).toMatch(/.{20,}/);
   expect(JSON.parse(user ?? "")).toMatchObject({ username: "priya", displayName: "Priya" });
 });
@@ -65,7 +81,10 @@ it("refuses a wrong password with a toast, signs in with the right one, and out 
   const page = await screens.open({ at: "/auth", mayFail: REFUSED });
   const form = page.getByRole("form", { name: "Login" });
   await form.getByRole("button", { name: "Login" }).click();
-  await eventually(() => errorsIn(page)).toEqual({ Email: "Invalid email address", Password: "Password is required" });
+  await eventually(() => errorsIn(page)).toEqual({
+    Email: "Invalid email address",
+    Password: "Password is required",
+  });
 
   await signIn(page, amara.email, "not the password");
   await seesToast(page, "Login Failed", "Invalid credentials");
@@ -79,7 +98,9 @@ it("refuses a wrong password with a toast, signs in with the right one, and out 
   await page.getByRole("button", { name: "Menu of Amara" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await sees(page.getByRole("link", { name: "Sign In" }));
-  expect(await page.evaluate(() => [localStorage.getItem("auth_token"), localStorage.getItem("user")])).toEqual([null, null]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem("auth_token"), localStorage.getItem("user")]),
+  ).toEqual([null, null]);
 });
 
 it("takes one press of the button after a mistake was corrected", async () => {
@@ -110,7 +131,11 @@ it("resets a forgotten password with the link from the inbox; the old password i
   await sees(forgot.getByText("Please enter a valid email address"));
   await forgot.getByLabel("Email").fill(amara.email);
   await forgot.getByRole("button", { name: "Send reset link" }).click();
-  await seesToast(page, "Password Reset Email Sent", "If an account with this email exists, a password reset link has been sent.");
+  await seesToast(
+    page,
+    "Password Reset Email Sent",
+    "If an account with this email exists, a password reset link has been sent.",
+  );
   await losesSight(forgot);
 
   await page.goto("/dev/inbox");
@@ -130,7 +155,10 @@ it("resets a forgotten password with the link from the inbox; the old password i
   await seesToast(page, "Login Failed", "Invalid credentials");
   await signIn(page, amara.email, "a new password");
   await seesToast(page, "Welcome back!", "Signed in as Amara.");
-  expect((await amara.ask("{ viewer { id } }")).data, "her session before the reset is over").toEqual({ viewer: null });
+  expect(
+    (await amara.ask("{ viewer { id } }")).data,
+    "her session before the reset is over",
+  ).toEqual({ viewer: null });
 });
 
 it("says so when a reset link is no good", async () => {
@@ -171,7 +199,10 @@ it("lists an item with a photo by keyboard alone", async () => {
   await tabTo(page, "Location (optional)");
   await page.keyboard.type("Leeds");
   await tabTo(page, "Add photos");
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.keyboard.press("Enter"),
+  ]);
   await chooser.setFiles({ name: "teapot.png", mimeType: "image/png", buffer: await aPicture() });
   await sees(dialog.getByText("Cover"));
   await sees(dialog.getByText("1 of 8"));
@@ -185,8 +216,15 @@ it("lists an item with a photo by keyboard alone", async () => {
   await tabTo(page, "Enamel teapot");
   await page.keyboard.press("Enter");
   await sees(page.getByRole("complementary", { name: "Your item" }));
-  await eventually(() => page.locator("main img").first().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(300);
-  const { myItems } = await amara.gql(`{ myItems { edges { node { title category condition trustPoints location images { large } tags } } } }`);
+  await eventually(() =>
+    page
+      .locator("main img")
+      .first()
+      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+  ).toBeGreaterThan(300);
+  const { myItems } = await amara.gql(
+    `{ myItems { edges { node { title category condition trustPoints location images { large } tags } } } }`,
+  );
   expect(myItems.edges.map(({ node }: { node: object }) => node)).toEqual([
     {
       title: "Enamel teapot",
@@ -205,9 +243,21 @@ it("refuses a file that only says it is a picture, and keeps a draft until it is
   const page = await screens.open({ as: amara, at: "/post-item", mayFail: REFUSED });
   const dialog = page.getByRole("dialog", { name: "Post Item" });
   await dialog.getByLabel("Title").fill("Half written");
-  await dialog.getByLabel("Photos").setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+  await dialog
+    .getByLabel("Photos")
+    .setInputFiles({
+      name: "notes.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("no picture"),
+    });
   await seesToast(page, "Invalid File", "Please select an image file");
-  await dialog.getByLabel("Photos").setInputFiles({ name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture either") });
+  await dialog
+    .getByLabel("Photos")
+    .setInputFiles({
+      name: "fake.png",
+      mimeType: "image/png",
+      buffer: Buffer.from("no picture either"),
+    });
   await sees(dialog.getByRole("button", { name: "Retry photo 1" }));
   await dialog.getByRole("button", { name: "Remove photo 1" }).click();
 
@@ -255,7 +305,9 @@ it("shows who cannot pay what is missing, and where TP are earned", async () => 
   const piano = await anItem(amara, { title: "Piano", trustPoints: 140 });
   const page = await screens.open({ as: jun, at: `/buy/${piano.id}` });
   await sees(page.getByText("You need 40 TP more to buy this item."));
-  expect(await page.getByRole("button", { name: "Insufficient TP Balance" }).isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Insufficient TP Balance" }).isDisabled()).toBe(
+    true,
+  );
   await page.getByRole("link", { name: "Earn More TP" }).click();
   await sees(page.getByRole("heading", { level: 1, name: "Your Wallet" }));
 });
@@ -268,7 +320,10 @@ it("lists the sessions, ends another, and that browser is signed out by itself",
   const page = await screens.open({ as: amara, at: "/sessions" });
   await sees(page.getByText("This browser"));
   await page.getByRole("button", { name: "End all others" }).click();
-  await page.getByRole("dialog", { name: "End the other session?" }).getByRole("button", { name: "End all others" }).click();
+  await page
+    .getByRole("dialog", { name: "End the other session?" })
+    .getByRole("button", { name: "End all others" })
+    .click();
   await seesToast(page, "One session ended");
   await seesToast(other, "You are signed out", "Your session has ended. Sign in again to go on.");
   await sees(other.getByRole("link", { name: "Sign In" }));
@@ -287,7 +342,9 @@ function errorsIn(page: Page): Promise<Record<string, string>> {
     Object.fromEntries(
       fields.map((field) => {
         const { id } = field;
-        const described = (field.getAttribute("aria-describedby") ?? "").split(" ").find((each) => each.endsWith("-error"));
+        const described = (field.getAttribute("aria-describedby") ?? "")
+          .split(" ")
+          .find((each) => each.endsWith("-error"));
         const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent ?? "";
         return [label, document.getElementById(described ?? "")?.textContent ?? ""];
       }),
@@ -310,7 +367,14 @@ async function tabTo(page: Page, name: string): Promise<void> {
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    const label = element?.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null;
-    return (label?.textContent ?? element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
+    const label = element?.id
+      ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`)
+      : null;
+    return (
+      label?.textContent ??
+      element?.getAttribute("aria-label") ??
+      element?.textContent ??
+      ""
+    ).trim();
   });
 }

@@ -1,6 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { digitsOf, eventually, expectNoReload, losesSight, mark, sees, seesBalance, someScreens } from "../support/browser.ts";
+import {
+  digitsOf,
+  eventually,
+  expectNoReload,
+  losesSight,
+  mark,
+  sees,
+  seesBalance,
+  someScreens,
+} from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { ACCEPT, anItem, anOffer, type ListedItem } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
@@ -11,7 +20,8 @@ const screens = someScreens(market);
 const OFFLINE = "You are offline. Messages you send will wait.";
 const OFFLINE_AFTER_MS = 2500;
 /** A dead server is told in the console; nothing else may be. */
-const LOST = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection/;
+const LOST =
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection/;
 
 it("survives a kill -9 of the server under two browsers: both catch up by themselves, nothing is doubled", async () => {
   const scene = await twoBrowsers();
@@ -21,7 +31,9 @@ it("survives a kill -9 of the server under two browsers: both catch up by themse
   await market.main.kill();
   const killed = Date.now();
   await Promise.all([sees(hers.getByText(OFFLINE)), sees(his.getByText(OFFLINE))]);
-  expect(Date.now() - killed, "a short gap says nothing").toBeGreaterThanOrEqual(OFFLINE_AFTER_MS - 50);
+  expect(Date.now() - killed, "a short gap says nothing").toBeGreaterThanOrEqual(
+    OFFLINE_AFTER_MS - 50,
+  );
 
   await happensMeanwhile(scene);
   await his.getByRole("textbox", { name: "Message Amara" }).fill("Written while away");
@@ -35,18 +47,37 @@ it("survives a kill -9 of the server under two browsers: both catch up by themse
   await sees(said(his, "Written while away").locator("[data-delivery=sent]"));
 
   // Live again, not only caught up.
-  await amara.gql(`mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Here again" }) { message { id } } }`, { to: jun.id });
+  await amara.gql(
+    `mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Here again" }) { message { id } } }`,
+    { to: jun.id },
+  );
   await sees(said(his, "Here again"));
   await losesSight(hers.getByText(/^Back online/));
 
   await hers.getByRole("button", { name: "Show offer" }).click();
   await sees(hers.getByRole("article", { name: "Offer with Jun for Raincoat" }));
   expect(await hers.getByRole("article").count()).toBe(1);
-  for (const words of ["Before", "Meanwhile one", "Meanwhile two", "Written while away", "Here again"])
+  for (const words of [
+    "Before",
+    "Meanwhile one",
+    "Meanwhile two",
+    "Written while away",
+    "Here again",
+  ])
     expect(await said(his, words).count(), `"${words}" stands there once`).toBe(1);
-  expect(await wordsOf(his)).toEqual(["Before", "Meanwhile one", "Meanwhile two", "Written while away", "Here again"]);
-  expect(await market.rows(`select content from messages where from_user_id = $1`, [jun.id])).toEqual([{ content: "Written while away" }]);
-  expect(await market.rows(`select target_item_id::text as item, state from offers order by id`)).toEqual([
+  expect(await wordsOf(his)).toEqual([
+    "Before",
+    "Meanwhile one",
+    "Meanwhile two",
+    "Written while away",
+    "Here again",
+  ]);
+  expect(
+    await market.rows(`select content from messages where from_user_id = $1`, [jun.id]),
+  ).toEqual([{ content: "Written while away" }]);
+  expect(
+    await market.rows(`select target_item_id::text as item, state from offers order by id`),
+  ).toEqual([
     { item: bicycle.id, state: "accepted" },
     { item: raincoat.id, state: "pending" },
   ]);
@@ -65,7 +96,10 @@ it("fetches everything anew by itself when the log no longer reaches back to wha
   await market.main.start();
   await seesWhatHappened(scene);
 
-  await amara.gql(`mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Here again" }) { message { id } } }`, { to: jun.id });
+  await amara.gql(
+    `mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Here again" }) { message { id } } }`,
+    { to: jun.id },
+  );
   await sees(said(his, "Here again"));
   expect(await wordsOf(his)).toEqual(["Before", "Meanwhile one", "Meanwhile two", "Here again"]);
   await expectNoReload(hers, his);
@@ -92,7 +126,9 @@ it("says nothing about a gap that is over within two seconds and a half", async 
   const jun = await market.member("Jun");
   await anOffer(amara, await anItem(jun, { trustPoints: 12 }));
   await seesBalance(page, 100, 12);
-  expect(await page.evaluate(() => (window as unknown as { banners: string[] }).banners)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { banners: string[] }).banners)).toEqual(
+    [],
+  );
 });
 
 interface Scene {
@@ -137,20 +173,34 @@ async function seesWhatHappened({ hers, his }: Scene): Promise<void> {
   await sees(said(his, "Meanwhile two"));
   await eventually(() => hers.title()).toBe("1 pending offer · Market Day");
   const figures = hers.locator("dl dd [data-value]");
-  await eventually(async () => Promise.all((await figures.all()).map(digitsOf))).toEqual(["1", "1", "0", "2"]);
+  await eventually(async () => Promise.all((await figures.all()).map(digitsOf))).toEqual([
+    "1",
+    "1",
+    "0",
+    "2",
+  ]);
 }
 
 /** The page's socket is open and has told so. */
 async function becomesLive(page: Page): Promise<void> {
-  await eventually(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/socket")))).toBe(true);
+  await eventually(() =>
+    page.evaluate(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/socket")),
+    ),
+  ).toBe(true);
 }
 
 async function say(from: Person, to: Person, content: string): Promise<void> {
-  await from.gql(`mutation ($to: ID!, $content: String!) { sendMessage(input: { toUserId: $to, content: $content }) { message { id } } }`, { to: to.id, content });
+  await from.gql(
+    `mutation ($to: ID!, $content: String!) { sendMessage(input: { toUserId: $to, content: $content }) { message { id } } }`,
+    { to: to.id, content },
+  );
 }
 
 function said(page: Page, words: string) {
-  return page.getByRole("log").locator("div", { has: page.locator("> [dir=auto]", { hasText: new RegExp(`^${words}$`) }) });
+  return page
+    .getByRole("log")
+    .locator("div", { has: page.locator("> [dir=auto]", { hasText: new RegExp(`^${words}$`) }) });
 }
 
 function wordsOf(page: Page): Promise<string[]> {

@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { aBuiltMarket } from "../support/builtMarket.ts";
-import { balanceIn, expectNoReload, mark, sees, seesBalance, seesToast, someScreens, eventually } from "../support/browser.ts";
+import {
+  balanceIn,
+  expectNoReload,
+  mark,
+  sees,
+  seesBalance,
+  seesToast,
+  someScreens,
+  eventually,
+} from "../support/browser.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 
 const market = aBuiltMarket();
@@ -19,14 +28,20 @@ it("sells an item for TP between two browsers side by side, without a reload", a
   await mark(sellers, buyers);
 
   await buyers.getByRole("button", { name: "Purchase for 18 TP" }).click();
-  await seesToast(buyers, "Purchase Offer Sent!", "The seller will be notified to review the offer.");
+  await seesToast(
+    buyers,
+    "Purchase Offer Sent!",
+    "The seller will be notified to review the offer.",
+  );
   await sees(buyers.getByRole("link", { name: "Your offer is waiting" }));
   await seesBalance(buyers, 100, 18);
 
   await sees(sellers.getByRole("status").getByText("Jun offered 18 TP for Raincoat"));
   await eventually(() => sellers.title()).toBe("1 pending offer · Market Day");
   await sees(sellers.getByRole("button", { name: "Notifications, 1 unread" }));
-  expect(await sellers.getByRole("article").count(), "nothing moves before it is asked for").toBe(0);
+  expect(await sellers.getByRole("article").count(), "nothing moves before it is asked for").toBe(
+    0,
+  );
 
   await sellers.getByRole("button", { name: "Show offer" }).click();
   const card = sellers.getByRole("article", { name: "Offer with Jun for Raincoat" });
@@ -75,7 +90,11 @@ it("declines with a reason, which the buyer reads at once, and what was held is 
 });
 
 it("tells a third member with the item open that it is gone, and frees what was held for the offer", async () => {
-  const [amara, jun, mia] = [await market.member("Amara"), await market.member("Jun"), await market.member("Mia")];
+  const [amara, jun, mia] = [
+    await market.member("Amara"),
+    await market.member("Jun"),
+    await market.member("Mia"),
+  ];
   const raincoat = await anItem(amara, { title: "Raincoat", trustPoints: 18 });
   const [won] = [await anOffer(jun, raincoat), await anOffer(mia, raincoat)];
   const mias = await screens.open({ as: mia, at: `/buy/${raincoat.id}` });
@@ -83,8 +102,33 @@ it("tells a third member with the item open that it is gone, and frees what was 
   await sees(mias.getByRole("link", { name: "Your offer is waiting" }));
 
   await amara.gql(ACCEPT, { id: won.id });
-  await sees(mias.getByRole("complementary", { name: "Buy this item" }).locator("strong", { hasText: "Sold a moment ago" }));
+  await sees(
+    mias
+      .getByRole("complementary", { name: "Buy this item" })
+      .locator("strong", { hasText: "Sold a moment ago" }),
+  );
   await sees(mias.getByText("It can no longer be bought."));
   await seesBalance(mias, 100);
   await sees(mias.getByRole("button", { name: "Sold a moment ago" }));
+});
+
+it("shows the newest balance when the answer to an offer comes after the news that it was accepted", async () => {
+  const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
+  const raincoat = await anItem(amara, { title: "Raincoat", trustPoints: 18 });
+  const page = await screens.open({ as: jun, at: `/buy/${raincoat.id}` });
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("PurchaseItem")) return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as {
+      data: { createOffer: { offer: { id: string } } };
+    };
+    await amara.gql(ACCEPT, { id: data.createOffer.offer.id });
+    await seesBalance(page, 82);
+    await route.fulfill({ response });
+  });
+
+  await page.getByRole("button", { name: "Purchase for 18 TP" }).click();
+  await seesToast(page, "Purchase Offer Sent!", "The seller will be notified to review the offer.");
+  await sees(page.getByRole("link", { name: "Your offer was accepted" }));
+  await seesBalance(page, 82);
 });
