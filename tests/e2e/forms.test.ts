@@ -243,21 +243,17 @@ it("refuses a file that only says it is a picture, and keeps a draft until it is
   const page = await screens.open({ as: amara, at: "/post-item", mayFail: REFUSED });
   const dialog = page.getByRole("dialog", { name: "Post Item" });
   await dialog.getByLabel("Title").fill("Half written");
-  await dialog
-    .getByLabel("Photos")
-    .setInputFiles({
-      name: "notes.txt",
-      mimeType: "text/plain",
-      buffer: Buffer.from("no picture"),
-    });
+  await dialog.getByLabel("Photos").setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("no picture"),
+  });
   await seesToast(page, "Invalid File", "Please select an image file");
-  await dialog
-    .getByLabel("Photos")
-    .setInputFiles({
-      name: "fake.png",
-      mimeType: "image/png",
-      buffer: Buffer.from("no picture either"),
-    });
+  await dialog.getByLabel("Photos").setInputFiles({
+    name: "fake.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("no picture either"),
+  });
   await sees(dialog.getByRole("button", { name: "Retry photo 1" }));
   await dialog.getByRole("button", { name: "Remove photo 1" }).click();
 

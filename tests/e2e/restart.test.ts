@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import {
   digitsOf,
   eventually,
@@ -16,6 +16,11 @@ import type { Person } from "../support/people.ts";
 
 const market = aBuiltMarket();
 const screens = someScreens(market);
+
+// A test that fails between the two leaves the server down.
+beforeEach(async () => {
+  if (!market.main.isRunning) await market.main.start();
+});
 
 const OFFLINE = "You are offline. Messages you send will wait.";
 const OFFLINE_AFTER_MS = 2500;
