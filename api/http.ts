@@ -31,10 +31,12 @@ import {
   type Documents,
 } from "./core/guard/index.ts";
 import { bearerOf, isOwnOrigin, originOf } from "./core/origin.ts";
+import { jsonReads } from "./core/jsonReads/door.ts";
 import { row, sql } from "./core/sql.ts";
 import { demoRouter } from "./demoDoor.ts";
 import { devInboxRouter } from "./devInbox.ts";
-import { viewerFromToken } from "./modules/accounts/index.ts";
+import { findSession, viewerFromToken, viewerOfSession } from "./modules/accounts/index.ts";
+import { reads } from "./modules/jsonReads.ts";
 import { restRouter } from "./rest/shim.ts";
 import { uploadsRouter } from "./uploads/router.ts";
 
@@ -43,13 +45,17 @@ interface AppOptions {
   schema: GraphQLSchema;
   documents: Documents;
   state: { stopping: boolean };
+  /** Whether the hot reads skip the resolvers. */
+  withJsonReads: boolean;
 }
 
 /** Everything that answers over HTTP, on one port. */
 export async function httpApp({
   services,
   schema,
+  documents,
   state,
+  withJsonReads,
 }: AppOptions): Promise<{ app: Express; stop(): Promise<void> }> {
   const app = express();
   app.disable("x-powered-by");
@@ -85,6 +91,7 @@ export async function httpApp({
   app.use(
     "/graphql",
     express.json({ limit: "100kb" }),
+    ...(withJsonReads ? [jsonReads({ services, schema, documents, reads, session })] : []),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(services, req, res) }),
   );
 
@@ -96,6 +103,8 @@ export async function httpApp({
   app.use(lastErrors(services));
   return { app, stop: () => apollo.stop() };
 }
+
+const session = { find: findSession, viewer: viewerOfSession };
 
 async function contextOf(services: Services, req: Request, res: Response): Promise<Context> {
   const token = bearerOf(req);

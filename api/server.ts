@@ -34,6 +34,8 @@ export interface ServerConfig {
   clock?: Clock;
   /** Whether to bring the database up to date first. */
   migrated?: boolean;
+  /** Whether the hot reads skip the resolvers. Tests compare both ways. */
+  withJsonReads?: boolean;
 }
 
 const DRAIN_MS = 10_000;
@@ -44,6 +46,7 @@ export async function start({
   databaseUrl,
   clock = systemClock,
   migrated = false,
+  withJsonReads = true,
 }: ServerConfig): Promise<RunningServer> {
   const log = pino({
     level: env.logLevel,
@@ -66,7 +69,13 @@ export async function start({
   const schema = await buildSchema();
   const documents = new Documents(schema);
   const state = { stopping: false };
-  const { app, stop: stopApp } = await httpApp({ services, schema, documents, state });
+  const { app, stop: stopApp } = await httpApp({
+    services,
+    schema,
+    documents,
+    state,
+    withJsonReads,
+  });
   const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, app);
   const sockets = openSockets({ http, schema, documents, services, viewerFromToken, liveSessions });
   const stopDeadlines = startDeadlines(services, deadlines);
