@@ -29,6 +29,7 @@ import {
   costOf,
   type Documents,
 } from "./core/guard/index.ts";
+import { jsonReads } from "./core/jsonReads/door.ts";
 import { isOwnOrigin, originOf } from "./core/origin.ts";
 import { row, sql } from "./core/sql.ts";
 import { noteOperation } from "./core/trace.ts";
@@ -36,7 +37,8 @@ import { demoRouter } from "./demoDoor.ts";
 import { devInboxRouter } from "./devInbox.ts";
 import { identify, viewerOfRequest } from "./identify.ts";
 import { metricsRouter } from "./metricsDoor.ts";
-import { viewerFromToken } from "./modules/accounts/index.ts";
+import { findSession, viewerFromToken, viewerOfSession } from "./modules/accounts/index.ts";
+import { reads } from "./modules/jsonReads.ts";
 import { requestLog } from "./requestLog.ts";
 import { restRouter } from "./rest/shim.ts";
 import { uploadsRouter } from "./uploads/router.ts";
@@ -46,13 +48,17 @@ interface AppOptions {
   schema: GraphQLSchema;
   documents: Documents;
   state: { stopping: boolean };
+  /** Whether the hot reads skip the resolvers. */
+  withJsonReads: boolean;
 }
 
 /** Everything that answers over HTTP, on one port. */
 export async function httpApp({
   services,
   schema,
+  documents,
   state,
+  withJsonReads,
 }: AppOptions): Promise<{ app: Express; stop(): Promise<void> }> {
   const app = express();
   app.disable("x-powered-by");
@@ -91,6 +97,7 @@ export async function httpApp({
   app.use(
     "/graphql",
     express.json({ limit: "100kb" }),
+    ...(withJsonReads ? [jsonReads({ services, schema, documents, reads, session })] : []),
     identify(services),
     expressMiddleware(apollo, {
       context: async ({ req }) => newContext(services, viewerOfRequest(req), originOf(req)),
@@ -105,6 +112,8 @@ export async function httpApp({
   app.use(lastErrors(services));
   return { app, stop: () => apollo.stop() };
 }
+
+const session = { find: findSession, viewer: viewerOfSession };
 
 /** Variables and cost: what the rules cannot see in the document alone. The WebSocket calls the same functions. */
 function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServerPlugin<Context> {

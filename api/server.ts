@@ -41,6 +41,8 @@ export interface ServerConfig {
   migrated?: boolean;
   /** Where the log goes. Default: the standard output. */
   logTo?: DestinationStream;
+  /** Whether the hot reads skip the resolvers. Tests compare both ways. */
+  withJsonReads?: boolean;
 }
 
 const DRAIN_MS = 10_000;
@@ -52,6 +54,7 @@ export async function start({
   clock = systemClock,
   migrated = false,
   logTo,
+  withJsonReads = true,
 }: ServerConfig): Promise<RunningServer> {
   const log = createLog(env.logLevel, logTo);
   if (!migrated) await migrate(databaseUrl);
@@ -72,7 +75,13 @@ export async function start({
   const schema = await buildSchema();
   const documents = new Documents(schema);
   const state = { stopping: false };
-  const { app, stop: stopApp } = await httpApp({ services, schema, documents, state });
+  const { app, stop: stopApp } = await httpApp({
+    services,
+    schema,
+    documents,
+    state,
+    withJsonReads,
+  });
   const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, app);
   const sockets = openSockets({ http, schema, documents, services, viewerFromToken, liveSessions });
   await watch(services, sockets);

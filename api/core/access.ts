@@ -70,7 +70,8 @@ function paced(
   };
 }
 
-function refuseUnlessAllowed(name: string, ctx: Context): void {
+/** The rule of one root field, by `Type.field`. Refuses with UNAUTHENTICATED and FORBIDDEN. */
+export function refuseUnlessAllowed(name: string, ctx: Pick<Context, "viewer" | "services">): void {
   if (PUBLIC.has(name)) return;
   const viewer = viewerOf(ctx);
   if (viewer.expires <= ctx.services.clock.now()) {

@@ -1,3 +1,4 @@
 /** Sign-up, sign-in, sessions, the viewer, profiles, password reset. */
 export { AccountsResolver, UserResolver, ViewerResolver } from "./accounts.resolver.ts";
-export { liveSessions, viewerFromToken } from "./viewerFromToken.ts";
+export { MEMBER_JSON } from "./member.json.ts";
+export { findSession, liveSessions, viewerFromToken, viewerOfSession } from "./viewerFromToken.ts";

@@ -1,12 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Services, Viewer } from "../../core/context.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { hashOf } from "./tokens.ts";
 
-interface Found {
+/** A session that is good, and its member. */
+export interface FoundSession {
   id: number;
   isAdmin: boolean;
+  sid: string;
   expire: string;
   lastSeenAt: string;
 }
@@ -29,29 +32,40 @@ export async function liveSessions(services: Services, sids: string[]): Promise<
 }
 
 /**
- * The member a bearer token stands for; null when the session ended or expired, or the member is suspended.
+ * The look-up of the session a bearer token stands for: no row when it ended or expired, or the member is suspended.
  * Only a verified address makes its owner the administrator: anyone could register it first. Source: C06, C42
  */
-export async function viewerFromToken(services: Services, token: string): Promise<Viewer | null> {
-  if (!TOKEN.test(token)) return null;
-  const em = services.orm.em.fork() as EntityManager;
-  const sid = hashOf(token);
-  const now = services.clock.now();
+export function findSession(
+  { env, clock }: Services,
+  token: string,
+): RawBuilder<FoundSession> | undefined {
+  if (!TOKEN.test(token)) return undefined;
+  const now = clock.now();
+  return sql<FoundSession>`
+    select u.id, s.sid, s.expire, s.last_seen_at as "lastSeenAt",
+           exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin')
+             or coalesce(u.email_verified and lower(u.email) = ${env.adminEmail ?? null}, false) as "isAdmin"
+    from sessions s join users u on u.id = s.user_id
+    where s.sid = ${hashOf(token)} and s.expire > ${now} and u.is_active
+      and not (u.is_suspended and coalesce(u.suspended_until > ${now}, true))`;
+}
 
-  const found = await row(
-    em,
-    sql<Found>`
-      select u.id, s.expire, s.last_seen_at as "lastSeenAt",
-             exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin')
-               or coalesce(u.email_verified and lower(u.email) = ${services.env.adminEmail ?? null}, false) as "isAdmin"
-      from sessions s join users u on u.id = s.user_id
-      where s.sid = ${sid} and s.expire > ${now} and u.is_active
-        and not (u.is_suspended and coalesce(u.suspended_until > ${now}, true))`,
-  );
-  if (!found) return null;
-
-  if (minutesAfter(new Date(found.lastSeenAt), SEEN_EVERY_MINUTES) <= now) {
+/** The member of a session. Notes, once a minute, that it was used. */
+export async function viewerOfSession(
+  { orm, clock }: Services,
+  { id, isAdmin, sid, expire, lastSeenAt }: FoundSession,
+): Promise<Viewer> {
+  const now = clock.now();
+  if (minutesAfter(new Date(lastSeenAt), SEEN_EVERY_MINUTES) <= now) {
+    const em = orm.em.fork() as EntityManager;
     await rows(em, sql`update sessions set last_seen_at = ${now} where sid = ${sid}`);
   }
-  return { id: found.id, isAdmin: found.isAdmin, sid, expires: new Date(found.expire) };
+  return { id, isAdmin, sid, expires: new Date(expire) };
+}
+
+/** The member a bearer token stands for; null when its session is not good. */
+export async function viewerFromToken(services: Services, token: string): Promise<Viewer | null> {
+  const query = findSession(services, token);
+  const found = query && (await row(services.orm.em.fork() as EntityManager, query));
+  return found ? viewerOfSession(services, found) : null;
 }

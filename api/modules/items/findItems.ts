@@ -16,7 +16,7 @@ export interface FoundItems extends Connection<ItemRow> {
   cursor: string;
 }
 
-interface Page {
+export interface Page {
   sort?: ItemSort | null;
   first?: number | null;
   after?: string | null;
@@ -42,6 +42,39 @@ export function wordsOf(text: string): string[] {
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, 8) ?? []
   );
+}
+
+/** The rows of a page and one more, under the name `i`, and their order. */
+export interface ItemPage {
+  rows: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  size: number;
+  isRanked: boolean;
+  /** The sort values of a row, in JavaScript, and in SQL with commas between them. */
+  place: (item: Placed) => number[];
+  placeSql: RawBuilder<unknown>;
+}
+
+type Placed = ItemRow & { rank?: number };
+
+/** Which available items a page shows. Refuses negative bounds, too long texts and unknown cursors. */
+export function itemPage(filter: ItemFilter | null | undefined, page: Page): ItemPage {
+  const bounds = boundsOf(filter);
+  const words = wordsOf(filter?.q ?? "");
+  const sort = page.sort ?? (words.length > 0 ? "relevance" : "newest");
+  const size = pageSize(page.first);
+
+  if (words.length > 0 && sort === "relevance") {
+    return { ...rankedPage(matchesOf(bounds, words, RANKED), page.after, size), size };
+  }
+  const conditions =
+    words.length > 0
+      ? [sql`i.id in (select id from ${matchesOf(bounds, words, SORTED)})`]
+      : conditionsOf(bounds);
+  const { beyond, ...ordered } = orderOf(sort === "relevance" ? "newest" : sort, page.after);
+  if (beyond) conditions.push(beyond);
+  const rows = sql`select i.* from items i where ${sql.join(conditions, sql` and `)} order by ${ordered.order} limit ${sql.lit(size + 1)}`;
+  return { ...ordered, rows, size, isRanked: false };
 }
 
 /**
@@ -73,27 +106,13 @@ async function readPage(
   filter: ItemFilter | null | undefined,
   page: Page,
 ): Promise<FoundItems> {
-  const bounds = boundsOf(filter);
-  const words = wordsOf(filter?.q ?? "");
-  const sort = page.sort ?? (words.length > 0 ? "relevance" : "newest");
-  const size = pageSize(page.first);
-
-  if (words.length > 0 && sort === "relevance") {
-    const found = await ranked(ctx, matchesOf(bounds, words, RANKED), page.after, size);
-    return toPage(found, size, (item) => [item.rank, item.id]);
-  }
-  const conditions =
-    words.length > 0
-      ? [sql`i.id in (select id from ${matchesOf(bounds, words, SORTED)})`]
-      : conditionsOf(bounds);
-  const { order, beyond, place } = orderOf(sort === "relevance" ? "newest" : sort, page.after);
-  if (beyond) conditions.push(beyond);
-  const found = await rows<ItemRow & Market>(
+  const { rows: found, order, size, isRanked, place } = itemPage(filter, page);
+  const items = await rows<Placed & Market>(
     ctx.em,
-    sql`with page as (select i.* from items i where ${sql.join(conditions, sql` and `)} order by ${order} limit ${size + 1})
-        select ${itemColumns}, ${marketSeq} from page i ${itemJoins} order by ${order}`,
+    sql`with page as (${found})
+        select ${itemColumns}, ${marketSeq} ${isRanked ? sql`, i.rank` : sql``} from page i ${itemJoins} order by ${order}`,
   );
-  return toPage(found, size, place);
+  return toPage(items, size, place);
 }
 
 interface Market {
@@ -102,21 +121,22 @@ interface Market {
 
 const marketSeq = sql`(select coalesce(max(seq), 0)::float8 from event_counters where audience = 'm') as market`;
 
-function ranked(
-  ctx: Context,
+function rankedPage(
   matches: RawBuilder<unknown>,
   after: string | null | undefined,
   size: number,
-) {
+): Omit<ItemPage, "size"> {
   const [rank = null, id = null] = decodePlace(after, 2) ?? [];
-  return rows<ItemRow & Market & { rank: number }>(
-    ctx.em,
-    sql`with cut as (
-          select id, rank from ${matches} where ${rank}::int is null or (rank, id) < (${rank}, ${id})
-          order by rank desc, id desc limit ${size + 1})
-        select ${itemColumns}, ${marketSeq}, cut.rank from cut join items i using (id) ${itemJoins}
-        order by cut.rank desc, i.id desc`,
-  );
+  const beyond = after ? sql`where (rank, id) < (${rank}, ${id})` : sql``;
+  return {
+    rows: sql`select i.*, cut.rank
+              from (select id, rank from ${matches} ${beyond} order by rank desc, id desc limit ${sql.lit(size + 1)}) cut
+              join items i using (id)`,
+    order: sql`i.rank desc, i.id desc`,
+    isRanked: true,
+    place: (i) => [i.rank ?? 0, i.id],
+    placeSql: sql`concat(i.rank, ',', i.id)`,
+  };
 }
 
 /** The matches of a search as a table of id and rank, the filter applied. */
@@ -133,6 +153,7 @@ function orderOf(sort: ItemSort, after: string | null | undefined) {
       order: sql`i.tp_value, i.id`,
       beyond: after ? sql`(i.tp_value, i.id) > (${price}, ${id})` : undefined,
       place: place((i) => [i.tpValue, i.id]),
+      placeSql: sql`concat(i.tp_value, ',', i.id)`,
     };
   }
   if (sort === "price_high") {
@@ -141,6 +162,7 @@ function orderOf(sort: ItemSort, after: string | null | undefined) {
       order: sql`i.tp_value desc, i.id desc`,
       beyond: after ? sql`(i.tp_value, i.id) < (${price}, ${id})` : undefined,
       place: place((i) => [i.tpValue, i.id]),
+      placeSql: sql`concat(i.tp_value, ',', i.id)`,
     };
   }
   if (sort === "most_viewed") {
@@ -149,6 +171,7 @@ function orderOf(sort: ItemSort, after: string | null | undefined) {
       order: sql`i.view_count desc, i.id desc`,
       beyond: after ? sql`(i.view_count, i.id) < (${views}, ${id})` : undefined,
       place: place((i) => [i.viewCount, i.id]),
+      placeSql: sql`concat(i.view_count, ',', i.id)`,
     };
   }
   const [id] = decodePlace(after, 1) ?? [];
@@ -156,6 +179,7 @@ function orderOf(sort: ItemSort, after: string | null | undefined) {
     order: sql`i.id desc`,
     beyond: after ? sql`i.id < ${id}` : undefined,
     place: place((i) => [i.id]),
+    placeSql: sql`i.id`,
   };
 }
 

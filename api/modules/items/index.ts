@@ -9,3 +9,4 @@ export {
 export { ItemsLiveResolver } from "./item.live.ts";
 export { findItem } from "./findItems.ts";
 export { tellUpdated } from "./createItem.ts";
+export { itemsJson } from "./items.json.ts";

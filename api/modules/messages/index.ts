@@ -6,3 +6,4 @@ export {
   MessageSentResolver,
   MessagesResolver,
 } from "./message.resolver.ts";
+export { conversationsJson } from "./conversations.json.ts";

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
 import { SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
 import { badField, notFound } from "../../core/failures.ts";
@@ -6,34 +7,47 @@ import { row, rows, sql } from "../../core/sql.ts";
 import { conversationFrom, COLUMNS, type ConversationRow } from "./conversationRow.ts";
 import type { Conversation } from "./message.types.ts";
 
-interface ConversationPage {
+export interface ConversationPage {
   search?: string | null;
   first?: number | null;
   after?: string | null;
 }
 
 /**
- * A page of a member's conversations, the newest message first, in one statement. A message belongs to one thread,
- * so its id orders the list without a tie.
+ * Which of a member's conversations a page shows: the newest message first. A message belongs to one thread, so its id
+ * orders the list without a tie.
  */
-export async function conversationsOf(
-  em: EntityManager,
-  viewerId: number,
+export function conversationPage(
+  viewerId: number | RawBuilder<number>,
   { search, first, after }: ConversationPage,
-): Promise<Connection<Conversation>> {
+) {
   const size = pageSize(first);
   const [before] = decodePlace(after, 1) ?? [];
   const pattern = patternOf(search);
+  const rows = sql`
+    select c.*
+    from conversations c ${pattern === undefined ? sql`` : sql`join users u on u.id = c.other_user_id`}
+    where c.user_id = ${viewerId}
+      ${pattern === undefined ? sql`` : sql`and (u.display_name ilike ${pattern} or u.username ilike ${pattern})`}
+      ${before === undefined ? sql`` : sql`and c.last_message_id < ${before}`}
+    order by c.last_message_id desc limit ${sql.lit(size + 1)}`;
+  return { rows, size };
+}
+
+/** A page of a member's conversations in one statement. */
+export async function conversationsOf(
+  em: EntityManager,
+  viewerId: number,
+  page: ConversationPage,
+): Promise<Connection<Conversation>> {
+  const { rows: chosen, size } = conversationPage(viewerId, page);
   const found = await rows<ConversationRow>(
     em,
     sql`select ${COLUMNS}
-        from conversations c
+        from (${chosen}) c
         join users u on u.id = c.other_user_id
         join messages m on m.id = c.last_message_id
-        where c.user_id = ${viewerId}
-          ${pattern === undefined ? sql`` : sql`and (u.display_name ilike ${pattern} or u.username ilike ${pattern})`}
-          ${before === undefined ? sql`` : sql`and c.last_message_id < ${before}`}
-        order by c.last_message_id desc limit ${size + 1}`,
+        order by c.last_message_id desc`,
   );
   const conversations = found.map((conversation) => conversationFrom(em, conversation));
   return toConnection(conversations, size, ({ lastMessage }) => [lastMessage?.id ?? 0]);

@@ -1,0 +1,100 @@
+import type { FieldNode, OperationDefinitionNode } from "graphql";
+import { PLACE_AT, type Page } from "./page.ts";
+import type { JsonRead, ObjectOf, Write } from "./read.ts";
+import { fieldsOf, NotForSql, type Asked } from "./selection.ts";
+
+/** An operation that one statement answers. */
+export interface Plan {
+  read: JsonRead;
+  /** The root field with its arguments. */
+  node: FieldNode;
+  /** SQL: the columns from the third on, and the joins that they read. */
+  columns: string;
+  joins: string;
+  /** The text of `{"data":…}`, without the last brace. */
+  write: Write<Page>;
+  /** Points of the operation, by `first`. */
+  costs: Map<unknown, number>;
+}
+
+/** What the selection asked the statement for. */
+interface Wanted {
+  columns: string[];
+  joins: Set<string>;
+}
+
+/** The plan of an operation. Undefined = not for SQL: another kind, another root field, or a field that no read has. */
+export function compile(
+  operation: OperationDefinitionNode,
+  reads: readonly JsonRead[],
+  asked: Asked,
+): Plan | undefined {
+  try {
+    return planOf(operation, reads, asked);
+  } catch (error) {
+    if (error instanceof NotForSql) return undefined;
+    throw error;
+  }
+}
+
+function planOf(
+  { operation, directives, selectionSet }: OperationDefinitionNode,
+  reads: readonly JsonRead[],
+  asked: Asked,
+): Plan {
+  if (operation !== "query" || directives?.length) throw new NotForSql();
+  const [root, ...others] = fieldsOf([selectionSet], "Query", asked);
+  const read = reads.find(({ field }) => field === root?.[1][0].name.value);
+  if (!root || !read || others.length > 0) throw new NotForSql();
+
+  const [key, nodes] = root;
+  const wanted: Wanted = { columns: [], joins: new Set() };
+  const writeField = writerOf(read.answer, nodes, { asked, wanted });
+  return {
+    read,
+    node: nodes[0],
+    columns: wanted.columns.map((column) => `, ${column}`).join(""),
+    joins: [...wanted.joins].map((name) => read.joins[name]).join(" "),
+    write: (page) => `{"data":{"${key}":${writeField(page)}}`,
+    costs: new Map(),
+  };
+}
+
+interface Making {
+  asked: Asked;
+  wanted: Wanted;
+}
+
+function writerOf<T>(object: ObjectOf<T>, nodes: readonly FieldNode[], making: Making): Write<T> {
+  const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  const members = [...fieldsOf(sets, object.type, making.asked)].map(([key, same], at) => ({
+    name: `${at === 0 ? "" : ","}"${key}":`,
+    write: fieldWriter(object, same, making),
+  }));
+  return (value) => {
+    let json = "{";
+    for (const { name, write } of members) json += name + write(value);
+    return `${json}}`;
+  };
+}
+
+function fieldWriter<T>(
+  { type, fields }: ObjectOf<T>,
+  nodes: [FieldNode, ...FieldNode[]],
+  making: Making,
+): Write<T> {
+  const [{ name, arguments: args }] = nodes;
+  if (name.value === "__typename") return () => `"${type}"`;
+  const field = Object.hasOwn(fields, name.value) ? fields[name.value] : undefined;
+  if (!field || args?.length) throw new NotForSql();
+
+  const { columns, joins } = making.wanted;
+  return field({
+    column: (expression) => {
+      const known = columns.indexOf(expression);
+      return PLACE_AT + (known === -1 ? columns.push(expression) : known + 1);
+    },
+    join: (wanted) => void joins.add(wanted),
+    writerOf: (object) => writerOf(object, nodes, making),
+  });
+}

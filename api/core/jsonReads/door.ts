@@ -1,0 +1,98 @@
+import type { Request, RequestHandler, Response } from "express";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { RawBuilder } from "kysely";
+import { PUBLIC, refuseUnlessAllowed } from "../access.ts";
+import type { Services, Viewer } from "../context.ts";
+import { Refused } from "../failures.ts";
+import type { Documents } from "../guard/index.ts";
+import { bearerOf, originOf } from "../origin.ts";
+import { spendRequest } from "../rateLimits.ts";
+import { sql } from "../sql.ts";
+import { noteOperation } from "../trace.ts";
+import { VIEWER_AT } from "./page.ts";
+import { Plans, type Planned, type Question } from "./plans.ts";
+import { mediaTypeOf, questionOf } from "./question.ts";
+import type { JsonRead } from "./read.ts";
+import { Statements } from "./statements.ts";
+
+/** Who asks, as part of another statement. */
+export interface SessionInSql<Found> {
+  /** The look-up of the session with this token, its member's `id` among the columns. Undefined = there can be none. */
+  find(services: Services, token: string): RawBuilder<Found> | undefined;
+  /** The member of a session that was found. */
+  viewer(services: Services, found: Found): Promise<Viewer>;
+}
+
+interface Options<Found> {
+  services: Services;
+  schema: GraphQLSchema;
+  documents: Documents;
+  reads: readonly JsonRead[];
+  session: SessionInSql<Found>;
+}
+
+/**
+ * Answers the reads that one statement can answer and lets every other request pass, also each one that would be
+ * refused or goes wrong: a read changes nothing, so the ordinary execution starts again and says what there is to say.
+ */
+export function jsonReads<Found>(options: Options<Found>): RequestHandler {
+  const plans = new Plans(options);
+  const statements = new Statements(options.services);
+
+  return async (req, res, next) => {
+    try {
+      const mediaType = mediaTypeOf(req);
+      const question = questionOf(req);
+      const planned = mediaType && question && plans.find(question);
+      const json = planned && (await answer(options, statements, { planned, question, req }));
+      if (!json || !mediaType) return next();
+      send(res, mediaType, `${json},"extensions":{"cost":${planned.cost}}}\n`);
+    } catch (error) {
+      const isRefusal = error instanceof Refused || error instanceof GraphQLError;
+      if (!isRefusal) options.services.log.warn({ err: error }, "a read is tried the ordinary way");
+      next();
+    }
+  };
+}
+
+async function answer<Found>(
+  { services, session }: Options<Found>,
+  statements: Statements,
+  {
+    planned: { plan, args, cost },
+    question,
+    req,
+  }: { planned: Planned; question: Question; req: Request },
+): Promise<string | undefined> {
+  const { operationName } = question;
+  const { read } = plan;
+  const name = `Query.${read.field}`;
+  const token = bearerOf(req);
+  const lookUp = token ? session.find(services, token) : undefined;
+  if (!lookUp && !PUBLIC.has(name)) return undefined;
+
+  const { rows, order, place, size, isSteady } = read.rows(args);
+  const found = await statements.rows(
+    sql`with viewer as materialized (${lookUp ?? sql`select null::int as id`})
+        select (select row_to_json(v) from viewer v where v.id is not null), ${place}${sql.raw(plan.columns)}
+        from (${rows}) ${sql.raw(`${read.alias} ${plan.joins}`)} order by ${order}`,
+    isSteady,
+  );
+  const [first] = found;
+  // Without a row nobody says who asks.
+  if (!first) return undefined;
+  const who = first[VIEWER_AT];
+  const viewer = who == null ? null : await session.viewer(services, JSON.parse(who) as Found);
+  refuseUnlessAllowed(name, { viewer, services });
+  await spendRequest({ services, viewer, origin: originOf(req) });
+  noteOperation("query", operationName);
+  services.metrics.cost.observe(cost);
+  return plan.write({ rows: found.slice(0, size), hasNextPage: found.length > size });
+}
+
+function send(res: Response, mediaType: string, body: string): void {
+  res.setHeader("cache-control", "no-store");
+  res.setHeader("content-type", mediaType);
+  res.setHeader("content-length", Buffer.byteLength(body));
+  res.end(body);
+}

@@ -1,0 +1,49 @@
+import { base64url, type Row } from "./columns.ts";
+import type { FieldOf, ObjectOf } from "./read.ts";
+
+/** Where each row has who asks, and its own place in the list. */
+export const VIEWER_AT = 0;
+export const PLACE_AT = 1;
+
+/** The rows of a page, of which there is at least one. */
+export interface Page {
+  rows: readonly Row[];
+  hasNextPage: boolean;
+}
+
+/** toConnection, in text. */
+export function pageOf(
+  name: string,
+  node: ObjectOf<Row>,
+  more: Readonly<Record<string, FieldOf<Page>>> = {},
+): ObjectOf<Page> {
+  const edge: ObjectOf<Row> = {
+    type: `${name}Edge`,
+    fields: { cursor: () => placeOf, node: ({ writerOf }) => writerOf(node) },
+  };
+  const pageInfo: ObjectOf<Page> = {
+    type: "PageInfo",
+    fields: {
+      hasNextPage: () => (page) => String(page.hasNextPage),
+      endCursor:
+        () =>
+        ({ rows }) =>
+          placeOf(rows.at(-1) ?? []),
+    },
+  };
+  return {
+    type: `${name}Connection`,
+    fields: {
+      edges: ({ writerOf }) => {
+        const write = writerOf(edge);
+        return ({ rows }) => `[${rows.map(write).join(",")}]`;
+      },
+      pageInfo: ({ writerOf }) => writerOf(pageInfo),
+      ...more,
+    },
+  };
+}
+
+function placeOf(row: Row): string {
+  return base64url(`[${row[PLACE_AT] ?? ""}]`);
+}

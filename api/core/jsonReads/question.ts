@@ -1,0 +1,35 @@
+import type { Request } from "express";
+import type { Question } from "./plans.ts";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const GRAPHQL_TYPE = "application/graphql-response+json; charset=utf-8";
+
+/** What clients accept, as far as it is usual, and what they get. Source: GraphQL over HTTP, section 6.3 */
+const MEDIA_TYPES = new Map<string | undefined, string>([
+  [undefined, JSON_TYPE],
+  ["*/*", JSON_TYPE],
+  ["application/json", JSON_TYPE],
+  ["application/graphql-response+json", GRAPHQL_TYPE],
+  ["application/graphql-response+json,application/json;q=0.9", GRAPHQL_TYPE],
+]);
+
+/** The type of the answer. Undefined = an unusual wish. */
+export function mediaTypeOf({ headers }: Request): string | undefined {
+  return MEDIA_TYPES.get(headers.accept);
+}
+
+/** What a POST asks, if its body has the usual three members and nothing else. */
+export function questionOf({ method, url, headers, body }: Request): Question | undefined {
+  if (method !== "POST" || url !== "/" || headers["content-type"] !== "application/json")
+    return undefined;
+  if (!isRecord(body)) return undefined;
+  const { query, variables = null, operationName = null, ...others } = body;
+  if (typeof query !== "string" || Object.keys(others).length > 0) return undefined;
+  if (variables !== null && !isRecord(variables)) return undefined;
+  if (operationName !== null && typeof operationName !== "string") return undefined;
+  return { query, variables: variables ?? {}, operationName: operationName ?? undefined };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

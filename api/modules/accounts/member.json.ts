@@ -1,0 +1,40 @@
+import {
+  float,
+  text,
+  texts,
+  time,
+  truth,
+  whole,
+  word,
+  type Row,
+} from "../../core/jsonReads/columns.ts";
+import type { ObjectOf } from "../../core/jsonReads/read.ts";
+
+const stat = (column: string) =>
+  whole(`coalesce((select s.${column} from user_stats s where s.user_id = u.id), 0)`);
+
+/** A User; `u` = users. */
+export const MEMBER_JSON: ObjectOf<Row> = {
+  type: "User",
+  fields: {
+    id: word("u.id"),
+    username: text("u.username"),
+    displayName: text("u.display_name"),
+    avatar: text("u.avatar"),
+    bio: text("u.bio"),
+    location: text("u.location"),
+    skills: texts("u.skills"),
+    trustPoints: whole("u.trust_points"),
+    trustLevel: word("u.trust_level"),
+    isVerified: truth("u.is_verified"),
+    emailVerified: truth("u.email_verified"),
+    phoneVerified: truth("u.phone_verified"),
+    verificationLevel: word("u.verification_level"),
+    isSuspended: truth("u.is_suspended"),
+    overallRating: float("u.overall_rating"),
+    totalReviews: whole("u.total_reviews"),
+    createdAt: time("u.created_at"),
+    itemsListed: stat("items_listed"),
+    dealsCompleted: stat("deals_completed"),
+  },
+};

@@ -1,0 +1,117 @@
+import {
+  base64url,
+  elementsOf,
+  float,
+  text,
+  texts,
+  time,
+  truth,
+  whole,
+  word,
+  type Row,
+} from "../../core/jsonReads/columns.ts";
+import { pageOf, type Page as RowPage } from "../../core/jsonReads/page.ts";
+import {
+  one,
+  VIEWER_ID,
+  type FieldOf,
+  type JsonRead,
+  type ObjectOf,
+} from "../../core/jsonReads/read.ts";
+import { encodeCursor } from "../../core/events/cursor.ts";
+import { MEMBER_JSON } from "../accounts/index.ts";
+import { itemPage, type Page } from "./findItems.ts";
+import type { Image, ItemFilter } from "./item.types.ts";
+import { imageOf } from "./photos.ts";
+
+const IMAGE: ObjectOf<Image> = {
+  type: "Image",
+  fields: {
+    path: () => (image) => JSON.stringify(image.path),
+    small: () => (image) => JSON.stringify(image.small),
+    medium: () => (image) => JSON.stringify(image.medium),
+    large: () => (image) => JSON.stringify(image.large),
+    placeholder: () => (image) => JSON.stringify(image.placeholder),
+  },
+};
+
+const images: FieldOf<Row> = ({ column, writerOf }) => {
+  const paths = column("i.images");
+  const placeholders = column("i.placeholders");
+  const write = writerOf(IMAGE);
+  return (row) => {
+    const hashes = elementsOf(row[placeholders] ?? "{}");
+    const found = elementsOf(row[paths] ?? "{}").map((path, n) =>
+      write(imageOf(path ?? "", hashes[n] ?? undefined)),
+    );
+    return `[${found.join(",")}]`;
+  };
+};
+
+const SEQ = "coalesce(c.seq, 0)";
+
+const cursor: FieldOf<Row> = ({ column, join }) => {
+  join("counter");
+  const [id, seq] = [column("i.id"), column(SEQ)];
+  return (row) => base64url(`i${row[id]}.${row[seq]}`);
+};
+
+/** An Item; `i` = items, `u` = its seller, `c` = its event counter. */
+const ITEM_JSON: ObjectOf<Row> = {
+  type: "Item",
+  fields: {
+    id: word("i.id"),
+    title: text("i.title"),
+    description: text("i.description"),
+    category: text("i.category"),
+    condition: text("i.condition"),
+    trustPoints: whole("i.trust_points"),
+    tpValue: whole("i.tp_value"),
+    status: word("i.status"),
+    quantity: whole("i.quantity"),
+    location: text("i.location"),
+    latitude: float("i.latitude"),
+    longitude: float("i.longitude"),
+    tags: texts("i.tags"),
+    viewCount: whole("i.view_count"),
+    likeCount: whole("i.like_count"),
+    createdAt: time("i.created_at"),
+    updatedAt: time("i.updated_at"),
+    images,
+    seller: one(MEMBER_JSON, "seller"),
+    isMine: truth(`i.user_id = ${VIEWER_ID}`),
+    isLiked: truth(
+      `exists (select 1 from item_likes l where l.user_id = ${VIEWER_ID} and l.item_id = i.id)`,
+    ),
+    cursor,
+  },
+};
+
+/** Where the streams of the market and of each item on the page stand. */
+const places: FieldOf<RowPage> = ({ column, join }) => {
+  join("counter");
+  const [id, seq] = [column("i.id"), column(SEQ)];
+  const market = column(`(select coalesce(max(seq), 0) from event_counters where audience = 'm')`);
+  return ({ rows }) => {
+    const items = rows.map((row): [string, number] => [`i${row[id]}`, Number(row[seq])]);
+    return `"${encodeCursor([["m", Number(rows[0]?.[market])], ...items])}"`;
+  };
+};
+
+/** Query.items. */
+export const itemsJson: JsonRead = {
+  field: "items",
+  answer: pageOf("Item", ITEM_JSON, { cursor: places }),
+  alias: "i",
+  joins: {
+    seller: "join users u on u.id = i.user_id",
+    counter: "left join event_counters c on c.audience = 'i' || i.id",
+  },
+  rows: ({ filter, ...page }: { filter?: ItemFilter | null } & Page) => {
+    const { rows, order, placeSql, size } = itemPage(filter, page);
+    const { category, minTP, maxTP, sellerId } = filter ?? {};
+    // A rare category or a narrow price needs another plan than a common one.
+    const isSteady = [category, minTP, maxTP, sellerId].every((bound) => bound == null);
+    return { rows, order, place: placeSql, size, isSteady };
+  },
+};
