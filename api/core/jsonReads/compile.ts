@@ -6,6 +6,8 @@ import { fieldsOf, NotForSql, type Asked } from "./selection.ts";
 /** An operation that one statement answers. */
 export interface Plan {
   read: JsonRead;
+  /** The name the client gave the operation. */
+  operation: string | undefined;
   /** The root field with its arguments. */
   node: FieldNode;
   /** SQL: the columns from the third on, and the joins that they read. */
@@ -38,7 +40,7 @@ export function compile(
 }
 
 function planOf(
-  { operation, directives, selectionSet }: OperationDefinitionNode,
+  { operation, name, directives, selectionSet }: OperationDefinitionNode,
   reads: readonly JsonRead[],
   asked: Asked,
 ): Plan {
@@ -52,6 +54,7 @@ function planOf(
   const writeField = writerOf(read.answer, nodes, { asked, wanted });
   return {
     read,
+    operation: name?.value,
     node: nodes[0],
     columns: wanted.columns.map((column) => `, ${column}`).join(""),
     joins: [...wanted.joins].map((name) => read.joins[name]).join(" "),

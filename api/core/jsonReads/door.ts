@@ -6,11 +6,11 @@ import type { Services, Viewer } from "../context.ts";
 import { Refused } from "../failures.ts";
 import type { Documents } from "../guard/index.ts";
 import { bearerOf, originOf } from "../origin.ts";
-import { spendRequest } from "../rateLimits.ts";
 import { sql } from "../sql.ts";
-import { noteOperation } from "../trace.ts";
+import { noteOperation, traceNow } from "../trace.ts";
+import { Pace } from "./pace.ts";
 import { VIEWER_AT } from "./page.ts";
-import { Plans, type Planned, type Question } from "./plans.ts";
+import { Plans, type Planned } from "./plans.ts";
 import { mediaTypeOf, questionOf } from "./question.ts";
 import type { JsonRead } from "./read.ts";
 import { Statements } from "./statements.ts";
@@ -31,20 +31,29 @@ interface Options<Found> {
   session: SessionInSql<Found>;
 }
 
+interface Doing<Found> extends Options<Found> {
+  statements: Statements;
+  pace: Pace;
+}
+
 /**
  * Answers the reads that one statement can answer and lets every other request pass, also each one that would be
  * refused or goes wrong: a read changes nothing, so the ordinary execution starts again and says what there is to say.
  */
 export function jsonReads<Found>(options: Options<Found>): RequestHandler {
   const plans = new Plans(options);
-  const statements = new Statements(options.services);
+  const doing = {
+    ...options,
+    statements: new Statements(options.services),
+    pace: new Pace(options.services),
+  };
 
   return async (req, res, next) => {
     try {
       const mediaType = mediaTypeOf(req);
       const question = questionOf(req);
       const planned = mediaType && question && plans.find(question);
-      const json = planned && (await answer(options, statements, { planned, question, req }));
+      const json = planned && (await answer(doing, planned, req));
       if (!json || !mediaType) return next();
       send(res, mediaType, `${json},"extensions":{"cost":${planned.cost}}}\n`);
     } catch (error) {
@@ -56,20 +65,17 @@ export function jsonReads<Found>(options: Options<Found>): RequestHandler {
 }
 
 async function answer<Found>(
-  { services, session }: Options<Found>,
-  statements: Statements,
-  {
-    planned: { plan, args, cost },
-    question,
-    req,
-  }: { planned: Planned; question: Question; req: Request },
+  { services, session, statements, pace }: Doing<Found>,
+  { plan, args, cost }: Planned,
+  req: Request,
 ): Promise<string | undefined> {
-  const { operationName } = question;
   const { read } = plan;
   const name = `Query.${read.field}`;
   const token = bearerOf(req);
   const lookUp = token ? session.find(services, token) : undefined;
-  if (!lookUp && !PUBLIC.has(name)) return undefined;
+  const origin = originOf(req);
+  const asker = token ?? origin.ip;
+  if ((!lookUp && !PUBLIC.has(name)) || pace.isRefused(asker)) return undefined;
 
   const { rows, order, place, size, isSteady } = read.rows(args);
   const found = await statements.rows(
@@ -84,10 +90,24 @@ async function answer<Found>(
   const who = first[VIEWER_AT];
   const viewer = who == null ? null : await session.viewer(services, JSON.parse(who) as Found);
   refuseUnlessAllowed(name, { viewer, services });
-  await spendRequest({ services, viewer, origin: originOf(req) });
-  noteOperation("query", operationName);
-  services.metrics.cost.observe(cost);
+  await pace.spend(asker, viewer, origin);
+  note(services, { viewer, operation: plan.operation, cost });
   return plan.write({ rows: found.slice(0, size), hasNextPage: found.length > size });
+}
+
+/** What log and metrics hear of a request. */
+function note(
+  { metrics }: Services,
+  {
+    viewer,
+    operation,
+    cost,
+  }: { viewer: Viewer | null; operation: string | undefined; cost: number },
+): void {
+  noteOperation("query", operation);
+  const trace = traceNow();
+  if (trace && viewer) trace.memberId = viewer.id;
+  metrics.cost.observe(cost);
 }
 
 function send(res: Response, mediaType: string, body: string): void {
