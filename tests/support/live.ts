@@ -41,10 +41,23 @@ export class LiveStream<Payload> {
     query: string,
     variables: Record<string, unknown>,
   ): Promise<LiveStream<Payload>> {
-    const stream = new LiveStream<Payload>(market, token);
-    await stream.#subscribe(query, variables);
-    return stream;
+    const opened = LiveStream.#opening.then(async () => {
+      const before = market.joined;
+      const stream = new LiveStream<Payload>(market, token);
+      await stream.#subscribe(query, variables);
+      // A server in a process of its own cannot be looked into: there two questions have to do.
+      for (let asked = 0; stream.errors.length === 0; asked++) {
+        if (before === undefined ? asked === 2 : market.joined !== before) break;
+        await stream.roundTrip();
+      }
+      return stream;
+    });
+    LiveStream.#opening = opened.catch(() => {});
+    return opened;
   }
+
+  /** One after the other, so that it can be told who joined. */
+  static #opening: Promise<unknown> = Promise.resolve();
 
   async #subscribe(query: string, variables: Record<string, unknown>): Promise<void> {
     this.#client.subscribe<Record<string, Payload>>(
@@ -63,10 +76,6 @@ export class LiveStream<Payload> {
         complete: () => this.#wake(),
       },
     );
-    // A query behind the subscription on the same socket: frames are handled in order, and its answer comes from the
-    // database, as the joining does.
-    await this.roundTrip();
-    await this.roundTrip();
   }
 
   /** One question and answer over the same socket: everything sent before it has been taken. */

@@ -92,6 +92,11 @@ export class Market {
     return this.#server;
   }
 
+  /** Subscriptions that joined since the start, where the server runs in this process. */
+  get joined(): number | undefined {
+    return this.#server?.services.bus.joined;
+  }
+
   get url(): string {
     return this.server.url;
   }

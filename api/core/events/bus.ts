@@ -91,6 +91,7 @@ export class Bus {
       throw error;
     }
 
+    this.joined++;
     return new Follower({
       tails,
       positions,
@@ -100,6 +101,9 @@ export class Bus {
       onLeave: () => this.#leave(tails),
     });
   }
+
+  /** Subscriptions that joined since the start. */
+  joined = 0;
 
   /** How many audiences somebody here listens to. */
   get audiences(): number {
