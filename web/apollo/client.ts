@@ -4,6 +4,7 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { createCache } from "./cache.ts";
+import { heard } from "./heard.ts";
 import { connection } from "./connection.ts";
 import { createResumeLink } from "./resumeLink.ts";
 import { retryLink } from "./retryLink.ts";
@@ -29,7 +30,10 @@ const NEWS = new Set(["messageAdded", "offerUpdated", "itemUpdated", "listingAdd
 
 const live = createResumeLink({
   socket: lazySocket,
-  onEvent: (cursor, field) => NEWS.has(field) && connection.event(cursor),
+  onEvent: (cursor, field) => {
+    heard.event();
+    if (NEWS.has(field)) connection.event(cursor);
+  },
   onResync: () => void client.refetchQueries({ include: "active" }),
   isSessionEnd,
   waitToRetry,
