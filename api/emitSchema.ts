@@ -1,7 +1,13 @@
 import "reflect-metadata";
 import { writeFile } from "node:fs/promises";
+import { deadlineTable } from "./core/jobs/deadlineTable.ts";
+import { deadlines, periodicWork } from "./modules/deadlines.ts";
 import { restTable } from "./rest/emit.ts";
 import { schemaText } from "./schema.ts";
 
 await writeFile(new URL("../schema/schema.graphql", import.meta.url), await schemaText());
 await writeFile(new URL("../schema/rest.md", import.meta.url), restTable());
+await writeFile(
+  new URL("../docs/deadlines.md", import.meta.url),
+  deadlineTable({ deadlines, periodic: periodicWork }),
+);

@@ -3,6 +3,7 @@ import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql"
 import express, { type Router } from "express";
 import { isLoopback } from "./core/origin.ts";
 import type { Services } from "./core/context.ts";
+import { queueFigures, type QueueFigures } from "./core/jobs/watchQueue.ts";
 import { row, sql } from "./core/sql.ts";
 import type { Sockets } from "./sockets.ts";
 
@@ -31,6 +32,7 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
   const { metrics, bus, orm } = services;
   const pool = await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
   const holds = sampled(() => openHolds(services));
+  const queue = sampled(() => queueFigures(services).catch(() => undefined));
 
   metrics.watchProcess();
   metrics.gauge("market_sockets", "Open sockets.", sockets.count);
@@ -53,6 +55,23 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
   metrics.counter("market_notices_total", "Notices heard from the database.", () => bus.notices);
   metrics.gauge("market_holds_open", "Open holds in the books.", async () => (await holds()).count);
   metrics.gauge("market_holds_open_tp", "TP in open holds.", async () => (await holds()).tp);
+  const figure = (name: keyof QueueFigures) => async () => (await queue())?.[name] ?? Number.NaN;
+  metrics.gauge(
+    "market_jobs_due",
+    "Jobs whose time has come and that nobody has taken.",
+    figure("due"),
+  );
+  metrics.gauge("market_jobs_waiting", "Alarms and jobs of the future.", figure("waiting"));
+  metrics.gauge(
+    "market_jobs_given_up",
+    "Jobs that failed as often as they may.",
+    figure("givenUp"),
+  );
+  metrics.gauge(
+    "market_jobs_lag_seconds",
+    "How long the oldest due job has waited.",
+    figure("lag"),
+  );
   metrics.gauge("market_pool_connections", "Database connections.", () => pool.totalCount);
   metrics.gauge("market_pool_idle", "Database connections nobody uses.", () => pool.idleCount);
   metrics.gauge(

@@ -6,9 +6,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { DestinationStream } from "pino";
 import { systemClock, type Clock } from "./core/clock.ts";
 import type { Services } from "./core/context.ts";
-import { startDeadlines } from "./core/deadlines.ts";
 import { Bus } from "./core/events/bus.ts";
 import { Documents } from "./core/guard/index.ts";
+import { startJobs } from "./core/jobs/startJobs.ts";
 import { createLog } from "./core/log.ts";
 import { createMailer } from "./core/mail.ts";
 import { Metrics } from "./core/metrics.ts";
@@ -17,7 +17,7 @@ import type { Env } from "./env.ts";
 import { httpApp } from "./http.ts";
 import { watch } from "./metricsDoor.ts";
 import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
-import { deadlines } from "./modules/deadlines.ts";
+import { deadlines, periodicWork } from "./modules/deadlines.ts";
 import { schema as buildSchema } from "./schema.ts";
 import { openSockets, type Sockets } from "./sockets.ts";
 
@@ -69,7 +69,7 @@ export async function start({
     bus,
     log,
     metrics: new Metrics(),
-    mailer: createMailer(env.smtpUrl, newEm, log, clock),
+    mailer: createMailer(env.smtpUrl, newEm, clock),
   };
 
   const schema = await buildSchema();
@@ -85,7 +85,7 @@ export async function start({
   const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, app);
   const sockets = openSockets({ http, schema, documents, services, viewerFromToken, liveSessions });
   await watch(services, sockets);
-  const stopDeadlines = startDeadlines(services, deadlines);
+  const stopJobs = startJobs(services, databaseUrl, { deadlines, periodic: periodicWork });
 
   await new Promise<void>((resolve, reject) => {
     http.once("error", reject);
@@ -108,7 +108,7 @@ export async function start({
     },
     stop: async () => {
       state.stopping = true;
-      await stopDeadlines();
+      await stopJobs();
       await sockets.stop();
       const closed = new Promise((resolve) => http.close(resolve));
       http.closeIdleConnections();

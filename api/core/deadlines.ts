@@ -1,66 +1,100 @@
-import type { Services } from "./context.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { newContext, type Services } from "./context.ts";
+import { rows, sql } from "./sql.ts";
+import { transact, type UseCase } from "./transact.ts";
 
-/** What happens when nobody acts. `run` does what is due at `now`, in bounded steps, and answers how much it did. */
+/** A state that ends by itself when nobody acts. The declared ones are written out as docs/deadlines.md. */
 export interface Deadline {
-  name: string;
-  everyMs: number;
-  run(services: Services, now: Date): Promise<number>;
+  /** Names its alarm in the job queue; the trigger on the table uses the same name. */
+  task: string;
+  /** The table whose rows have a `state` and a `deadline`. */
+  table: string;
+  /** The states that wait. In these a deadline is due once it has passed. */
+  waiting: readonly string[];
+  /** In words, for the documentation: the state, how long it waits, what happens then, and who hears of it. */
+  state: string;
+  after: string;
+  happens: string;
+  told: string;
+  source: string;
+  /**
+   * Ends one row. The row decides: false when it is not due (any more), or when somebody else has it in hand. Takes it
+   * with SKIP LOCKED, so that several servers never wait for each other.
+   */
+  end: UseCase<{ id: number }, boolean>;
+}
+
+/** Who asks when nobody does. */
+const NOBODY = { ip: "server", userAgent: undefined };
+const AT_ONCE = 100;
+
+/** Ends one row, if it is due by the market's clock. */
+export function endOne(services: Services, deadline: Deadline, id: number): Promise<boolean> {
+  return transact(newContext(services, null, NOBODY), deadline.end, { id });
 }
 
 /**
- * Looks for what is due, as long as the server runs. Due rows are taken with SKIP LOCKED in a transaction each, so
- * several servers share the work, a kill loses none, and a server that slept finds its rows done by another.
+ * Looks into the rows themselves and ends what is due, each in a transaction of its own. One that fails is reported and
+ * does not keep the others. Answers how many ended.
  */
-export function startDeadlines(
+export async function endDue(
   services: Services,
-  deadlines: readonly Deadline[],
-): () => Promise<void> {
-  let stopped = false;
-  const running = new Set<Promise<void>>();
-
-  const timers = deadlines.map((deadline) => {
-    let busy = false;
-    const count = (outcome: "done" | "idle" | "failed") =>
-      services.metrics.deadlineRuns.inc({ deadline: deadline.name, outcome });
-    const look = async () => {
-      if (busy || stopped) return;
-      busy = true;
+  deadline: Deadline,
+  report: (error: unknown, id: number) => void,
+): Promise<number> {
+  const seen: number[] = [];
+  let ended = 0;
+  for (;;) {
+    const due = await dueIds(services, deadline, seen);
+    for (const id of due) {
+      seen.push(id);
       try {
-        let done = 0;
-        for (let more = 1; more > 0 && !stopped; done += more)
-          more = await deadline.run(services, services.clock.now());
-        count(done > 0 ? "done" : "idle");
+        if (await endOne(services, deadline, id)) ended++;
       } catch (error) {
-        count("failed");
-        if (!stopped)
-          services.log.warn(
-            { err: error, deadline: deadline.name },
-            "deadline not kept; tried again at the next look",
-          );
-      } finally {
-        busy = false;
+        report(error, id);
       }
-    };
-    const timer = setInterval(() => {
-      const turn = look().finally(() => running.delete(turn));
-      running.add(turn);
-    }, deadline.everyMs);
-    timer.unref();
-    return timer;
-  });
-
-  return async () => {
-    stopped = true;
-    for (const timer of timers) clearInterval(timer);
-    await Promise.allSettled(running);
-  };
+    }
+    if (due.length < AT_ONCE) return ended;
+  }
 }
 
-/** Does everything that is due, once; for tests that moved the clock. */
+async function dueIds(
+  { orm, clock }: Services,
+  { table, waiting }: Deadline,
+  seen: readonly number[],
+): Promise<number[]> {
+  // Literals, not parameters: only so does the partial index over the waiting states fit.
+  const states = sql.join(waiting.map((state) => sql.lit(state)));
+  const found = await rows(
+    orm.em.fork() as EntityManager,
+    sql<{ id: number }>`
+      select id from ${sql.table(table)}
+      where state in (${states}) and deadline <= ${clock.now()} and id <> all(${[...seen]}::int[])
+      order by deadline, id limit ${AT_ONCE}`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** How long a row may stay in somebody else's hands. */
+const PATIENCE_MS = 10_000;
+
+/** Does everything that is due by the market's clock, and answers when nothing is: for tests that moved the clock. */
 export async function keepDeadlines(
   services: Services,
   deadlines: readonly Deadline[],
 ): Promise<void> {
-  for (const deadline of deadlines)
-    while ((await deadline.run(services, services.clock.now())) > 0);
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  for (const deadline of deadlines) {
+    const until = Date.now() + PATIENCE_MS;
+    for (let due = 1; due > 0;) {
+      await endDue(services, deadline, fail);
+      due = (await dueIds(services, deadline, [])).length;
+      if (due > 0 && Date.now() > until)
+        throw new Error(`${deadline.task}: ${due} rows are due and do not end`);
+      if (due > 0) await wait(10);
+    }
+  }
 }

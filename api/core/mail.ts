@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { createTransport } from "nodemailer";
-import type { Logger } from "pino";
 import { systemClock, type Clock } from "./clock.ts";
 import { row, rows, sql } from "./sql.ts";
 
@@ -12,16 +11,21 @@ export interface Mail {
 
 /** Sends what use cases wrote to the `mails` table. Without SMTP_URL mails stay there and /dev/inbox shows them. */
 export interface Mailer {
-  /** Looks for unsent mail. Never throws: what cannot be sent stays and is tried again every minute, for a day. */
-  wake(): Promise<void>;
+  /** Sends one mail, unless it has left or is too old; answers whether. What throws is tried again later. */
+  send(id: number): Promise<boolean>;
+  /** Gives every mail that waits and has lost its job a new one. */
+  rearm(): Promise<void>;
 }
 
 interface QueuedMail extends Mail {
   id: number;
 }
 
-const RETRY_MS = 60_000;
+/** The name of the job that sends a mail. */
+export const MAIL_TASK = "mail-leaves";
 const GIVE_UP_MS = 24 * 3_600_000;
+/** The pauses grow from seconds to hours, and add up to somewhat more than that day. */
+const ATTEMPTS = 14;
 /** Together less than the 10 s after which the database ends a transaction that says nothing. */
 const PATIENCE = {
   connectionTimeout: 3000,
@@ -30,11 +34,17 @@ const PATIENCE = {
   dnsTimeout: 2000,
 } as const;
 
-/** Puts a mail into the outbox of this transaction: a rollback sends none. */
+const addJob = sql`graphile_worker.add_job(${sql.lit(MAIL_TASK)}, json_build_object('id', m.id),
+  job_key := ${sql.lit(`${MAIL_TASK}:`)} || m.id, run_at := least(now(), m.created_at), max_attempts := ${sql.lit(ATTEMPTS)})`;
+
+/** Puts a mail and the job that sends it into the outbox of this transaction: a rollback sends none. */
 export async function queueMail(em: EntityManager, mail: Mail, at: Date): Promise<void> {
   await rows(
     em,
-    sql`insert into mails (to_address, subject, body, created_at) values (${mail.to}, ${mail.subject}, ${mail.body}, ${at})`,
+    sql`with m as (
+          insert into mails (to_address, subject, body, created_at)
+          values (${mail.to}, ${mail.subject}, ${mail.body}, ${at}) returning id, created_at)
+        select (${addJob}).id from m`,
   );
 }
 
@@ -42,84 +52,49 @@ export async function queueMail(em: EntityManager, mail: Mail, at: Date): Promis
 export function createMailer(
   smtpUrl: string | undefined,
   newEm: () => EntityManager,
-  log: Logger,
   clock: Clock = systemClock,
 ): Mailer {
-  if (!smtpUrl) return { wake: async () => {} };
+  if (!smtpUrl) return { send: async () => false, rearm: async () => {} };
 
   const transport = createTransport({ url: smtpUrl, ...PATIENCE });
   const from = { name: "Market Day", address: senderOf(smtpUrl) };
-  let sending: Promise<void> | undefined;
-  let again = false;
-  let retry: NodeJS.Timeout | undefined;
+  const notBefore = () => new Date(clock.now().getTime() - GIVE_UP_MS);
 
-  /** One mail in one transaction, so that a mail that cannot leave does not send its neighbours twice. */
-  async function sendNext(skip: number[]): Promise<QueuedMail | undefined> {
-    return newEm().transactional(async (inner) => {
-      const em = inner as EntityManager;
-      const mail = await nextDue(em, skip, new Date(clock.now().getTime() - GIVE_UP_MS));
-      if (!mail) return undefined;
-      try {
+  return {
+    // In one transaction that holds the row, so that two servers do not send it twice.
+    send: (id) =>
+      newEm().transactional(async (inner) => {
+        const em = inner as EntityManager;
+        const mail = await waitingMail(em, id, notBefore());
+        if (!mail) return false;
         await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.body });
         // It holds links that set passwords: what has left need not stay readable here.
-        await rows(
-          em,
-          sql`update mails set sent_at = ${clock.now()}, body = '' where id = ${mail.id}`,
-        );
-      } catch (error) {
-        log.warn({ err: error, mail: mail.id }, "mail not sent; it is tried again");
-        skip.push(mail.id);
-      }
-      return mail;
-    });
-  }
-
-  async function sendAll(): Promise<void> {
-    const failed: number[] = [];
-    try {
-      while (again) {
-        again = false;
-        while (await sendNext(failed));
-      }
-    } catch (error) {
-      log.error({ err: error }, "the outbox cannot be read");
-      again = true;
-    } finally {
-      sending = undefined;
-    }
-    if (again || failed.length > 0) tryLater();
-  }
-
-  function tryLater(): void {
-    clearTimeout(retry);
-    retry = setTimeout(() => void wake(), RETRY_MS);
-    retry.unref();
-  }
-
-  async function wake(): Promise<void> {
-    // Whoever is sending already looks once more.
-    again = true;
-    sending ??= sendAll();
-    await sending;
-  }
-
-  // What a server before this one could not send.
-  void wake();
-  return { wake };
+        await rows(em, sql`update mails set sent_at = ${clock.now()}, body = '' where id = ${id}`);
+        return true;
+      }),
+    rearm: async () => {
+      await rows(
+        newEm(),
+        sql`select (${addJob}).id from mails m
+            where m.sent_at is null and m.created_at > ${notBefore()}
+              and not exists (select 1 from graphile_worker.jobs j where j.key = ${sql.lit(`${MAIL_TASK}:`)} || m.id)
+            order by m.id limit 1000`,
+      );
+    },
+  };
 }
 
-/** The oldest mail that nobody else is sending, and that is young enough to be of use. */
-function nextDue(
+/** The mail, if nobody else is sending it and it is young enough to be of use. */
+function waitingMail(
   em: EntityManager,
-  skip: number[],
+  id: number,
   notBefore: Date,
 ): Promise<QueuedMail | undefined> {
   return row(
     em,
     sql<QueuedMail>`
       select id, to_address as "to", subject, body from mails
-      where sent_at is null and created_at > ${notBefore} and id <> all(${skip}::int[])
-      order by id limit 1 for update skip locked`,
+      where id = ${id} and sent_at is null and created_at > ${notBefore} for update skip locked`,
   );
 }
 

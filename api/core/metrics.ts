@@ -38,8 +38,15 @@ export class Metrics {
   });
   readonly deadlineRuns = new Counter({
     name: "market_deadline_runs_total",
-    help: "Looks for what is due, by deadline and outcome (done, idle, failed).",
+    help: "Sweeps over the rows for what is due, by deadline and outcome (done, idle, failed).",
     labelNames: ["deadline", "outcome"],
+    registers: [this.registry],
+  });
+  readonly jobs = new Histogram({
+    name: "market_job_seconds",
+    help: "Jobs of the queue done by this server, by task and outcome (done, idle, failed).",
+    labelNames: ["task", "outcome"],
+    buckets: SECONDS,
     registers: [this.registry],
   });
 

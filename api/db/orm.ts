@@ -3,6 +3,7 @@ import { DataloaderType } from "@mikro-orm/core";
 import { ReflectMetadataProvider } from "@mikro-orm/decorators/legacy";
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
+import { migrateQueue } from "../core/jobs/migrateQueue.ts";
 import { User } from "../modules/accounts/user.entity.ts";
 import { Item } from "../modules/items/item.entity.ts";
 import { Message } from "../modules/messages/message.entity.ts";
@@ -12,6 +13,7 @@ import { Migration20261121000001_foundation } from "./migrations/Migration202611
 import { Migration20261121000002_ledger } from "./migrations/Migration20261121000002_ledger.ts";
 import { Migration20261121000003_events } from "./migrations/Migration20261121000003_events.ts";
 import { Migration20261121000004_demo } from "./migrations/Migration20261121000004_demo.ts";
+import { Migration20261121000010_alarms } from "./migrations/Migration20261121000010_alarms.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -41,6 +43,7 @@ export function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000002_ledger,
         Migration20261121000003_events,
         Migration20261121000004_demo,
+        Migration20261121000010_alarms,
       ],
     },
   });
@@ -55,6 +58,8 @@ export async function migrate(url: string): Promise<void> {
         `set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
       );
       await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      // First: our own migrations call its functions.
+      await migrateQueue(url);
       await orm.migrator.up();
     });
   } finally {

@@ -1,17 +1,23 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { EVENT_RETENTION_DAYS, IDEMPOTENCY_DAYS } from "../../schema/limits.ts";
+import { hoursAfter } from "../core/clock.ts";
 import type { Deadline } from "../core/deadlines.ts";
 import { forgetBefore } from "../core/events/log.ts";
-import { hoursAfter } from "../core/clock.ts";
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { EVENT_RETENTION_DAYS } from "../../schema/limits.ts";
+import { forgetGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/forgetGivenUp.ts";
+import type { PeriodicWork } from "../core/jobs/work.ts";
 import { forgetWhatIsOver } from "./forgetWhatIsOver.ts";
-import { expireOffers } from "./offers/index.ts";
+import { offerExpires } from "./offers/index.ts";
 
-/** Every state that ends by itself: what is due -> what happens. */
-export const deadlines: readonly Deadline[] = [
-  { name: "offers expire after 48 h", everyMs: 1000, run: expireOffers },
+/** Every state that ends by itself. docs/deadlines.md is written from this list. */
+export const deadlines: readonly Deadline[] = [offerExpires];
+
+/** What is done again and again. */
+export const periodicWork: readonly PeriodicWork[] = [
   {
-    name: "the event log forgets after 7 days",
-    everyMs: 3_600_000,
+    task: "events-forgotten",
+    cron: "7 * * * *",
+    when: "Every hour",
+    what: `The event log forgets what is older than ${EVENT_RETENTION_DAYS} days`,
     run: (services, now) =>
       forgetBefore(
         services.orm.em.fork() as EntityManager,
@@ -19,16 +25,17 @@ export const deadlines: readonly Deadline[] = [
       ),
   },
   {
-    name: "what is over is forgotten",
-    everyMs: 3_600_000,
+    task: "over-forgotten",
+    cron: "22 * * * *",
+    when: "Every hour",
+    what: `Ended sessions, expired reset links and answers kept for repeated requests (${IDEMPOTENCY_DAYS} days) are removed`,
     run: (services, now) => forgetWhatIsOver(services.orm.em.fork() as EntityManager, now),
   },
   {
-    name: "mail leaves",
-    everyMs: 5000,
-    run: async (services) => {
-      await services.mailer.wake();
-      return 0;
-    },
+    task: "given-up-forgotten",
+    cron: "37 4 * * *",
+    when: "Every day at 04:37",
+    what: `Jobs that were given up ${GIVEN_UP_KEPT_DAYS} days ago are removed from the queue`,
+    run: forgetGivenUp,
   },
 ];

@@ -15,6 +15,19 @@ describe("with a mail server", async () => {
   afterAll(() => post.close());
   beforeEach(() => void post.mails.splice(0));
 
+  interface MailJob {
+    attempts: number;
+    taken: boolean;
+    /** Until the next try, in seconds. */
+    pause: number;
+    error: string | null;
+  }
+  const jobs = () =>
+    market.rows<MailJob>(
+      `select attempts, locked_at is not null as taken, extract(epoch from run_at - now())::float8 as pause,
+         last_error as error from graphile_worker.jobs where task_identifier = 'mail-leaves'`,
+    );
+
   it("sends the reset link, made from PUBLIC_URL whatever the Host says, and forgets it", async () => {
     const member = await market.member("Ida");
 
@@ -49,15 +62,35 @@ describe("with a mail server", async () => {
 
   it("keeps what it could not send, answers the same, and sends it later", async () => {
     const member = await market.member("Ida");
-    post.refusal = "451 try again";
+    post.refusal = `451 ${member.email} must wait`;
     await market.stranger.gql(FORGOT, { email: member.email });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await vi.waitFor(async () =>
+      expect((await jobs())[0]).toMatchObject({ attempts: 1, taken: false }),
+    );
+    const [job] = await jobs();
+    expect(job?.pause).toBeGreaterThan(1);
+    expect(job?.error).toContain("451");
+    expect(job?.error, "the queue keeps no address").not.toContain("@");
     expect(post.mails).toEqual([]);
 
     post.refusal = undefined;
-    await market.server.services.mailer.wake();
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), { timeout: 8000 });
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+  });
 
-    expect(post.mails).toHaveLength(1);
+  it("finds a mail that has lost its job, and leaves one that is too old", async () => {
+    await market.rows(
+      `insert into mails (to_address, subject, body, created_at) values
+         ('lost@market.test', 'Lost', 'found', now()), ('old@market.test', 'Old', 'stale', now() - interval '25 h')`,
+    );
+    await market.server.services.mailer.rearm();
+
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), { timeout: 3000 });
+    expect(post.mails[0]).toContain("To: lost@market.test");
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+    expect(await market.rows("select sent_at from mails where subject = 'Old'")).toEqual([
+      { sent_at: null },
+    ]);
   });
 
   it("has no inbox page", async () => {

@@ -71,7 +71,10 @@ describe("/metrics", () => {
     expect(figure(page, "process_resident_memory_bytes")).toBeGreaterThan(1e6);
     await expect
       .poll(figures, { timeout: 5000 })
-      .toContain(`market_deadline_runs_total{deadline="offers expire after 48 h",outcome=`);
+      .toContain(`market_deadline_runs_total{deadline="offer-expires",outcome=`);
+    expect(figure(page, "market_jobs_due")).toBe(0);
+    expect(figure(page, "market_jobs_given_up")).toBe(0);
+    expect(figure(page, "market_jobs_lag_seconds")).toBe(0);
   });
 
   it("names no member and no text", async () => {

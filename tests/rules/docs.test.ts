@@ -9,7 +9,7 @@ import * as limits from "../../schema/limits.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PAGES = [
   "README.md",
-  ...["api", "architecture", "choices", "operations"].map((name) => `docs/${name}.md`),
+  ...["api", "architecture", "choices", "deadlines", "operations"].map((name) => `docs/${name}.md`),
 ];
 const textOf = (page: string) => readFileSync(join(ROOT, page), "utf8");
 const api = textOf("docs/api.md");

@@ -6,7 +6,8 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Clock } from "../../api/core/clock.ts";
 import { keepDeadlines } from "../../api/core/deadlines.ts";
-import { deadlines } from "../../api/modules/deadlines.ts";
+import { doPeriodicWork } from "../../api/core/jobs/work.ts";
+import { deadlines, periodicWork } from "../../api/modules/deadlines.ts";
 import { readEnv } from "../../api/env.ts";
 import { start, type RunningServer } from "../../api/server.ts";
 import { freshDatabase, type FreshDatabase } from "./database.ts";
@@ -116,6 +117,7 @@ export class Market {
   async passHours(hours: number): Promise<void> {
     this.clock.advance(hours);
     await keepDeadlines(this.server.services, deadlines);
+    await doPeriodicWork(this.server.services, periodicWork);
   }
 
   /** Somebody who is not signed in. */

@@ -19,6 +19,7 @@ export async function emptyMarket(env: Env, orm: MikroORM): Promise<void> {
     const schema = sql.id(place?.schema ?? "public");
     await rows(em, sql`drop schema ${schema} cascade`);
     await rows(em, sql`create schema ${schema}`);
+    await rows(em, sql`drop schema if exists graphile_worker cascade`);
     return paths;
   });
 

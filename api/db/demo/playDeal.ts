@@ -1,8 +1,9 @@
+import { keepDeadlines } from "../../core/deadlines.ts";
 import { acceptOffer } from "../../modules/offers/acceptOffer.ts";
 import { declineOffer, withdrawOffer } from "../../modules/offers/closeOffers.ts";
 import { counterOffer } from "../../modules/offers/counterOffer.ts";
 import { createOffer } from "../../modules/offers/createOffer.ts";
-import { expireOffers } from "../../modules/offers/index.ts";
+import { offerExpires } from "../../modules/offers/index.ts";
 import { OFFER_LIFETIME_HOURS } from "../../../schema/limits.ts";
 import type { DemoDeal, Step } from "./deals.ts";
 import { ITEMS, RELISTED } from "./items.ts";
@@ -38,7 +39,7 @@ export function dealScenes(script: Script, deal: DemoDeal): Scene[] {
   }));
   const deadline = {
     at: deal.at - LIFETIME_DAYS,
-    play: async () => void (await expireOffers(stage.services, stage.services.clock.now())),
+    play: () => keepDeadlines(stage.services, [offerExpires]),
   };
 
   return [

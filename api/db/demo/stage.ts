@@ -3,6 +3,7 @@ import { hoursAfter } from "../../core/clock.ts";
 import { newContext, type Context, type Services, type Viewer } from "../../core/context.ts";
 import { Bus } from "../../core/events/bus.ts";
 import { createLog } from "../../core/log.ts";
+import { createMailer } from "../../core/mail.ts";
 import { Metrics } from "../../core/metrics.ts";
 import { row, sql } from "../../core/sql.ts";
 import { transact, type UseCase } from "../../core/transact.ts";
@@ -46,7 +47,7 @@ export function openStage({ env, orm, em, opening }: StageOptions): Stage {
     orm: joining(orm, em),
     clock: { now: () => now },
     bus: new Bus("", () => em, log),
-    mailer: { wake: async () => {} },
+    mailer: createMailer(undefined, () => em),
     log,
     metrics: new Metrics(),
   };

@@ -29,8 +29,6 @@ export async function forgotPassword(ctx: Context, input: { email: string }): Pr
 async function mailLink(ctx: Context, email: string): Promise<void> {
   if (!(await mayMailReset(ctx, email))) return;
   await transact(ctx, startReset, email);
-  // The mail leaves after the answer: how long a mail server takes would tell who has an account.
-  void ctx.services.mailer.wake();
 }
 
 async function startReset(tx: Tx, email: string): Promise<void> {

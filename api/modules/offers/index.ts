@@ -5,5 +5,5 @@ export {
   OfferResolver,
   OfferUpdatedResolver,
 } from "./offer.fields.ts";
-export { expireOffers } from "./expireOffers.ts";
+export { offerExpires } from "./offerExpires.ts";
 export { supersedeOffers } from "./supersede.ts";

@@ -1,0 +1,42 @@
+import type { WorkToDo } from "./tasks.ts";
+
+const HEAD = `<!-- Written by \`npm run schema\` from \`api/modules/deadlines.ts\`; do not edit. -->
+# What happens when nobody acts
+
+Every state that ends by itself, and what the market does of its own accord. [architecture.md](architecture.md#deadlines-and-jobs) says how.
+`;
+
+/** docs/deadlines.md: the declared deadlines and the periodic work, as people read them. */
+export function deadlineTable({ deadlines, periodic }: WorkToDo): string {
+  const states = deadlines.map(({ state, after, happens, told, task, source }) =>
+    row(state, after, happens, told, `\`${task}\``, source),
+  );
+  const works = periodic.map(({ when, what, task }) => row(when, what, `\`${task}\``));
+  return [
+    HEAD,
+    row("State", "Deadline", "What happens then", "Who is told", "Alarm", "Source"),
+    row("---", "---", "---", "---", "---", "---"),
+    ...states,
+    "",
+    "## Again and again",
+    "",
+    row("When (UTC)", "What", "Job"),
+    row("---", "---", "---"),
+    ...works,
+    row(
+      "When a mail was written",
+      "It leaves, where `SMTP_URL` is set; what cannot leave is tried again for a day, at growing intervals",
+      "`mail-leaves`",
+    ),
+    row(
+      "Every 10 seconds, in each server",
+      "Whatever is due is looked for in the rows themselves, and jobs of a killed server are given to others",
+      "none",
+    ),
+    "",
+  ].join("\n");
+}
+
+function row(...cells: string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { parseCronItems, run, type Runner, type RunnerOptions } from "graphile-worker";
+import type pg from "pg";
+import type { Services } from "../context.ts";
+import { queueLog } from "./queueLog.ts";
+import { CONCURRENCY, queuePool } from "./queuePool.ts";
+import { sweep } from "./sweep.ts";
+import { tasksOf, type WorkToDo } from "./tasks.ts";
+
+/** How late an alarm may be that nothing announced. */
+const POLL_MS = 1000;
+const SWEEP_MS = 10_000;
+const START_AGAIN_MS = 2000;
+/** Less than a server may take to stop. What is not finished then is done by another, or after the start. */
+const STOP_MS = 5000;
+
+/**
+ * Keeps deadlines, sends mail and does the periodic work as long as the server runs. Several servers share it: a job is
+ * taken by one of them. Answers how to stop.
+ */
+export function startJobs(
+  services: Services,
+  databaseUrl: string,
+  work: WorkToDo,
+): () => Promise<void> {
+  const { log } = services;
+  const pool = queuePool(databaseUrl, log);
+  const stopping = new AbortController();
+  const options = optionsOf(services, work, pool);
+  let runner: Runner | undefined;
+
+  const pause = (ms: number) =>
+    wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+
+  const runJobs = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        runner = await run(options());
+        if (stopping.signal.aborted) await runner.stop();
+        await runner.promise;
+      } catch (error) {
+        log.warn({ err: error }, "the job queue stopped; it is started again");
+      }
+      await pause(START_AGAIN_MS);
+    }
+  };
+  const runSweeps = async () => {
+    while (!stopping.signal.aborted) {
+      await sweep(services, work.deadlines);
+      await pause(SWEEP_MS);
+    }
+  };
+  const running = Promise.all([runJobs(), runSweeps()]);
+
+  return async () => {
+    stopping.abort();
+    const ended = (async () => {
+      await runner?.stop().catch(() => {});
+      await running;
+      await pool.end();
+    })();
+    await Promise.race([ended, wait(STOP_MS, undefined, { ref: false })]);
+  };
+}
+
+function optionsOf(services: Services, work: WorkToDo, pgPool: pg.Pool): () => RunnerOptions {
+  const taskList = tasksOf(services, work);
+  const logger = queueLog(services.log);
+  const parsedCronItems = parseCronItems(
+    work.periodic.map(({ task, cron }) => ({
+      task,
+      match: cron,
+      // Waiting twice is waiting once.
+      options: { jobKey: task, maxAttempts: 3 },
+    })),
+  );
+  return () => ({
+    pgPool,
+    taskList,
+    parsedCronItems,
+    logger,
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    // An alarm's moment is ours, so it must be ours that decides whether it has come.
+    useNodeTime: true,
+    // Not batching: without these two a job that ends while PostgreSQL is away is a rejection that nobody handles.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+}

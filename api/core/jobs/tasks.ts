@@ -1,0 +1,67 @@
+import type { Task, TaskList } from "graphile-worker";
+import type { Services } from "../context.ts";
+import { endOne, type Deadline } from "../deadlines.ts";
+import { MAIL_TASK } from "../mail.ts";
+import { scrubbedError } from "../scrub.ts";
+import type { PeriodicWork } from "./work.ts";
+
+/** What a server can be asked to do by the queue. */
+export interface WorkToDo {
+  deadlines: readonly Deadline[];
+  periodic: readonly PeriodicWork[];
+}
+
+type Outcome = "done" | "idle";
+
+/**
+ * One function for each name in the queue. A job is only an alarm: it names a row, and the row, read under its lock and
+ * against the market's clock, decides. So a job may come late, twice or for nothing.
+ */
+export function tasksOf(services: Services, { deadlines, periodic }: WorkToDo): TaskList {
+  const tasks: TaskList = {};
+  const add = (name: string, run: (payload: unknown) => Promise<Outcome>) => {
+    tasks[name] = watched(services, name, run);
+  };
+  for (const deadline of deadlines)
+    add(deadline.task, async (payload) =>
+      (await endOne(services, deadline, rowOf(payload))) ? "done" : "idle",
+    );
+  for (const { task, run } of periodic)
+    add(task, async () => {
+      let done = 0;
+      for (let more = 1; more > 0; done += more) more = await run(services, services.clock.now());
+      return done > 0 ? "done" : "idle";
+    });
+  add(MAIL_TASK, async (payload) =>
+    (await services.mailer.send(rowOf(payload))) ? "done" : "idle",
+  );
+  return tasks;
+}
+
+/** Counts and times a task. What it throws goes on without values: the queue keeps the words with the job. */
+function watched(
+  { log, metrics }: Services,
+  task: string,
+  run: (payload: unknown) => Promise<Outcome>,
+): Task {
+  return async (payload, { job }) => {
+    const end = metrics.jobs.startTimer({ task });
+    try {
+      end({ outcome: await run(payload) });
+    } catch (error) {
+      end({ outcome: "failed" });
+      const isLast = job.attempts >= job.max_attempts;
+      log[isLast ? "error" : "warn"](
+        { err: error, task, job: job.id, attempt: job.attempts },
+        isLast ? "job given up" : "job failed; it is tried again",
+      );
+      throw new Error(scrubbedError(error).message, { cause: error });
+    }
+  };
+}
+
+function rowOf(payload: unknown): number {
+  const id: unknown = payload && typeof payload === "object" && Reflect.get(payload, "id");
+  if (typeof id !== "number") throw new Error("a job names no row");
+  return id;
+}

@@ -1,0 +1,36 @@
+import { OFFER_LIFETIME_HOURS } from "../../../schema/limits.ts";
+import type { Tx } from "../../core/context.ts";
+import type { Deadline } from "../../core/deadlines.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { freeAndClose } from "./closeOffers.ts";
+import { lockOpenOffers } from "./offer.rows.ts";
+import { notifyOf } from "./offer.words.ts";
+
+/** An offer that nobody answered. */
+export const offerExpires: Deadline = {
+  task: "offer-expires",
+  table: "offers",
+  waiting: ["pending"],
+  state: "An offer or a counter-offer waits for its answer",
+  after: `${OFFER_LIFETIME_HOURS} hours after it was made`,
+  happens: "It expires, and the TP held for it are free again",
+  told: "Both sides",
+  source: "C21",
+  end: expireOffer,
+};
+
+async function expireOffer(tx: Tx, { id }: { id: number }): Promise<boolean> {
+  // Another server may have it in hand, or a member may be answering it: then there is nothing left to do here.
+  const due = await rows(
+    tx.em,
+    sql`select 1 from offers where id = ${id} and state = 'pending' and deadline <= ${tx.now}
+        for no key update skip locked`,
+  );
+  if (due.length === 0) return false;
+  const [offer] = await lockOpenOffers(tx, [id]);
+  if (!offer) return false;
+  await freeAndClose(tx, offer, "expired", "Nobody answered in 48 hours");
+  await notifyOf(tx, "offer_expired", offer, offer.buyerId, offer.sellerId);
+  await notifyOf(tx, "offer_expired", offer, offer.sellerId, offer.buyerId);
+  return true;
+}
