@@ -30,6 +30,8 @@ export const BIO_MAX = 500; // S1 §5, §9
 export const LOCATION_MAX = 100; // S1 §5, §9
 export const SKILLS_MAX = { count: 20, length: 50 } as const; // ours
 export const SESSION_DAYS = 30; // ours
+export const ONLINE_MINUTES = 2; // ours: how long after the last sign of life somebody counts as online
+export const SIGN_INS_DAYS = 90; // ours: how long a member's own activity knows where they signed in
 export const RESET_TOKEN_MINUTES = 60; // C42
 export const VIEWER_FRESH_SECONDS = 300; // S1 §9
 export const WRONG_PASSWORDS = { perAccount: 5, perAddress: 20, minutes: 15 } as const; // C48
@@ -44,6 +46,7 @@ export const PHOTOS_MAX = 8; // issue: at most 8 photos
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024; // C11: 10 MB
 export const PHOTO_PIXELS_MAX = 40_000_000; // reliability: 40 megapixels
 export const PHOTO_SIZES = { s: 320, m: 800, l: 1600 } as const; // C11: three sizes, longest edge in px
+export const WANTED_MAX = 24; // ours: how many of the items somebody likes others are shown
 export const SEARCH_TEXT_MAX = 100; // ours
 
 export const CONDITIONS = ["New", "Like New", "Good", "Fair", "Poor"] as const; // S1 §9

@@ -25,6 +25,13 @@ export const VerificationLevel = words(
 );
 export type VerificationLevel = keyof typeof VerificationLevel;
 
+export const Visibility = words(
+  "Visibility",
+  ["everybody", "members", "nobody"],
+  "Who may see something of a member; the member always does. Source: C43",
+);
+export type Visibility = keyof typeof Visibility;
+
 export const ItemStatus = words(
   "ItemStatus",
   ["draft", "available", "reserved", "in_auction", "traded", "sold", "hidden", "removed"],

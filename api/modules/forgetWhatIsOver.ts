@@ -1,16 +1,18 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { IDEMPOTENCY_DAYS } from "../../schema/limits.ts";
+import { IDEMPOTENCY_DAYS, SIGN_INS_DAYS } from "../../schema/limits.ts";
 import { hoursAfter } from "../core/clock.ts";
 import { rows, sql } from "../core/sql.ts";
 
 const AT_ONCE = 5000;
 
 /**
- * Removes rows that no rule asks for any more: keys of old requests, ended sessions, used and expired reset tokens.
+ * Removes rows that no rule asks for any more: keys of old requests, ended sessions, used and expired reset tokens,
+ * sign-ins of long ago.
  * Answers how many went.
  */
 export async function forgetWhatIsOver(em: EntityManager, now: Date): Promise<number> {
   const keysBefore = hoursAfter(now, -24 * IDEMPOTENCY_DAYS);
+  const signInsBefore = hoursAfter(now, -24 * SIGN_INS_DAYS);
   const gone = await rows<{ one: number }>(
     em,
     sql`with keys as (delete from idempotency_keys where ctid in (
@@ -18,8 +20,10 @@ export async function forgetWhatIsOver(em: EntityManager, now: Date): Promise<nu
           ended as (delete from sessions where ctid in (
             select ctid from sessions where expire < ${now} limit ${AT_ONCE}) returning 1 as one),
           tokens as (delete from password_reset_tokens where ctid in (
-            select ctid from password_reset_tokens where expires_at < ${now} limit ${AT_ONCE}) returning 1 as one)
-        select one from keys union all select one from ended union all select one from tokens`,
+            select ctid from password_reset_tokens where expires_at < ${now} limit ${AT_ONCE}) returning 1 as one),
+          old as (delete from sign_ins where ctid in (
+            select ctid from sign_ins where created_at < ${signInsBefore} limit ${AT_ONCE}) returning 1 as one)
+        select one from keys union all select one from ended union all select one from tokens union all select one from old`,
   );
   return gone.length;
 }

@@ -89,6 +89,14 @@ export const passwordReset = object({
   password: newPassword("Password must be at least 8 characters long"),
 });
 
+/** Source: VA-022 for the new one */
+export const passwordChange = object({
+  currentPassword: string()
+    .required("Password is required")
+    .max(PASSWORD.max, "This is not your password"),
+  newPassword: newPassword("Password must be at least 8 characters long"),
+});
+
 /** What is left out stays as it is; null empties what may be empty. Source: VA-024 */
 export const profileChange = object({
   displayName: displayName()

@@ -10,9 +10,13 @@ import {
   UpdateProfileInput,
   Viewer,
 } from "./accounts.types.ts";
+import { changePassword } from "./changePassword.ts";
 import { forgotPassword } from "./forgotPassword.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
+import { isOnline } from "./presence.loader.ts";
+import { isVisible } from "./privacy.ts";
+import { UpdatePrivacyInput } from "./privacy.types.ts";
 import { readSessions } from "./readSessions.ts";
 import {
   countPendingOffers,
@@ -27,6 +31,7 @@ import { resetPassword } from "./resetPassword.ts";
 import { revokeOtherSessions } from "./revokeOtherSessions.ts";
 import { revokeSession } from "./revokeSession.ts";
 import { statsOf } from "./stats.loader.ts";
+import { updatePrivacy } from "./updatePrivacy.ts";
 import { updateProfile } from "./updateProfile.ts";
 import { User } from "./user.entity.ts";
 
@@ -106,6 +111,32 @@ export class AccountsResolver {
     return readOwnViewer(ctx);
   }
 
+  @Mutation(() => Viewer, {
+    description: "Sets who may see the viewer's place, presence and wanted items.",
+  })
+  async updatePrivacy(
+    @Ctx() ctx: Context,
+    @Arg("input", () => UpdatePrivacyInput) input: UpdatePrivacyInput,
+  ): Promise<Viewer> {
+    await transact(ctx, updatePrivacy, input);
+    return readOwnViewer(ctx);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      "Sets another password and ends every session but this one. Answers how many ended. Refuses with BAD_USER_INPUT or RATE_LIMITED.",
+  })
+  changePassword(
+    @Ctx() ctx: Context,
+    @Arg("currentPassword", () => String) currentPassword: string,
+    @Arg("newPassword", () => String, {
+      description: "At least 8 characters, and none of the passwords everybody tries.",
+    })
+    newPassword: string,
+  ): Promise<number> {
+    return changePassword(ctx, { currentPassword, newPassword });
+  }
+
   @Mutation(() => Boolean, {
     description: "Ends one of the viewer's sessions; its sockets close within a second.",
   })
@@ -146,6 +177,20 @@ export class ViewerResolver {
 
 @Resolver(() => User)
 export class UserResolver {
+  @FieldResolver(() => String, { nullable: true })
+  location(@Root() user: User, @Ctx() ctx: Context): string | null {
+    return isVisible(user.locationVisibleTo, user.id, ctx.viewer) ? user.location : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether there was a sign of life in the last 2 minutes; null where the member does not show it to you.",
+  })
+  isOnline(@Root() user: User, @Ctx() ctx: Context): Promise<boolean | null> {
+    return isOnline(ctx, user.id);
+  }
+
   @FieldResolver(() => Int, { description: "Items listed so far." })
   async itemsListed(@Root() user: User, @Ctx() ctx: Context): Promise<number> {
     return (await statsOf(ctx, user.id)).itemsListed;

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Cursor } from "../../core/scalars.ts";
+import { Privacy } from "./privacy.types.ts";
 import { User } from "./user.entity.ts";
 
 @ObjectType({ description: "The signed-in member: what only they may see.", simpleResolvers: true })
@@ -30,6 +31,9 @@ export class Viewer {
 
   @Field(() => Date, { nullable: true })
   lastLoginAt!: Date | null;
+
+  @Field(() => Privacy)
+  privacy!: Privacy;
 
   @Field(() => Cursor, {
     description:

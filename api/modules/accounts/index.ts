@@ -1,4 +1,5 @@
 /** Sign-up, sign-in, sessions, the viewer, profiles, password reset. */
 export { AccountsResolver, UserResolver, ViewerResolver } from "./accounts.resolver.ts";
 export { MEMBER_JSON } from "./member.json.ts";
+export { visibleTo } from "./privacy.ts";
 export { findSession, liveSessions, viewerFromToken, viewerOfSession } from "./viewerFromToken.ts";

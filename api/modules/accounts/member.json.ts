@@ -8,7 +8,8 @@ import {
   word,
   type Row,
 } from "../../core/jsonReads/columns.ts";
-import type { ObjectOf } from "../../core/jsonReads/read.ts";
+import { VIEWER_ID, type ObjectOf } from "../../core/jsonReads/read.ts";
+import { visibleSql } from "./privacy.ts";
 
 const stat = (column: string) =>
   whole(`coalesce((select s.${column} from user_stats s where s.user_id = u.id), 0)`);
@@ -22,7 +23,9 @@ export const MEMBER_JSON: ObjectOf<Row> = {
     displayName: text("u.display_name"),
     avatar: text("u.avatar"),
     bio: text("u.bio"),
-    location: text("u.location"),
+    location: text(
+      `case when ${visibleSql("u.location_visible_to", "u.id", VIEWER_ID)} then u.location end`,
+    ),
     skills: texts("u.skills"),
     trustPoints: whole("u.trust_points"),
     trustLevel: word("u.trust_level"),

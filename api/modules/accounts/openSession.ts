@@ -16,6 +16,11 @@ export async function openSession(tx: Tx, memberId: number): Promise<string> {
         values (${hashOf(token)}, ${memberId}, ${JSON.stringify(device)}::jsonb, ${tx.now}, ${tx.now},
                 ${hoursAfter(tx.now, SESSION_DAYS * 24)})`,
   );
+  await rows(
+    tx.em,
+    sql`insert into sign_ins (user_id, user_agent, ip_address, created_at)
+        values (${memberId}, ${device.userAgent}, ${device.ipAddress}, ${tx.now})`,
+  );
   await rows(tx.em, sql`update users set last_login_at = ${tx.now} where id = ${memberId}`);
 
   return token;

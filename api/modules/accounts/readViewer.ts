@@ -25,6 +25,11 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
     isActive,
     lastLoginAt,
     isAdmin: asking.isAdmin,
+    privacy: {
+      location: user.locationVisibleTo,
+      online: user.onlineVisibleTo,
+      wantedItems: user.wantsVisibleTo,
+    },
     cursor,
   });
 }

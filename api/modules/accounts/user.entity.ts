@@ -1,7 +1,7 @@
 import type { Opt } from "@mikro-orm/core";
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { TrustLevel, VerificationLevel } from "../../core/enums.ts";
+import { TrustLevel, VerificationLevel, type Visibility } from "../../core/enums.ts";
 
 /** A member: the row, and what every other member sees of them. Nothing private has a @Field here. Source: TB-001 */
 @ObjectType({ description: "A member as every other member sees them.", simpleResolvers: true })
@@ -42,10 +42,20 @@ export class User {
 
   @Field(() => String, {
     nullable: true,
-    description: "As the member wrote it; at most 100 characters.",
+    description:
+      "As the member wrote it; at most 100 characters. Null also where the member does not show it to you.",
   })
   @Property({ type: "text", nullable: true })
   location!: Opt<string | null>;
+
+  @Property({ type: "text" })
+  locationVisibleTo!: Opt<Visibility>;
+
+  @Property({ type: "text" })
+  onlineVisibleTo!: Opt<Visibility>;
+
+  @Property({ type: "text" })
+  wantsVisibleTo!: Opt<Visibility>;
 
   @Field(() => [String])
   @Property({ type: "string[]" })

@@ -24,6 +24,9 @@ export async function liveSessions(services: Services, sids: string[]): Promise<
   const found = await rows(
     services.orm.em.fork() as EntityManager,
     sql<{ sid: string }>`
+      with seen as (
+        update sessions set last_seen_at = ${now}
+        where sid = any(${sids}) and expire > ${now} and last_seen_at <= ${minutesAfter(now, -SEEN_EVERY_MINUTES)})
       select s.sid from sessions s join users u on u.id = s.user_id
       where s.sid = any(${sids}) and s.expire > ${now} and u.is_active
         and not (u.is_suspended and coalesce(u.suspended_until > ${now}, true))`,

@@ -3,7 +3,8 @@ import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
-import { checkPrice, tellUpdated } from "./createItem.ts";
+import { tellUpdated } from "./createItem.ts";
+import { checkPrice } from "./item.rules.ts";
 
 interface ChangePrice {
   itemId: string;
@@ -25,17 +26,26 @@ export async function changePrice(
   const item = await lockOwnAvailable(tx, id);
   if (item.price === trustPoints) return { itemId: id };
 
+  await writePrice(tx, id, { from: item.price, to: trustPoints, reason: reason || null });
+  tellUpdated(tx, id);
+  return { itemId: id };
+}
+
+/** Writes another price of a locked item, and the history. */
+export async function writePrice(
+  tx: Tx,
+  itemId: number,
+  { from, to, reason }: { from: number; to: number; reason: string | null },
+): Promise<void> {
   await rows(
     tx.em,
-    sql`update items set trust_points = ${trustPoints}, tp_value = ${trustPoints}, updated_at = ${tx.now} where id = ${id}`,
+    sql`update items set trust_points = ${to}, tp_value = ${to}, updated_at = ${tx.now} where id = ${itemId}`,
   );
   await rows(
     tx.em,
     sql`insert into price_history (item_id, price, previous_price, price_change_reason, created_at)
-        values (${id}, ${trustPoints}, ${item.price}, ${reason || null}, ${tx.now})`,
+        values (${itemId}, ${to}, ${from}, ${reason}, ${tx.now})`,
   );
-  tellUpdated(tx, id);
-  return { itemId: id };
 }
 
 /** Locks an item of the viewer that is still on the market. Refuses others' items as unknown. */

@@ -5,6 +5,7 @@ export {
   ItemResolver,
   ItemUpdatedResolver,
   ListingAddedResolver,
+  WantedItemsResolver,
 } from "./item.fields.ts";
 export { ItemsLiveResolver } from "./item.live.ts";
 export { findItem } from "./findItems.ts";

@@ -6,6 +6,7 @@ import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/loaders.ts";
 import { Cursor } from "../../core/scalars.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { User } from "../accounts/user.entity.ts";
 import { findItem } from "./findItems.ts";
 import { Item } from "./item.entity.ts";
 import type { ItemRow } from "./item.rows.ts";
@@ -18,6 +19,7 @@ import {
   PriceChange,
 } from "./item.types.ts";
 import { imageOf } from "./photos.ts";
+import { wantedItemsOf } from "./wantedItems.ts";
 
 const HISTORY_MAX = 50;
 
@@ -90,6 +92,18 @@ async function priceHistories(
       changes.map((change) => ({ ...change, createdAt: new Date(change.createdAt) })),
     ]),
   );
+}
+
+@Resolver(() => User)
+export class WantedItemsResolver {
+  @FieldResolver(() => [Item], {
+    nullable: true,
+    description:
+      "The items they like that can still be had, the latest first, at most 24; null where the member does not show it to you.",
+  })
+  wantedItems(@Root() user: User, @Ctx() ctx: Context): Promise<unknown> {
+    return wantedItemsOf(ctx, user.id);
+  }
 }
 
 /** The item a payload names, with the viewer's own rights. */

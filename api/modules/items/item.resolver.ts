@@ -17,10 +17,12 @@ import {
   ItemConnection,
   ItemCreated,
   ItemFilter,
+  UpdateItemInput,
 } from "./item.types.ts";
 import { likeItem, unlikeItem, viewItem } from "./reactions.ts";
 import { relistItem } from "./relistItem.ts";
 import { removeItem } from "./removeItem.ts";
+import { updateItem } from "./updateItem.ts";
 
 @Resolver()
 export class ItemsResolver {
@@ -73,6 +75,18 @@ export class ItemsResolver {
     @Arg("input", () => CreateItemInput) input: CreateItemInput,
   ): Promise<ItemCreated> {
     return transact(ctx, createItem, input);
+  }
+
+  @Mutation(() => ItemChanged, {
+    description:
+      "Changes an own item that is on the market, by the rules of a new one; who watches it hears.",
+  })
+  updateItem(
+    @Ctx() ctx: Context,
+    @Arg("itemId", () => ID) itemId: string,
+    @Arg("input", () => UpdateItemInput) input: UpdateItemInput,
+  ): Promise<ItemChanged> {
+    return transact(ctx, updateItem, { itemId, input });
   }
 
   @Mutation(() => ItemCreated, {

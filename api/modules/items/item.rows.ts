@@ -11,7 +11,7 @@ export const itemColumns = sql`
   i.tags, i.view_count as "viewCount", i.like_count as "likeCount", i.created_at as "createdAt", i.updated_at as "updatedAt",
   coalesce(c.seq, 0)::float8 as seq,
   json_build_object('id', u.id, 'username', u.username, 'displayName', u.display_name, 'avatar', u.avatar, 'bio', u.bio,
-    'location', u.location, 'skills', u.skills, 'trustPoints', u.trust_points, 'trustLevel', u.trust_level,
+    'location', u.location, 'locationVisibleTo', u.location_visible_to, 'skills', u.skills, 'trustPoints', u.trust_points, 'trustLevel', u.trust_level,
     'isVerified', u.is_verified, 'emailVerified', u.email_verified, 'phoneVerified', u.phone_verified,
     'verificationLevel', u.verification_level, 'isSuspended', u.is_suspended, 'overallRating', u.overall_rating,
     'totalReviews', u.total_reviews, 'createdAt', u.created_at) as seller`;

@@ -144,6 +144,56 @@ export class CreateItemInput {
   quantity?: number | null;
 }
 
+@InputType({
+  description: "What of a listing changes, by the rules of a new one. What is left out stays.",
+})
+export class UpdateItemInput {
+  @Field(() => String, { nullable: true, description: "1 to 120 characters." })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: "1 to 5000 characters." })
+  description?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "One of `categories`, or one of its labels.",
+  })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: "New, Like New, Good, Fair or Poor." })
+  condition?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Price in whole TP, ${ITEM_TP.min} to ${ITEM_TP.max}; the history keeps the old one.`,
+  })
+  trustPoints?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "At most 100 characters; null empties it.",
+  })
+  location?: string | null;
+
+  @Field(() => Float, { nullable: true, description: "Degrees; kept to about 1 km." })
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Degrees; kept to about 1 km." })
+  longitude?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `All photos in their order: paths the item has, or from POST /api/uploads; at most ${PHOTOS_MAX}.`,
+  })
+  images?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "At most 6." })
+  tags?: string[] | null;
+
+  @Field(() => Int, { nullable: true, description: "How many there are, 1 to 100." })
+  quantity?: number | null;
+}
+
 @ObjectType({ description: "A listing was made.", simpleResolvers: true })
 export class ItemCreated {
   itemId!: number;

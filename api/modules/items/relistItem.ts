@@ -3,7 +3,8 @@ import type { Tx } from "../../core/context.ts";
 import { Refused, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
-import { checkPrice, tellListed } from "./createItem.ts";
+import { tellListed } from "./createItem.ts";
+import { checkPrice } from "./item.rules.ts";
 
 /** Lists what the viewer received in a deal again, as the viewer's own item, once. Source: C23 */
 export async function relistItem(

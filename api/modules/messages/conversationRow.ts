@@ -16,7 +16,7 @@ export type ConversationRow = Omit<PublicMember, "createdAt"> &
 /** Of `conversations c`, `users u` and `messages m`. */
 export const COLUMNS = sql`
   coalesce(c.unread_count, 0) as "unreadCount", c.last_message_at as "updatedAt",
-  u.id, u.username, u.display_name as "displayName", u.avatar, u.bio, u.location, u.skills,
+  u.id, u.username, u.display_name as "displayName", u.avatar, u.bio, u.location, u.location_visible_to as "locationVisibleTo", u.skills,
   u.trust_points as "trustPoints", u.trust_level as "trustLevel", u.verification_level as "verificationLevel",
   u.is_verified as "isVerified", u.email_verified as "emailVerified", u.phone_verified as "phoneVerified",
   u.is_suspended as "isSuspended", u.overall_rating::float8 as "overallRating", u.total_reviews as "totalReviews",
@@ -45,6 +45,7 @@ function memberFrom(row: ConversationRow): PublicMember {
     avatar: row.avatar,
     bio: row.bio,
     location: row.location,
+    locationVisibleTo: row.locationVisibleTo,
     skills: row.skills,
     trustPoints: row.trustPoints,
     trustLevel: row.trustLevel,

@@ -13,6 +13,7 @@ export type PublicMember = Pick<
   | "avatar"
   | "bio"
   | "location"
+  | "locationVisibleTo"
   | "skills"
   | "trustPoints"
   | "trustLevel"

@@ -1,0 +1,30 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Context } from "../../core/context.ts";
+import { badField } from "../../core/failures.ts";
+import { verifyPassword } from "../../core/passwords.ts";
+import { guessPassword } from "../../core/rateLimits.ts";
+import { row, sql } from "../../core/sql.ts";
+
+/**
+ * Asks a signed-in member for the password once more, before what cannot be taken back: who found an open browser
+ * does not know it. Answers the hash that was right. Refuses the field with BAD_USER_INPUT, and with RATE_LIMITED
+ * after as many wrong ones as at the sign-in, counted together with those.
+ */
+export async function confirmPassword(
+  ctx: Context,
+  field: string,
+  password: string,
+): Promise<string> {
+  const member = await row(
+    ctx.em,
+    sql<{ email: string; password: string }>`
+      select lower(email) as email, password from users where id = ${viewerOf(ctx).id}`,
+  );
+  if (!member) throw new Error("the viewer is gone");
+
+  const right = await guessPassword(ctx, member.email, async () =>
+    (await verifyPassword(member.password, password)) ? member.password : null,
+  );
+  if (right === null) throw badField(field, "This is not your password");
+  return right;
+}

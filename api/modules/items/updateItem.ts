@@ -1,0 +1,76 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { checked } from "../../core/validation.ts";
+import { lockOwnAvailable, writePrice } from "./changePrice.ts";
+import { tellUpdated } from "./createItem.ts";
+import { categoriesOf } from "./findItems.ts";
+import { coarse, itemRules } from "./item.rules.ts";
+import type { UpdateItemInput } from "./item.types.ts";
+import { placeholdersOf } from "./placeholdersOf.ts";
+
+interface Listed {
+  title: string;
+  description: string;
+  category: string;
+  condition: string;
+  trustPoints: number;
+  location: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  images: string[];
+  placeholders: string[];
+  tags: string[];
+  quantity: number;
+}
+
+/**
+ * Changes what is given of an own item that is on the market, by the rules of a new one. Another price is written to
+ * the history; open offers keep what they propose. Refuses bad fields by name, and others' items as unknown.
+ * Source: S1 §5, C12
+ */
+export async function updateItem(
+  tx: Tx,
+  { itemId, input }: { itemId: string; input: UpdateItemInput },
+): Promise<{ itemId: number }> {
+  const id = idOf(itemId, "itemId");
+  await lockOwnAvailable(tx, id);
+  const before = await listed(tx, id);
+  const given = Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined),
+  );
+  const item = checked(itemRules, { ...before, ...given });
+  const images = item.images ?? [];
+  const placeholders = await placeholdersOf(tx, {
+    memberId: viewerOf(tx).id,
+    paths: images,
+    kept: new Map(before.images.map((path, n) => [path, before.placeholders[n] ?? ""])),
+  });
+
+  await rows(
+    tx.em,
+    sql`update items set title = ${item.title}, description = ${item.description},
+          category = ${categoriesOf(item.category)[0] ?? item.category}, condition = ${item.condition},
+          images = ${images}, placeholders = ${placeholders}, location = ${item.location || null},
+          latitude = ${coarse(item.latitude)}, longitude = ${coarse(item.longitude)}, tags = ${item.tags ?? []},
+          quantity = ${item.quantity ?? before.quantity}, updated_at = ${tx.now}
+        where id = ${id}`,
+  );
+  if (item.trustPoints !== before.trustPoints)
+    await writePrice(tx, id, { from: before.trustPoints, to: item.trustPoints, reason: null });
+  tellUpdated(tx, id);
+  return { itemId: id };
+}
+
+async function listed(tx: Tx, id: number): Promise<Listed> {
+  const found = await row<Listed>(
+    tx.em,
+    sql`select title, description, category, condition, trust_points as "trustPoints", location, latitude, longitude,
+               images, placeholders, tags, quantity
+        from items where id = ${id}`,
+  );
+  if (!found) throw notFound("Item");
+  return found;
+}
