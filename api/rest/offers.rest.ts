@@ -94,8 +94,11 @@ const decline = door<{ declineOffer: { offer: OfferData } }>({
   source: "S1 §7",
   answer: "offer",
   body: ["reason?"],
-  document: `mutation ($id: ID!, $reason: String) { declineOffer(id: $id, reason: $reason) { offer { ...RestOffer } } } ${OFFER}`,
-  variables: ({ params, body }) => ({ ...params, ...body }),
+  takesKey: true,
+  document: `mutation ($id: ID!, $reason: String, $idempotencyKey: String) {
+    declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
+  } ${OFFER}`,
+  variables: ({ params, body, key }) => ({ ...params, ...body, idempotencyKey: key }),
   reply: ({ declineOffer }) => offerOf(declineOffer.offer),
 });
 
@@ -105,8 +108,11 @@ const withdraw = door<{ withdrawOffer: { offer: OfferData } }>({
   summary: "Take the own offer back; promised TP are free again",
   source: "ours, C20",
   answer: "offer",
-  document: `mutation ($id: ID!) { withdrawOffer(id: $id) { offer { ...RestOffer } } } ${OFFER}`,
-  variables: ({ params }) => params,
+  takesKey: true,
+  document: `mutation ($id: ID!, $idempotencyKey: String) {
+    withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
+  } ${OFFER}`,
+  variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
   reply: ({ withdrawOffer }) => offerOf(withdrawOffer.offer),
 });
 

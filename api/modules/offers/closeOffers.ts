@@ -1,6 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { viewerOf } from "../../core/access.ts";
 import { badField } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { lockWallets, release } from "../ledger/index.ts";
 import {
@@ -15,28 +16,42 @@ import { notifyOf } from "./offer.words.ts";
 
 const REASON_MAX = 200;
 
+interface Answer {
+  id: string;
+  idempotencyKey?: string | null;
+}
+
 /** Says no to an offer; what was held is free again. Refuses who has no turn and an answered offer. */
-export async function declineOffer(
+export function declineOffer(
   tx: Tx,
-  { id, reason }: { id: string; reason?: string | null },
+  { id, reason, idempotencyKey }: Answer & { reason?: string | null },
 ): Promise<{ offerId: number }> {
   const words = reason?.trim() || null;
   if (words && [...words].length > REASON_MAX)
     throw badField("reason", `The reason may have at most ${REASON_MAX} characters`);
-  const { offer, memberId } = await lockMine(tx, id);
-  refuseUnless("decline", offer, memberId, tx.now);
-  await freeAndClose(tx, offer, "declined", words);
-  await notifyOf(tx, "offer_declined", offer, otherSide(offer, memberId), memberId);
-  return { offerId: offer.id };
+
+  const input = { id, reason: words };
+  return once(tx, { key: idempotencyKey, useCase: "declineOffer", input }, async () => {
+    const { offer, memberId } = await lockMine(tx, id);
+    refuseUnless("decline", offer, memberId, tx.now);
+    await freeAndClose(tx, offer, "declined", words);
+    await notifyOf(tx, "offer_declined", offer, otherSide(offer, memberId), memberId);
+    return { offerId: offer.id };
+  });
 }
 
 /** Takes an own proposal back while nobody has answered it. */
-export async function withdrawOffer(tx: Tx, { id }: { id: string }): Promise<{ offerId: number }> {
-  const { offer, memberId } = await lockMine(tx, id);
-  refuseUnless("withdraw", offer, memberId, tx.now);
-  await freeAndClose(tx, offer, "withdrawn", null);
-  await notifyOf(tx, "offer_withdrawn", offer, otherSide(offer, memberId), memberId);
-  return { offerId: offer.id };
+export function withdrawOffer(
+  tx: Tx,
+  { id, idempotencyKey }: Answer,
+): Promise<{ offerId: number }> {
+  return once(tx, { key: idempotencyKey, useCase: "withdrawOffer", input: { id } }, async () => {
+    const { offer, memberId } = await lockMine(tx, id);
+    refuseUnless("withdraw", offer, memberId, tx.now);
+    await freeAndClose(tx, offer, "withdrawn", null);
+    await notifyOf(tx, "offer_withdrawn", offer, otherSide(offer, memberId), memberId);
+    return { offerId: offer.id };
+  });
 }
 
 /** Locks one offer of the viewer and reads it as it is then. */

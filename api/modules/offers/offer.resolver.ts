@@ -103,13 +103,18 @@ export class OffersResolver {
     @Arg("id", () => ID) id: string,
     @Arg("reason", () => String, { nullable: true, description: "At most 200 characters." })
     reason: string | null,
+    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
   ): Promise<OfferAnswered> {
-    return transact(ctx, declineOffer, { id, reason });
+    return transact(ctx, declineOffer, { id, reason, idempotencyKey });
   }
 
   @Mutation(() => OfferAnswered, { description: "Takes an own proposal back." })
-  withdrawOffer(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<OfferAnswered> {
-    return transact(ctx, withdrawOffer, { id });
+  withdrawOffer(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
+  ): Promise<OfferAnswered> {
+    return transact(ctx, withdrawOffer, { id, idempotencyKey });
   }
 
   @Mutation(() => OfferPlaced, {

@@ -21,8 +21,8 @@ const AcceptOffer = graphql(`
 `);
 
 const DeclineOffer = graphql(`
-  mutation DeclineOffer($id: ID!, $reason: String) {
-    declineOffer(id: $id, reason: $reason) {
+  mutation DeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {
+    declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {
       offer {
         ...OfferList_offer
       }
@@ -34,8 +34,8 @@ const DeclineOffer = graphql(`
 `);
 
 const WithdrawOffer = graphql(`
-  mutation WithdrawOffer($id: ID!) {
-    withdrawOffer(id: $id) {
+  mutation WithdrawOffer($id: ID!, $idempotencyKey: String) {
+    withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {
       offer {
         ...OfferList_offer
       }
@@ -75,6 +75,8 @@ export function useAnswers(id: string) {
   const client = useApolloClient();
   const toast = useToast();
   const acceptKey = useIntentKey();
+  const declineKey = useIntentKey();
+  const withdrawKey = useIntentKey();
   const counterKey = useIntentKey();
   const [accept, accepting] = useCommand(AcceptOffer);
   const [decline, declining] = useCommand(DeclineOffer);
@@ -127,13 +129,19 @@ export function useAnswers(id: string) {
       ),
     decline: (reason: string) =>
       settle(
-        decline({ id, reason: reason.trim() || null }).then((data) => data.declineOffer),
+        decline({
+          id,
+          reason: reason.trim() || null,
+          idempotencyKey: declineKey.of(reason.trim()),
+        }).then((data) => data.declineOffer),
         { done: "Offer Declined", failed: "Failed to Decline" },
+        declineKey.answered,
       ),
     withdraw: () =>
       settle(
-        withdraw({ id }).then((data) => data.withdrawOffer),
+        withdraw({ id, idempotencyKey: withdrawKey.of(id) }).then((data) => data.withdrawOffer),
         { done: "Offer withdrawn", failed: "Failed to withdraw" },
+        withdrawKey.answered,
       ),
     counter: (terms: { readonly tpDelta: number; readonly message: string }) =>
       settle(
