@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import {
   ACCEPT,
   anItem,
@@ -6,15 +6,18 @@ import {
   COUNTER,
   CREATE_OFFER,
   DECLINE,
+  stateOf,
   WITHDRAW,
 } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import { race, times } from "../support/races.ts";
 
-const market = aMarket();
-const AT_ONCE = 20;
+vi.setConfig({ testTimeout: 60_000 });
 
-it("20 offers of 60 TP against one balance of 100: one is placed, 19 lack TP", async () => {
+const market = aMarket();
+const AT_ONCE = 50;
+
+it("50 offers of 60 TP against one balance of 100: one is placed, 49 lack TP", async () => {
   const buyer = await market.member("Buyer");
   const items = await Promise.all(
     times(AT_ONCE, async (n) => anItem(await market.member(`Seller ${n}`), { trustPoints: 60 })),
@@ -33,7 +36,7 @@ it("20 offers of 60 TP against one balance of 100: one is placed, 19 lack TP", a
   expect(await buyer.wallet()).toEqual({ tpBalance: 100, held: 60, available: 40 });
 });
 
-it("20 equal offers for one item by one member: one is placed, 19 find it open", async () => {
+it("50 equal offers for one item by one member: one is placed, 49 find it open", async () => {
   const item = await anItem(await market.member("Seller"), { trustPoints: 10 });
   const buyer = await market.member("Buyer");
 
@@ -46,7 +49,7 @@ it("20 equal offers for one item by one member: one is placed, 19 find it open",
   expect((await buyer.wallet()).held).toBe(10);
 });
 
-it("20 copies of one intent with one key: one offer, 20 equal answers", async () => {
+it("50 copies of one intent with one key: one offer, 50 equal answers", async () => {
   const item = await anItem(await market.member("Seller"), { trustPoints: 10 });
   const buyer = await market.member("Buyer");
   const input = { targetItemId: item.id, idempotencyKey: "one-intent" };
@@ -62,7 +65,7 @@ it("20 copies of one intent with one key: one offer, 20 equal answers", async ()
   expect(reused.code).toBe("IDEMPOTENCY_KEY_REUSED");
 });
 
-it("20 accepts of different offers for one item: one buyer gets it, 19 offers are superseded", async () => {
+it("50 accepts of different offers for one item: one buyer gets it, 49 offers are superseded", async () => {
   const seller = await market.member("Seller");
   const item = await anItem(seller, { trustPoints: 10 });
   const offers = await Promise.all(
@@ -91,24 +94,63 @@ it("20 accepts of different offers for one item: one buyer gets it, 19 offers ar
   expect((await seller.wallet()).tpBalance).toBe(110);
 });
 
-it("accept, decline, counter and withdraw of one offer at once: one wins, the others find it answered", async () => {
-  const seller = await market.member("Seller");
-  const buyer = await market.member("Buyer");
-  const item = await anItem(seller, { trustPoints: 10 });
-  const offer = await anOffer(buyer, item);
+it("50 accepts of one offer: one settles it, 49 find it answered, the TP move once", async () => {
+  const { seller, buyer, offer } = await aDeal();
 
-  const { won, lost } = await race<unknown>([
-    ...times(5, () => () => seller.ask(ACCEPT, { id: offer.id })),
-    ...times(5, () => () => seller.ask(DECLINE, { id: offer.id })),
-    ...times(5, () => () => seller.ask(COUNTER, { id: offer.id, tpDelta: 12 })),
-    ...times(5, () => () => buyer.ask(WITHDRAW, { id: offer.id })),
-  ]);
+  const { won, lost } = await race(times(AT_ONCE, () => () => seller.ask(ACCEPT, offer)));
+
+  expect(won).toHaveLength(1);
+  expect(lost).toEqual({ OFFER_ALREADY_ANSWERED: AT_ONCE - 1 });
+  expect((await seller.wallet()).tpBalance).toBe(110);
+  expect(await buyer.wallet()).toEqual({ tpBalance: 90, held: 0, available: 90 });
+});
+
+it.each([
+  { against: "decline", query: DECLINE, by: "seller" },
+  { against: "withdraw", query: WITHDRAW, by: "buyer" },
+] as const)(
+  "25 accepts against 25 times $against: one answer stands, the TP follow it",
+  async ({ query, by }) => {
+    const deal = await aDeal();
+    const { seller, buyer, offer } = deal;
+
+    const { won, lost } = await race<unknown>(
+      times(
+        AT_ONCE,
+        (n) => () => (n % 2 === 0 ? seller.ask(ACCEPT, offer) : deal[by].ask(query, offer)),
+      ),
+    );
+
+    expect(won).toHaveLength(1);
+    expect(lost).toEqual({ OFFER_ALREADY_ANSWERED: AT_ONCE - 1 });
+    const paid = (await stateOf(buyer, offer)) === "accepted" ? 10 : 0;
+    expect((await seller.wallet()).tpBalance).toBe(100 + paid);
+    expect(await buyer.wallet()).toEqual({
+      tpBalance: 100 - paid,
+      held: 0,
+      available: 100 - paid,
+    });
+  },
+);
+
+it("accept, decline, counter and withdraw of one offer at once: one wins, the others find it answered", async () => {
+  const { seller, buyer, offer } = await aDeal();
+  const answers = [
+    () => seller.ask(ACCEPT, offer),
+    () => seller.ask(DECLINE, offer),
+    () => seller.ask(COUNTER, { ...offer, tpDelta: 12 }),
+    () => buyer.ask(WITHDRAW, offer),
+  ];
+
+  const { won, lost } = await race<unknown>(
+    times(AT_ONCE, (n) => answers[n % answers.length] as () => Promise<object>),
+  );
 
   expect(won).toHaveLength(1);
   expect(lost).toEqual({ OFFER_ALREADY_ANSWERED: AT_ONCE - 1 });
 });
 
-it("one item offered in 20 swaps that are accepted at once: it changes hands once", async () => {
+it("one item offered in 50 swaps that are accepted at once: it changes hands once", async () => {
   const buyer = await market.richMember("Buyer", 500);
   const blanket = await anItem(buyer, { title: "Wool blanket", trustPoints: 20 });
   const sellers = await Promise.all(
@@ -168,16 +210,20 @@ it("an item that is removed while it is bought is either sold or gone, never bot
   );
   const remove = `mutation ($id: ID!) { removeItem(itemId: $id) { item { status } } }`;
 
-  const { won } = await race<unknown>([
-    ...offers.map(
-      ({ id }) =>
-        () =>
-          seller.ask(ACCEPT, { id }),
+  const { won, lost } = await race<unknown>(
+    times(
+      AT_ONCE,
+      (n) => () =>
+        n % 2 === 0
+          ? seller.ask(ACCEPT, { id: offers[n % offers.length]?.id })
+          : seller.ask(remove, { id: item.id }),
     ),
-    ...times(5, () => () => seller.ask(remove, { id: item.id })),
-  ]);
+  );
 
   expect(won).toHaveLength(1);
+  expect(["ITEM_NOT_AVAILABLE", "OFFER_ALREADY_ANSWERED", "NOT_FOUND"]).toEqual(
+    expect.arrayContaining(Object.keys(lost)),
+  );
   const [after] = await market.rows<{ status: string }>(`select status from items where id = $1`, [
     Number(item.id),
   ]);
@@ -191,6 +237,45 @@ it("an item that is removed while it is bought is either sold or gone, never bot
       Number(item.id),
     ]),
   ).toEqual([]);
+});
+
+it("an item whose price changes while it is bought: who named a price promises that one, the others one it had", async () => {
+  const seller = await market.member("Seller");
+  const item = await anItem(seller, { trustPoints: 10 });
+  const buyers = await Promise.all(times(AT_ONCE / 2, (n) => market.member(`Buyer ${n}`)));
+  const change = `mutation ($id: ID!, $price: Int!) { changePrice(itemId: $id, trustPoints: $price) { item { trustPoints } } }`;
+  const named = (n: number) => n % 2 === 0;
+
+  const { won, lost } = await race<unknown>(
+    buyers.flatMap((buyer, n) => [
+      () => seller.ask(change, { id: item.id, price: 11 + n }),
+      () =>
+        buyer.ask(CREATE_OFFER, {
+          input: { targetItemId: item.id, ...(named(n) && { tpDelta: 10 }) },
+        }),
+    ]),
+  );
+
+  expect(lost).toEqual({});
+  expect(won).toHaveLength(AT_ONCE);
+  const history = await market.rows<{ price: number }>(
+    `select price from price_history where item_id = $1`,
+    [Number(item.id)],
+  );
+  const prices = [10, ...history.map(({ price }) => price)];
+  expect(new Set(prices).size).toBe(1 + AT_ONCE / 2);
+  for (const [n, buyer] of buyers.entries()) {
+    const { held } = await buyer.wallet();
+    expect(named(n) ? [10] : prices).toContain(held);
+  }
+  // One price follows the other: none was written over by somebody who had not seen it.
+  const chain = await market.rows(
+    `select 1 from price_history h where item_id = $1 and previous_price is distinct from
+       (select price from price_history b where b.item_id = h.item_id and b.id < h.id order by id desc limit 1)
+       and exists (select 1 from price_history b where b.item_id = h.item_id and b.id < h.id)`,
+    [Number(item.id)],
+  );
+  expect(chain).toEqual([]);
 });
 
 it("a counter-offer made while its item goes to somebody else does not outlive the item", async () => {
@@ -251,3 +336,10 @@ it("counter-offers that cross between two members all go through", async () => {
   expect(lost).toEqual({});
   expect(won).toHaveLength(AT_ONCE);
 });
+
+/** An open offer of 10 TP. */
+async function aDeal() {
+  const [seller, buyer] = [await market.member("Seller"), await market.member("Buyer")];
+  const { id } = await anOffer(buyer, await anItem(seller, { trustPoints: 10 }));
+  return { seller, buyer, offer: { id } };
+}
