@@ -127,6 +127,10 @@ export const MESSAGES_PAGE = 50; // ours: a thread opens with its newest 50
 export const REST_MESSAGES_MAX = 500; // C27: newest 500 over REST
 export const TYPING_SECONDS = 5; // ours: how long "is typing" lasts without a renewal
 
+// --- command palette --------------------------------------------------------
+export const RECENT_ITEMS_MAX = 5; // ours: items the palette offers before anything is typed
+export const PALETTE_ITEMS = 6; // ours: items the palette shows for a typed text
+
 // --- pages ------------------------------------------------------------------
 export const PAGE = { default: 24, max: 100 } as const; // reliability: page <= 100
 export const REST_LIST_MAX = 500; // C48: caps on REST lists

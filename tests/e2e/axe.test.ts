@@ -152,6 +152,8 @@ describe("what opens over a screen", () => {
           page.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name: /Amara/ }),
         ),
     ],
+    ["the command palette", () => "/", (page) => pressMenu(page, "Command palette")],
+    ["the list of keys", () => "/", (page) => pressMenu(page, "Keyboard shortcuts")],
     ["the filters", () => "/", (page) => press(page, "Filters", page.getByLabel("Sort by"))],
     [
       "the message dialog",
@@ -294,6 +296,12 @@ async function press(page: Page, name: string | RegExp, shows: Locator): Promise
     .first()
     .click();
   return shows;
+}
+
+async function pressMenu(page: Page, name: string): Promise<Locator> {
+  await sees(await press(page, /^Menu of/, page.getByRole("menu")));
+  await page.getByRole("menuitem", { name }).click();
+  return page.getByRole("dialog", { name });
 }
 
 /** F8 goes to the toast, which then stays. */

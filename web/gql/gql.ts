@@ -84,6 +84,7 @@ type Documents = {
     "\n  mutation CounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n    counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": typeof types.CounterOfferDocument,
     "\n  query OfferNow($id: ID!) {\n    offer(id: $id) {\n      ...OfferList_offer\n    }\n  }\n": typeof types.OfferNowDocument,
     "\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n": typeof types.OfferMovedDocument,
+    "\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n": typeof types.PaletteItemsDocument,
     "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": typeof types.LedgerRow_EntryFragmentDoc,
     "\n  fragment WalletFigures_wallet on Wallet {\n    id\n    tpBalance\n    held\n    available\n    holds {\n      id\n      amount\n      state\n      deadline\n      offer {\n        id\n        targetItem {\n          id\n          title\n        }\n      }\n    }\n  }\n": typeof types.WalletFigures_WalletFragmentDoc,
     "\n  query WalletPage($after: String) {\n    wallet {\n      id\n      ...WalletFigures_wallet\n      history(first: 24, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LedgerRow_entry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.WalletPageDocument,
@@ -169,6 +170,7 @@ const documents: Documents = {
     "\n  mutation CounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n    counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n      offer {\n        ...OfferList_offer\n      }\n      wallet {\n        ...WalletFigures_wallet\n      }\n    }\n  }\n": types.CounterOfferDocument,
     "\n  query OfferNow($id: ID!) {\n    offer(id: $id) {\n      ...OfferList_offer\n    }\n  }\n": types.OfferNowDocument,
     "\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n": types.OfferMovedDocument,
+    "\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n": types.PaletteItemsDocument,
     "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": types.LedgerRow_EntryFragmentDoc,
     "\n  fragment WalletFigures_wallet on Wallet {\n    id\n    tpBalance\n    held\n    available\n    holds {\n      id\n      amount\n      state\n      deadline\n      offer {\n        id\n        targetItem {\n          id\n          title\n        }\n      }\n    }\n  }\n": types.WalletFigures_WalletFragmentDoc,
     "\n  query WalletPage($after: String) {\n    wallet {\n      id\n      ...WalletFigures_wallet\n      history(first: 24, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LedgerRow_entry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.WalletPageDocument,
@@ -478,6 +480,10 @@ export function graphql(source: "\n  query OfferNow($id: ID!) {\n    offer(id: $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription OfferMoved($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        ...OfferList_offer\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

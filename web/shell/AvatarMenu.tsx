@@ -1,10 +1,11 @@
-import { Inbox, LogOut, MonitorSmartphone, ShoppingBag } from "lucide-react";
+import { Command, Inbox, Keyboard, LogOut, MonitorSmartphone, ShoppingBag } from "lucide-react";
 import { styled } from "styled-components";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLine } from "../ui/Menu.tsx";
 import { useTheme } from "../ui/theme.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 import type { ViewerFragment } from "./ViewerProvider.tsx";
+import { overlay } from "./overlay.ts";
 
 const THEMES = [
   { value: "light", label: "Light" },
@@ -46,6 +47,12 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       <MenuLabel>Theme</MenuLabel>
       <MenuChoices label="Theme" value={choice} choices={THEMES} onChange={setChoice} />
       <MenuLine />
+      <MenuItem onSelect={() => overlay.open("palette")} icon={<Command size={18} aria-hidden />}>
+        Command palette
+      </MenuItem>
+      <MenuItem onSelect={() => overlay.open("keys")} icon={<Keyboard size={18} aria-hidden />}>
+        Keyboard shortcuts
+      </MenuItem>
       <MenuItem onSelect={() => void signOut()} icon={<LogOut size={18} aria-hidden />}>
         Sign out
       </MenuItem>

@@ -24,7 +24,13 @@ export function ExchangeButton({ itemId, title, tpValue, isMine, disabled }: Pro
   }
 
   return (
-    <Button $small busy={busy} disabled={disabled} onClick={() => requireLogin(handleExchange)}>
+    <Button
+      $small
+      data-offer
+      busy={busy}
+      disabled={disabled}
+      onClick={() => requireLogin(handleExchange)}
+    >
       <span>
         Exchange<VisuallyHidden> {title}</VisuallyHidden>
       </span>

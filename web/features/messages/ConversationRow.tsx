@@ -37,7 +37,7 @@ export function ConversationRow(props: {
   const isUnread = unreadCount > 0;
 
   return (
-    <Row to={`/messages/${id}`}>
+    <Row to={`/messages/${id}`} data-row>
       <Avatar name={member.displayName} src={member.avatar} />
       <Words>
         <Top>

@@ -49,7 +49,7 @@ export function NotificationRow(props: {
           {words}
         </Row>
       ) : (
-        <Row as={Link} to={path} onClick={handleOpen}>
+        <Row as={Link} to={path} data-row onClick={handleOpen}>
           {words}
         </Row>
       )}

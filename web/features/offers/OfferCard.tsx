@@ -103,6 +103,7 @@ export function OfferCard(props: {
       as="article"
       ref={card}
       tabIndex={-1}
+      data-row
       $isFresh={props.isFresh}
       aria-label={`Offer with ${other.displayName} for ${offer.targetItem.title}`}
     >

@@ -73,7 +73,7 @@ export function BuyPanel({ item: masked, isJustGone }: Props) {
           Offer a swap
         </Button>
       ) : (
-        <ButtonLink to={`/exchange/${item.id}`}>
+        <ButtonLink data-offer to={`/exchange/${item.id}`}>
           <ArrowLeftRight aria-hidden size={20} />
           Offer a swap
         </ButtonLink>

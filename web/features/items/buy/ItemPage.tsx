@@ -11,6 +11,7 @@ import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { space } from "../../../ui/theme.ts";
+import { useRecentItem } from "../../../shell/recentItems.ts";
 import { BuyLayout } from "./BuyLayout.tsx";
 import { BuyPanel } from "./BuyPanel.tsx";
 import { Gallery } from "./Gallery.tsx";
@@ -74,6 +75,7 @@ export function ItemPage({ item: masked }: { item: FragmentType<typeof ITEM_PAGE
 
   useLive(BOUGHT_ITEM_UPDATED, { variables: { ids: [item.id] }, after: item.cursor });
   useViewOnce(item.id);
+  useRecentItem(item);
 
   return (
     <Page title={item.title} hideHeading>

@@ -1,0 +1,57 @@
+import { PATHS } from "../../routes.tsx";
+
+/** A screen the palette can go to. `also` are other words people may type for it. */
+export type Destination = { path: string; label: string; also: string };
+
+const WORDS: Readonly<Record<string, readonly [label: string, also?: string]>> = {
+  "/": ["Home", "market items browse"],
+  "/listings": ["Listings", "browse filter exchange"],
+  "/post-item": ["Post Item", "sell list add new"],
+  "/orders": ["Orders", "my orders purchases track"],
+  "/wallet-exchange": ["Wallet", "balance tp history earn trustpoints"],
+  "/wallet": ["Wallet overview", "earnings rewards transactions"],
+  "/messages": ["Messages", "chat conversations write"],
+  "/notifications": ["Notifications", "bell news"],
+  "/offers/seller": ["Seller Dashboard", "incoming offers sales accept"],
+  "/offers/mine": ["My offers", "withdraw bought swaps"],
+  "/profile": ["Profile", "account settings my items privacy"],
+  "/sessions": ["Sessions", "devices sign out security"],
+  "/exchange-demo": ["Exchange Demo", "how it works help"],
+  "/trust-safety": ["Trust & Safety", "verification disputes"],
+};
+
+/** Screens one comes to from another one, not by themselves. */
+const ON_THE_WAY = new Set([
+  "/auth",
+  "/exchange-suggestions",
+  "/order-success",
+  "/gallery",
+  "/admin",
+]);
+
+/** Every screen one can go to, in the order of the routes; a new route is here by itself. */
+export function destinationsOf(paths: readonly string[]): readonly Destination[] {
+  return paths
+    .map((path) => path.replace(/\/:\w+\?$/, ""))
+    .filter((path) => !path.includes(":") && !ON_THE_WAY.has(path))
+    .map((path) => {
+      const [label = titleOf(path), also = ""] = WORDS[path] ?? [];
+      return { path, label, also };
+    });
+}
+
+export const DESTINATIONS = destinationsOf(PATHS);
+
+function titleOf(path: string): string {
+  const words = path.slice(1).replaceAll(/[-/]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** True when every typed word begins a word of the text. */
+export function matches(text: string, typed: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part)));
+}

@@ -1,0 +1,35 @@
+import { useViewer } from "../../shell/ViewerProvider.tsx";
+import { overlay } from "../../shell/overlay.ts";
+import { useTheme } from "../../ui/theme.ts";
+
+/** Something to do; `also` are other words people may type for it. */
+export type Act = { label: string; also: string; act: () => void };
+
+/** What the palette can do without going to another screen. */
+export function useActs(): readonly Act[] {
+  const { theme, choice, setChoice } = useTheme();
+  const { signOut } = useViewer();
+  const other = theme === "dark" ? "light" : "dark";
+  return [
+    {
+      label: `Switch to ${other} theme`,
+      also: "toggle colour mode night day",
+      act: () => setChoice(other),
+    },
+    ...(choice === "system"
+      ? []
+      : [
+          {
+            label: "Theme as the device has it",
+            also: "system colour mode",
+            act: () => setChoice("system"),
+          },
+        ]),
+    {
+      label: "Show keyboard shortcuts",
+      also: "keys help single",
+      act: () => overlay.open("keys"),
+    },
+    { label: "Sign out", also: "log leave", act: () => void signOut() },
+  ];
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { RECENT_ITEMS_MAX } from "../../schema/limits.ts";
+import { useViewer } from "./ViewerProvider.tsx";
+
+/** An item the member has opened. Only what does not go stale: the price is on its page. */
+export type RecentItem = { id: string; title: string };
+
+const keyOf = (memberId: string) => `recent_items:${memberId}`;
+
+/** The items this member opened last on this device, the newest first. */
+export function readRecentItems(memberId: string): readonly RecentItem[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(memberId)) ?? "[]");
+    return Array.isArray(kept) ? (kept as RecentItem[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list with this item in front, each once. */
+export function withRecent(
+  items: readonly RecentItem[],
+  item: RecentItem,
+  max: number = RECENT_ITEMS_MAX,
+): readonly RecentItem[] {
+  return [item, ...items.filter(({ id }) => id !== item.id)].slice(0, max);
+}
+
+/** Remembers the open item for the command palette. */
+export function useRecentItem({ id, title }: RecentItem): void {
+  const memberId = useViewer().viewer?.id;
+  useEffect(() => {
+    if (memberId === undefined) return;
+    try {
+      const items = withRecent(readRecentItems(memberId), { id, title });
+      localStorage.setItem(keyOf(memberId), JSON.stringify(items));
+    } catch {
+      // A full or closed storage costs the list, not the page.
+    }
+  }, [memberId, id, title]);
+}
