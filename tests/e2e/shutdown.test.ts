@@ -71,6 +71,26 @@ describe("a server that loses its database", () => {
     gate.open();
     expect(await msUntil(`${server.url}/readyz`, 200, 10_000)).toBeLessThan(10_000);
   });
+
+  it("survives it with a job in hand, and does the job after", async () => {
+    const direct = new Client({ connectionString: database.url });
+    await direct.connect();
+    const job = async () =>
+      (await direct.query("select locked_at is not null as taken from graphile_worker.jobs")).rows;
+    await direct.query("begin; lock table idempotency_keys in access exclusive mode");
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    await other.query("select graphile_worker.add_job('over-forgotten')");
+    await expect.poll(job, { timeout: 5000, interval: 20 }).toEqual([{ taken: true }]);
+
+    gate.close();
+    expect(await msUntil(`${server.url}/readyz`, 503, 5000)).toBeLessThan(2000);
+    await direct.query("rollback");
+    gate.open();
+    await expect.poll(job, { timeout: 30_000 }).toEqual([]);
+    expect(await statusOf(`${server.url}/readyz`)).toBe(200);
+    await Promise.all([direct.end(), other.end()]);
+  });
 });
 
 describe("a server that is told to stop", () => {

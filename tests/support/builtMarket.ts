@@ -137,6 +137,11 @@ export class BuiltMarket extends Market {
     await this.#door.start();
   }
 
+  async closeOtherDoor(): Promise<void> {
+    await this.#door?.stop();
+    this.#door = undefined;
+  }
+
   #settings(): Record<string, string> {
     return {
       HOST: "127.0.0.1",

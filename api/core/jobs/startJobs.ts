@@ -1,7 +1,16 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseCronItems, run, type Runner, type RunnerOptions } from "graphile-worker";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import {
+  parseCronItems,
+  run,
+  type Runner,
+  type RunnerOptions,
+  type WorkerEvents,
+} from "graphile-worker";
 import type pg from "pg";
 import type { Services } from "../context.ts";
+import { rows, sql } from "../sql.ts";
 import { queueLog } from "./queueLog.ts";
 import { CONCURRENCY, queuePool } from "./queuePool.ts";
 import { sweep } from "./sweep.ts";
@@ -28,6 +37,8 @@ export function startJobs(
   const stopping = new AbortController();
   const options = optionsOf(services, work, pool);
   let runner: Runner | undefined;
+  /** Our worker pools that came to an end without giving their jobs back. */
+  const ended = new Set<string>();
 
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
@@ -35,7 +46,8 @@ export function startJobs(
   const runJobs = async () => {
     while (!stopping.signal.aborted) {
       try {
-        runner = await run(options());
+        await giveBack(services, ended);
+        runner = await run({ ...options, events: noting(ended) });
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (error) {
@@ -54,16 +66,34 @@ export function startJobs(
 
   return async () => {
     stopping.abort();
-    const ended = (async () => {
+    const done = (async () => {
       await runner?.stop().catch(() => {});
       await running;
       await pool.end();
     })();
-    await Promise.race([ended, wait(STOP_MS, undefined, { ref: false })]);
+    await Promise.race([done, wait(STOP_MS, undefined, { ref: false })]);
+    await giveBack(services, ended).catch(() => {});
   };
 }
 
-function optionsOf(services: Services, work: WorkToDo, pgPool: pg.Pool): () => RunnerOptions {
+/** Writes down the name under which a runner locks its jobs. */
+function noting(pools: Set<string>): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on("pool:create", ({ workerPool }) => pools.add(workerPool.id));
+  return events;
+}
+
+/** Unlocks what pools of ours still have: one that lost PostgreSQL could not say how its jobs went. */
+async function giveBack({ orm }: Services, pools: Set<string>): Promise<void> {
+  if (pools.size === 0) return;
+  await rows(
+    orm.em.fork() as EntityManager,
+    sql`select graphile_worker.force_unlock_workers(${[...pools]}::text[])`,
+  );
+  pools.clear();
+}
+
+function optionsOf(services: Services, work: WorkToDo, pgPool: pg.Pool): RunnerOptions {
   const taskList = tasksOf(services, work);
   const logger = queueLog(services.log);
   const parsedCronItems = parseCronItems(
@@ -74,7 +104,7 @@ function optionsOf(services: Services, work: WorkToDo, pgPool: pg.Pool): () => R
       options: { jobKey: task, maxAttempts: 3 },
     })),
   );
-  return () => ({
+  return {
     pgPool,
     taskList,
     parsedCronItems,
@@ -86,5 +116,5 @@ function optionsOf(services: Services, work: WorkToDo, pgPool: pg.Pool): () => R
     useNodeTime: true,
     // Not batching: without these two a job that ends while PostgreSQL is away is a rejection that nobody handles.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  });
+  };
 }

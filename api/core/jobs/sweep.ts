@@ -30,13 +30,25 @@ export async function sweep(services: Services, deadlines: readonly Deadline[]):
     await part().catch((error: unknown) => log.warn({ err: error }, "cannot look after the queue"));
 }
 
+interface DeadJob {
+  id: string;
+  lockedBy: string;
+  /** Its row came to its end meanwhile, so nobody needs it: the library took its key and its attempts away. */
+  isOver: boolean;
+}
+
 /** A killed server leaves its jobs locked; the library alone would wait four hours. */
 async function freeJobsOfTheDead({ orm }: Services): Promise<void> {
-  await rows(
-    orm.em.fork() as EntityManager,
-    sql`select graphile_worker.force_unlock_workers(dead) from (
-          select array_agg(distinct locked_by) as dead from graphile_worker.jobs
-          where locked_at < now() - make_interval(secs => ${HELD_BY_THE_DEAD_SECONDS})) x
-        where dead is not null`,
+  const em = orm.em.fork() as EntityManager;
+  const dead = await rows(
+    em,
+    sql<DeadJob>`
+      select id, locked_by as "lockedBy", key is null and attempts >= max_attempts as "isOver" from graphile_worker.jobs
+      where locked_at < now() - make_interval(secs => ${HELD_BY_THE_DEAD_SECONDS})`,
   );
+  if (dead.length === 0) return;
+  const workers = [...new Set(dead.map(({ lockedBy }) => lockedBy))];
+  const over = dead.filter(({ isOver }) => isOver).map(({ id }) => id);
+  await rows(em, sql`select graphile_worker.force_unlock_workers(${workers}::text[])`);
+  await rows(em, sql`select (graphile_worker.complete_jobs(${over}::bigint[])).id`);
 }
