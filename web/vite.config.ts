@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { IncomingMessage } from "node:http";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { inlineDocuments } from "./documents.ts";
 
@@ -56,6 +56,8 @@ function graphiqlPage(): Plugin {
 
 export default defineConfig({
   root: here("."),
+  // rxjs in today's JavaScript instead of ES5 with its helpers.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
   plugins: [inlineDocuments(here("gql/graphql.ts")), react(), preloadFonts(), graphiqlPage()],
   server: {
     host: "127.0.0.1",
