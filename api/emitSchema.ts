@@ -3,11 +3,16 @@ import { writeFile } from "node:fs/promises";
 import { deadlineTable } from "./core/jobs/deadlineTable.ts";
 import { deadlines, periodicWork } from "./modules/deadlines.ts";
 import { restTable } from "./rest/emit.ts";
-import { schemaText } from "./schema.ts";
+import { openApiText } from "./rest/openapi/document.ts";
+import { schema, schemaText } from "./schema.ts";
 
 await writeFile(new URL("../schema/schema.graphql", import.meta.url), await schemaText());
 await writeFile(new URL("../schema/rest.md", import.meta.url), restTable());
 await writeFile(
   new URL("../docs/deadlines.md", import.meta.url),
   deadlineTable({ deadlines, periodic: periodicWork }),
+);
+await writeFile(
+  new URL("../schema/openapi.json", import.meta.url),
+  await openApiText(await schema()),
 );

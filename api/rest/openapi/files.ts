@@ -1,0 +1,43 @@
+import { PHOTO_BYTES_MAX, PHOTO_SIZES } from "../../../schema/limits.ts";
+import { answers, LATER, REFUSED } from "./answers.ts";
+
+const SIZES = Object.values(PHOTO_SIZES).join(", ");
+
+/** The endpoints that carry files instead of JSON; they stand beside the doors, not among them. */
+export const FILES = {
+  "/api/uploads": {
+    post: {
+      operationId: "postApiUploads",
+      summary: "Upload a photo; the answer's `path` is what `images` takes",
+      description: `For the member. At most ${PHOTO_BYTES_MAX} bytes; drawn anew without its metadata, in ${SIZES} pixels. Source: C11.`,
+      security: [{ session: [] }],
+      requestBody: {
+        required: true,
+        content: {
+          "multipart/form-data": {
+            schema: {
+              type: "object",
+              properties: {
+                file: { type: "string", contentMediaType: "application/octet-stream" },
+              },
+              required: ["file"],
+            },
+          },
+        },
+      },
+      responses: {
+        "201": answers("Stored.", {
+          type: "object",
+          properties: { path: { type: "string" } },
+          required: ["path"],
+        }),
+        "400": REFUSED,
+        "401": REFUSED,
+        "413": REFUSED,
+        "415": REFUSED,
+        "429": LATER,
+        "503": LATER,
+      },
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import type { GraphQLSchema } from "graphql";
+import type { Door } from "../door.ts";
+import { whoMayAsk } from "../runDoor.ts";
+import { answers, LATER, REFUSED } from "./answers.ts";
+import { inputsOf, type Input } from "./askedSchema.ts";
+import type { JsonSchema } from "./leaf.ts";
+
+/** Express writes a path parameter as `:id`, OpenAPI as `{id}`. */
+export function pathOf({ path }: Door): string {
+  return path.replace(/:(\w+)/g, "{$1}");
+}
+
+/** What OpenAPI says of one door. */
+export function operation(schema: GraphQLSchema, door: Door, answer: JsonSchema) {
+  const who = whoMayAsk(door);
+  const body = inputsOf(schema, door, "body");
+  const parameters = [
+    ...pathParameters(door),
+    ...inputsOf(schema, door, "query").map(queryParameter),
+    ...(door.takesKey ? [KEY] : []),
+  ];
+  const takesInput = parameters.length + body.length > 0;
+  return {
+    operationId: idOf(door),
+    summary: door.summary,
+    description: `For ${who === "anyone" ? "anyone" : `the ${who}`}. Source: ${door.source}.`,
+    security: who === "anyone" ? [{}, { session: [] }] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body.length > 0 && { requestBody: bodyOf(body) }),
+    responses: {
+      [String(door.status ?? 200)]: {
+        ...answers("Done.", answer),
+        ...(door.takesKey && { headers: REPLAYED }),
+      },
+      ...refusals(door, who !== "anyone", takesInput),
+    },
+  };
+}
+
+const KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "The same request again answers the same and happens once.",
+  schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,200}$" },
+};
+
+const REPLAYED = {
+  "Idempotency-Replayed": {
+    description: "true when this answer repeats an earlier one of the same key",
+    schema: { type: "string", const: "true" },
+  },
+};
+
+function pathParameters({ path }: Door) {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "integer", minimum: 1 },
+  }));
+}
+
+function queryParameter({ name, isOptional, schema }: Input) {
+  return { name, in: "query", required: !isOptional, schema };
+}
+
+function bodyOf(inputs: readonly Input[]) {
+  const required = inputs.filter((input) => !input.isOptional).map(({ name }) => name);
+  const schema = {
+    type: "object",
+    properties: Object.fromEntries(inputs.map((input) => [input.name, input.schema])),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+  return { required: required.length > 0, content: { "application/json": { schema } } };
+}
+
+function refusals(door: Door, isForMembers: boolean, takesInput: boolean) {
+  const writes = door.method !== "GET";
+  const possible: [status: number, isPossible: boolean][] = [
+    [400, takesInput],
+    [401, isForMembers],
+    [403, isForMembers],
+    [404, door.path.includes(":")],
+    [409, writes],
+    [413, writes],
+    [415, writes],
+  ];
+  const refused = possible
+    .filter(([, isPossible]) => isPossible)
+    .map(([status]) => [status, REFUSED]);
+  return { ...Object.fromEntries(refused), 429: LATER, 503: LATER } as Record<string, JsonSchema>;
+}
+
+/** POST /api/offers/{id}/accept -> postApiOffersIdAccept. */
+function idOf({ method, path }: Door): string {
+  const words = path.match(/\w+/g) ?? [];
+  return (
+    method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")
+  );
+}
