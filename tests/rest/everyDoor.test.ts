@@ -1,0 +1,229 @@
+import { readFileSync } from "node:fs";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import Ajv from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Asked, Door } from "../../api/rest/door.ts";
+import { doors } from "../../api/rest/doors.ts";
+import { numericIds } from "../../api/rest/numericIds.ts";
+import { openApiText } from "../../api/rest/openapi/document.ts";
+import { schema } from "../../api/schema.ts";
+import { PAGE } from "../../schema/limits.ts";
+import { anItem, anOffer } from "../support/factories.ts";
+import { aMarket, PASSWORD } from "../support/market.ts";
+import { aPicture } from "../support/photos.ts";
+import type { Person, RestAnswer, Stranger } from "../support/people.ts";
+
+interface Answers {
+  content: Record<string, unknown>;
+}
+type OpenApi = {
+  paths: Record<string, Record<string, { responses: Record<string, Answers> }>>;
+};
+
+const WRITTEN = readFileSync("schema/openapi.json", "utf8");
+const openApi = JSON.parse(WRITTEN) as OpenApi;
+const ajv = addFormats.default(new Ajv.default({ strict: false, allErrors: true }));
+ajv.addSchema({ $id: "openapi", ...openApi });
+
+const market = aMarket();
+let ann: Person;
+let bob: Person;
+let count = 0;
+
+beforeAll(async () => {
+  ann = await market.member("Ann");
+  bob = await market.richMember("Bob", 1000);
+  await anItem(ann);
+  await ann.rest("POST", "/api/messages", { toUserId: Number(bob.id), content: "Still there?" });
+});
+
+const asking: { read?: Asking | undefined } = {};
+
+/** Asks by REST, and keeps who asked what, to ask the same by GraphQL. */
+function get(person: Stranger, path: string): Promise<RestAnswer<unknown>> {
+  asking.read = readOf(person, path);
+  return person.rest("GET", path);
+}
+
+type Call = () => Promise<RestAnswer<unknown>>;
+
+/** A good call of each operation. Who adds a door adds a line: an operation without one fails. */
+const CALLS: Record<string, Call> = {
+  "POST /api/uploads": async () => {
+    const form = new FormData();
+    form.append("file", new Blob([new Uint8Array(await aPicture())]), "photo.png");
+    const { authorization = "" } = bob.headers;
+    const answer = await fetch(`${market.url}/api/uploads`, {
+      method: "POST",
+      headers: { authorization },
+      body: form,
+    });
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  },
+  "GET /api/auth/me": () => get(bob, "/api/auth/me"),
+  "POST /api/auth/register": () =>
+    market.stranger.rest("POST", "/api/auth/register", {
+      username: "newcomer",
+      email: "newcomer@example.com",
+      password: PASSWORD,
+      displayName: "Newcomer",
+    }),
+  "POST /api/auth/login": () =>
+    market.stranger.rest("POST", "/api/auth/login", { email: bob.email, password: PASSWORD }),
+  "POST /api/auth/forgot-password": () =>
+    market.stranger.rest("POST", "/api/auth/forgot-password", { email: bob.email }),
+  "POST /api/auth/reset-password": async () => {
+    const { email } = await market.member("Forgetful");
+    await market.stranger.rest("POST", "/api/auth/forgot-password", { email });
+    const [mail] = await market.rows<{ body: string }>(
+      "select body from mails where to_address = $1 order by id desc limit 1",
+      [email],
+    );
+    const token = /token=([\w-]+)/.exec(mail?.body ?? "")?.[1];
+    return market.stranger.rest("POST", "/api/auth/reset-password", { token, password: PASSWORD });
+  },
+  "PATCH /api/auth/profile": () => bob.rest("PATCH", "/api/auth/profile", { bio: "Swaps tools" }),
+  "GET /api/items": () => get(market.stranger, "/api/items"),
+  "POST /api/items": () =>
+    ann.rest("POST", "/api/items", {
+      title: "Stool",
+      description: "Three legs",
+      category: "Home & Garden",
+      condition: "Good",
+      trustPoints: 12,
+    }),
+  "GET /api/items/search": () => get(market.stranger, "/api/items/search?q=teapot"),
+  "GET /api/items/user": () => get(ann, "/api/items/user"),
+  "GET /api/items/user/{id}": async () => get(await market.admin(), `/api/items/user/${ann.id}`),
+  "GET /api/items/{id}": async () => get(market.stranger, `/api/items/${(await anItem(ann)).id}`),
+  "GET /api/listings": () => get(market.stranger, "/api/listings?minTP=1&maxTP=1000"),
+  "GET /buy/{itemId}": async () => get(bob, `/buy/${(await anItem(ann)).id}`),
+  "GET /api/buy/{itemId}": async () => get(bob, `/api/buy/${(await anItem(ann)).id}`),
+  "GET /api/exchange/suggest": async () => {
+    await anItem(bob, { trustPoints: 20 });
+    const target = await anItem(ann, { trustPoints: 20 });
+    const query = `targetItemId=${target.id}&targetTpValue=20`;
+    return get(bob, `/api/exchange/suggest?${query}`);
+  },
+  "POST /api/buy-with-tp/{itemId}": async () =>
+    bob.rest("POST", `/api/buy-with-tp/${(await anItem(ann)).id}`, undefined, aKey()),
+  "POST /api/offers": async () =>
+    bob.rest("POST", "/api/offers", { targetItemId: Number((await anItem(ann)).id), tpDelta: 15 }),
+  "GET /api/offers/seller": () => get(ann, "/api/offers/seller"),
+  "GET /api/offers/buyer": () => get(bob, "/api/offers/buyer"),
+  "POST /api/offers/{id}/accept": async () =>
+    ann.rest("POST", `/api/offers/${await offerId()}/accept`, undefined, aKey()),
+  "POST /api/offers/{id}/confirm": async () => {
+    const path = `/api/offers/${await offerId()}/counter`;
+    const { body } = await ann.rest("POST", path, { tpDelta: 19 });
+    return bob.rest("POST", `/api/offers/${body.id}/confirm`);
+  },
+  "POST /api/offers/{id}/decline": async () =>
+    ann.rest("POST", `/api/offers/${await offerId()}/decline`, { reason: "Too little" }),
+  "POST /api/offers/{id}/withdraw": async () =>
+    bob.rest("POST", `/api/offers/${await offerId()}/withdraw`),
+  "POST /api/offers/{id}/counter": async () =>
+    ann.rest("POST", `/api/offers/${await offerId()}/counter`, { tpDelta: 18 }),
+  "GET /api/wallet": () => get(bob, "/api/wallet"),
+  "GET /api/messages": () => get(bob, "/api/messages"),
+  "POST /api/messages": () =>
+    bob.rest("POST", "/api/messages", { toUserId: Number(ann.id), content: "Hello" }),
+  "GET /api/conversations/{otherUserId}": () => get(bob, `/api/conversations/${ann.id}`),
+  "POST /api/conversations/{otherUserId}/read": () =>
+    ann.rest("POST", `/api/conversations/${bob.id}/read`),
+  "GET /api/notifications": () => get(ann, "/api/notifications"),
+  "POST /api/notifications/{id}/read": async () => {
+    const { body } = await ann.rest("GET", "/api/notifications");
+    return ann.rest("POST", `/api/notifications/${body[0].id}/read`);
+  },
+};
+
+function aKey(): Record<string, string> {
+  return { "idempotency-key": `key-${(count += 1)}` };
+}
+
+async function offerId(): Promise<string> {
+  return (await anOffer(bob, await anItem(ann))).id;
+}
+
+interface Asking {
+  person: Stranger;
+  door: Door;
+  asked: Asked;
+}
+
+/** What several documents gather is compared where its subject is tested. */
+function isOneDocument({ method, gather }: Door): boolean {
+  return method === "GET" && !gather;
+}
+
+const READS = new Set(
+  doors.filter(isOneDocument).map(({ path }) => `GET ${path.replace(/:(\w+)/g, "{$1}")}`),
+);
+
+/** The last read somebody made, and the row that answered it. */
+function readOf(person: Stranger, target: string): Asking | undefined {
+  const { pathname, searchParams } = new URL(target, market.url);
+  for (const door of doors.filter(isOneDocument)) {
+    const pattern = new RegExp(`^${door.path.replace(/:(\w+)/g, "(?<$1>\\d+)")}$`);
+    const params = pattern.exec(pathname);
+    if (!params) continue;
+    const query = Object.fromEntries(searchParams);
+    const asked = { params: { ...params.groups }, query, body: {}, key: undefined, hasToken: true };
+    return { person, door, asked };
+  }
+  return undefined;
+}
+
+/** What the same person gets by GraphQL, in the words of REST. */
+async function byGraphQL({ person, door, asked }: Asking): Promise<unknown> {
+  const variables = { ...(door.pagesOf && { first: PAGE.default }), ...door.variables?.(asked) };
+  const data = await person.gql(door.document, variables);
+  return JSON.parse(JSON.stringify(numericIds(door.reply(data, asked))));
+}
+
+describe("schema/openapi.json", () => {
+  it("is what `npm run schema` writes", async () => {
+    expect(WRITTEN).toBe(await openApiText(await schema()));
+  });
+
+  it("is OpenAPI 3.1", async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(openApi));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it("describes no answer as anything at all", () => {
+    expect(WRITTEN).not.toContain('"schema": {}');
+    expect(WRITTEN).not.toContain('"items": {}');
+  });
+});
+
+const OPERATIONS = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { responses }]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    place: `openapi#/paths/${path.replaceAll("/", "~1")}/${method}/responses`,
+    status: Object.keys(responses).find((status) => status.startsWith("2")) ?? "",
+    type: Object.keys(Object.values(responses)[0]?.content ?? {})[0] ?? "",
+  })),
+);
+
+describe("what openapi.json promises, the market answers, and GraphQL the same:", () => {
+  it.each(OPERATIONS)("$name", async ({ name, place, status, type }) => {
+    delete asking.read;
+    const answer = await CALLS[name]?.();
+    expect(answer, "a call of this operation stands in CALLS").toBeDefined();
+    expect({ status: String(answer?.status), body: answer?.body }).toMatchObject({ status });
+    if (type !== "application/json") return;
+
+    const reference = `${place}/${status}/content/application~1json/schema`;
+    const isPromised = ajv.compile({ $ref: encodeURI(reference) });
+    isPromised(answer?.body);
+    expect(isPromised.errors ?? []).toEqual([]);
+    if (Array.isArray(answer?.body)) expect(answer.body.length).toBeGreaterThan(0);
+    if (!READS.has(name)) return;
+    expect(asking.read, "a read is asked by get()").toBeDefined();
+    if (asking.read) expect(answer?.body).toEqual(await byGraphQL(asking.read));
+  });
+});
