@@ -125,6 +125,8 @@ export const MESSAGE_MAX = 2000; // ours
 export const CLIENT_ID_MAX = 200; // ours: as long as any idempotency key
 export const MESSAGES_PAGE = 50; // ours: a thread opens with its newest 50
 export const REST_MESSAGES_MAX = 500; // C27: newest 500 over REST
+export const MESSAGES_SEARCHED = 2000; // ours: how many of a thread's newest messages a search looks through
+export const REPORT_DETAILS_MAX = 500; // ours
 export const TYPING_SECONDS = 5; // ours: how long "is typing" lasts without a renewal
 
 // --- command palette --------------------------------------------------------

@@ -99,3 +99,24 @@ export const WalletEntryStatus = words(
   "Postings are completed; holds show as pending. Source: C24",
 );
 export type WalletEntryStatus = keyof typeof WalletEntryStatus;
+
+export const MessageType = words(
+  "MessageType",
+  ["text", "image", "offer", "order"],
+  "What a message shows beside its words: nothing, a picture, or the card of an offer or an order. Source: TB-004, C27",
+);
+export type MessageType = keyof typeof MessageType;
+
+export const ReportSubject = words(
+  "ReportSubject",
+  ["member", "message", "item"],
+  "What a report is about.",
+);
+export type ReportSubject = keyof typeof ReportSubject;
+
+export const ReportReason = words(
+  "ReportReason",
+  ["spam", "scam", "harassment", "prohibited_item", "other"],
+  "Why something is reported.",
+);
+export type ReportReason = keyof typeof ReportReason;

@@ -14,6 +14,7 @@ import { Migration20261121000002_ledger } from "./migrations/Migration2026112100
 import { Migration20261121000003_events } from "./migrations/Migration20261121000003_events.ts";
 import { Migration20261121000004_demo } from "./migrations/Migration20261121000004_demo.ts";
 import { Migration20261121000008_privacy } from "./migrations/Migration20261121000008_privacy.ts";
+import { Migration20261121000009_messages } from "./migrations/Migration20261121000009_messages.ts";
 import { Migration20261121000010_alarms } from "./migrations/Migration20261121000010_alarms.ts";
 
 const MIGRATION_LOCK = 4243;
@@ -45,6 +46,7 @@ export function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000003_events,
         Migration20261121000004_demo,
         Migration20261121000008_privacy,
+        Migration20261121000009_messages,
         Migration20261121000010_alarms,
       ],
     },

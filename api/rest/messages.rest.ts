@@ -44,10 +44,11 @@ function eitherOf(toUserId: unknown, recipientId: unknown): unknown {
 const send = door<{ sendMessage: { message: MessageData } }>({
   method: "POST",
   path: "/api/messages",
-  summary: "Send a message; `recipientId` is the contact dialog's word for `toUserId`",
+  summary:
+    "Send a message; `recipientId` is the contact dialog's word for `toUserId`, `attachmentUrl` the path of an own upload",
   source: "S1 §7, C27",
   answer: "message",
-  body: ["toUserId?", "recipientId?", "content", "itemId?"],
+  body: ["toUserId?", "recipientId?", "content?", "itemId?", "attachmentUrl?"],
   status: 201,
   takesKey: true,
   document: `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { ...RestMessage } } } ${MESSAGE}`,

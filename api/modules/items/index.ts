@@ -11,3 +11,5 @@ export { ItemsLiveResolver } from "./item.live.ts";
 export { findItem } from "./findItems.ts";
 export { tellUpdated } from "./createItem.ts";
 export { itemsJson } from "./items.json.ts";
+export { imageOf } from "./photos.ts";
+export { Image } from "./item.types.ts";

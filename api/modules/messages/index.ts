@@ -7,3 +7,4 @@ export {
   MessagesResolver,
 } from "./message.resolver.ts";
 export { conversationsJson } from "./conversations.json.ts";
+export { postCard, type Card } from "./postCard.ts";

@@ -9,6 +9,8 @@ export interface Letter {
   toId: number;
   content: string;
   itemId: number | null;
+  /** Path of an upload of the sender. */
+  attachmentUrl: string | null;
   clientId: string | null;
 }
 
@@ -16,10 +18,12 @@ export interface Letter {
 export function letterOf(fromId: number, input: SendMessageInput): Letter {
   const toId = idOf(input.toUserId, "toUserId");
   const itemId = input.itemId == null ? null : idOf(input.itemId, "itemId");
-  const content = input.content.trim();
+  const content = input.content?.trim() ?? "";
+  const attachmentUrl = input.attachmentUrl ?? null;
   const clientId = input.clientId ?? null;
 
-  if (content === "") throw badField("content", "Message cannot be empty");
+  if (content === "" && attachmentUrl === null)
+    throw badField("content", "Message cannot be empty");
   if (lengthOf(content) > MESSAGE_MAX) {
     throw badField("content", `Message must be at most ${MESSAGE_MAX} characters`);
   }
@@ -27,7 +31,7 @@ export function letterOf(fromId: number, input: SendMessageInput): Letter {
     throw badField("clientId", `clientId must be 1 to ${CLIENT_ID_MAX} characters`);
   }
   if (toId === fromId) throw badField("toUserId", "You cannot message yourself");
-  return { fromId, toId, content, itemId, clientId };
+  return { fromId, toId, content, itemId, attachmentUrl, clientId };
 }
 
 /** In code points, as the database's char_length counts. */

@@ -11,17 +11,28 @@ export async function markConversationRead(tx: Tx, memberId: string): Promise<nu
   const readerId = viewerOf(tx).id;
   const withId = idOf(memberId, "memberId");
 
-  const messageId = await seeAll(tx, readerId, withId);
-  if (messageId === undefined) return withId;
+  const seen = await seeAll(tx, readerId, withId);
+  if (!seen) return withId;
+  const { newest: messageId, isBlocked } = seen;
   await markNotificationsAbout(tx, readerId, MESSAGE_RECEIVED, { memberId: withId });
 
-  tx.events.add("messageRead", memberAudience(withId), { readerId, memberId: readerId, messageId });
+  // Who blocked the reader does not hear what the reader does.
+  if (!isBlocked)
+    tx.events.add("messageRead", memberAudience(withId), {
+      readerId,
+      memberId: readerId,
+      messageId,
+    });
   tx.events.add("messageRead", memberAudience(readerId), { readerId, memberId: withId, messageId });
   return withId;
 }
 
-/** Answers the newest message that was unread. */
-async function seeAll(tx: Tx, readerId: number, withId: number): Promise<number | undefined> {
+/** Answers the newest message that was unread, and whether its writer has blocked the reader. */
+async function seeAll(
+  tx: Tx,
+  readerId: number,
+  withId: number,
+): Promise<{ newest: number; isBlocked: boolean } | undefined> {
   // First the thread's row, as sending does: a second reader waits here and then finds nothing unread.
   const thread = await row(
     tx.em,
@@ -31,9 +42,9 @@ async function seeAll(tx: Tx, readerId: number, withId: number): Promise<number 
   );
   if (!thread || thread.unread === 0) return undefined;
 
-  const seen = await row(
+  return row(
     tx.em,
-    sql<{ newest: number }>`
+    sql<{ newest: number; isBlocked: boolean }>`
       with seen as (
         update messages set is_read = true
         where to_user_id = ${readerId} and from_user_id = ${withId} and not is_read returning id
@@ -41,7 +52,7 @@ async function seeAll(tx: Tx, readerId: number, withId: number): Promise<number 
       update conversations c
       set unread_count = c.unread_count - summed.n, last_read_message_id = summed.newest
       from summed where c.user_id = ${readerId} and c.other_user_id = ${withId} and summed.n > 0
-      returning summed.newest`,
+      returning summed.newest, exists (
+        select 1 from member_blocks where user_id = ${withId} and blocked_user_id = ${readerId}) as "isBlocked"`,
   );
-  return seen?.newest;
 }

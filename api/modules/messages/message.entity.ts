@@ -1,7 +1,9 @@
 import type { Opt, Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
+import { MessageType } from "../../core/enums.ts";
 import { Item } from "../items/item.entity.ts";
+import { Offer } from "../offers/offer.entity.ts";
 
 /** What one member wrote to another. Source: TB-004, C27 */
 @ObjectType({ description: "What one member wrote to another.", simpleResolvers: true })
@@ -19,7 +21,10 @@ export class Message {
   @Property({ type: "integer" })
   toUserId!: number;
 
-  @Field(() => String, { description: "1 to 2000 characters." })
+  @Field(() => String, {
+    description:
+      "At most 2000 characters; empty only under a picture. A card's words say what happened.",
+  })
   @Property({ type: "text" })
   content!: string;
 
@@ -27,15 +32,25 @@ export class Message {
   @ManyToOne(() => Item, { ref: true, nullable: true })
   item!: Ref<Item> | null;
 
-  @Field(() => String)
+  @Field(() => MessageType)
   @Property({ type: "text" })
-  messageType!: Opt<string>;
+  messageType!: Opt<MessageType>;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Path of the picture of an image message." })
   @Property({ type: "text", nullable: true })
   attachmentUrl!: Opt<string | null>;
 
-  @Field(() => Boolean, { description: "Whether the receiver has seen it." })
+  @Field(() => Offer, {
+    nullable: true,
+    description: "The offer of an offer's card, as it is now.",
+  })
+  @ManyToOne(() => Offer, { ref: true, nullable: true })
+  offer!: Ref<Offer> | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the receiver has seen it. A card counts as seen: what it shows tells of itself.",
+  })
   @Property({ type: "boolean" })
   isRead!: Opt<boolean>;
 

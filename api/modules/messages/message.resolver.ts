@@ -5,6 +5,9 @@ import { AFTER, FIRST } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { idOf } from "../../core/ids.ts";
 import { transact } from "../../core/transact.ts";
+import { Image } from "../items/index.ts";
+import { isReported } from "../safety/index.ts";
+import { imageOfMessage } from "./image.loader.ts";
 import { markConversationRead } from "./markConversationRead.ts";
 import { Message } from "./message.entity.ts";
 import {
@@ -29,7 +32,7 @@ export class MessagesResolver {
     @Ctx() ctx: Context,
     @Arg("search", () => String, {
       nullable: true,
-      description: `Part of the other member's name or username, at most ${SEARCH_TEXT_MAX} characters.`,
+      description: `Part of the other member's name or username, or of what was written, at most ${SEARCH_TEXT_MAX} characters.`,
     })
     search: string | null,
     @Arg("first", () => Int, FIRST) first: number,
@@ -90,6 +93,21 @@ export class MessageResolver {
   @FieldResolver(() => ID, { nullable: true })
   itemId(@Root() message: Message): number | null {
     return message.item?.id ?? null;
+  }
+
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: "The picture of an image message. Its addresses cannot be guessed.",
+  })
+  image(@Root() message: Message, @Ctx() ctx: Context): Promise<Image | null> {
+    return imageOfMessage(ctx, message);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer has reported it. Nobody else is told.",
+  })
+  isReported(@Root() message: Message, @Ctx() ctx: Context): Promise<boolean> | boolean {
+    return isReported(ctx, "message", message.id);
   }
 }
 

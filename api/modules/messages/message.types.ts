@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { CLIENT_ID_MAX, MESSAGE_MAX } from "../../../schema/limits.ts";
-import { edgeOf, PageInfo, type Connection } from "../../core/connection.ts";
+import { edgeOf, PageInfo, type Connection, type Edge } from "../../core/connection.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Message } from "./message.entity.ts";
 
@@ -60,8 +60,20 @@ export class Conversation {
   updatedAt!: Date | null;
 }
 
-export const ConversationEdge = edgeOf("ConversationEdge", () => Conversation);
-export type ConversationEdge = InstanceType<typeof ConversationEdge>;
+@ObjectType({ description: "One row of a page.", simpleResolvers: true })
+export class ConversationEdge implements Edge<Conversation> {
+  @Field(() => String, { description: "The place of this row." })
+  cursor!: string;
+
+  @Field(() => Conversation)
+  node!: Conversation;
+
+  @Field(() => Message, {
+    nullable: true,
+    description: "The newest message that has the text that was searched for, if one has.",
+  })
+  match!: Message | null;
+}
 
 @ObjectType({ description: "The one with the newest message first.", simpleResolvers: true })
 export class ConversationConnection implements Connection<Conversation> {
@@ -77,11 +89,21 @@ export class SendMessageInput {
   @Field(() => ID)
   toUserId!: string;
 
-  @Field(() => String, { description: `1 to ${MESSAGE_MAX} characters after trimming.` })
-  content!: string;
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: "",
+    description: `1 to ${MESSAGE_MAX} characters after trimming; may be empty with a picture.`,
+  })
+  content?: string | null;
 
   @Field(() => ID, { nullable: true, description: "What the message is about." })
   itemId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "A picture: the path of an upload of the sender (`POST /api/uploads`).",
+  })
+  attachmentUrl?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -16,7 +16,7 @@ export function messageReceived(
     userId: toId,
     type: MESSAGE_RECEIVED,
     title: `New message from ${senderName}`,
-    message: previewOf(content),
+    message: content === "" ? "Sent a picture" : previewOf(content),
     data: { memberId: fromId, messageId, ...(itemId !== null && { itemId }) },
     actionUrl: `/messages/${fromId}`,
   };

@@ -1,11 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
-import { SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import { MESSAGES_SEARCHED, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/connection.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { conversationFrom, COLUMNS, type ConversationRow } from "./conversationRow.ts";
-import type { Conversation } from "./message.types.ts";
+import type { Conversation, ConversationConnection } from "./message.types.ts";
+import { messageObject, present, type MessageRow } from "./readMessages.ts";
 
 export interface ConversationPage {
   search?: string | null;
@@ -15,7 +16,7 @@ export interface ConversationPage {
 
 /**
  * Which of a member's conversations a page shows: the newest message first. A message belongs to one thread, so its id
- * orders the list without a tie.
+ * orders the list without a tie. With a search: by the other member's name, or by a text that was written.
  */
 export function conversationPage(
   viewerId: number | RawBuilder<number>,
@@ -24,14 +25,31 @@ export function conversationPage(
   const size = pageSize(first);
   const [before] = decodePlace(after, 1) ?? [];
   const pattern = patternOf(search);
+  const found = pattern === undefined ? undefined : searched(pattern);
   const rows = sql`
-    select c.*
-    from conversations c ${pattern === undefined ? sql`` : sql`join users u on u.id = c.other_user_id`}
+    select c.*, ${found ? sql`said.id` : sql`null::int`} as match_id
+    from conversations c ${found?.joins ?? sql``}
     where c.user_id = ${viewerId}
-      ${pattern === undefined ? sql`` : sql`and (u.display_name ilike ${pattern} or u.username ilike ${pattern})`}
+      ${found?.condition ?? sql``}
       ${before === undefined ? sql`` : sql`and c.last_message_id < ${before}`}
     order by c.last_message_id desc limit ${sql.lit(size + 1)}`;
   return { rows, size };
+}
+
+/** Each thread is looked through from its newest message, by the index that shows it. */
+function searched(pattern: string) {
+  return {
+    joins: sql`
+      join users u on u.id = c.other_user_id
+      left join lateral (
+        select recent.id from (
+          select m.id, m.content from messages m
+          where least(m.from_user_id, m.to_user_id) = least(c.user_id, c.other_user_id)
+            and greatest(m.from_user_id, m.to_user_id) = greatest(c.user_id, c.other_user_id)
+          order by m.id desc limit ${sql.lit(MESSAGES_SEARCHED)}) recent
+        where recent.content ilike ${pattern} order by recent.id desc limit 1) said on true`,
+    condition: sql`and (said.id is not null or u.display_name ilike ${pattern} or u.username ilike ${pattern})`,
+  };
 }
 
 /** A page of a member's conversations in one statement. */
@@ -39,18 +57,26 @@ export async function conversationsOf(
   em: EntityManager,
   viewerId: number,
   page: ConversationPage,
-): Promise<Connection<Conversation>> {
+): Promise<ConversationConnection> {
   const { rows: chosen, size } = conversationPage(viewerId, page);
-  const found = await rows<ConversationRow>(
+  const found = await rows<ConversationRow & { match: MessageRow | null }>(
     em,
-    sql`select ${COLUMNS}
+    sql`select ${COLUMNS}, case when x.id is not null then ${messageObject("x")} end as match
         from (${chosen}) c
         join users u on u.id = c.other_user_id
         join messages m on m.id = c.last_message_id
+        left join messages x on x.id = c.match_id
         order by c.last_message_id desc`,
   );
+  const matches = new Map(found.map(({ id, match }) => [id, match && present(em, match)]));
   const conversations = found.map((conversation) => conversationFrom(em, conversation));
-  return toConnection(conversations, size, ({ lastMessage }) => [lastMessage?.id ?? 0]);
+  const { edges, pageInfo } = toConnection(conversations, size, ({ lastMessage }) => [
+    lastMessage?.id ?? 0,
+  ]);
+  return {
+    edges: edges.map((edge) => ({ ...edge, match: matches.get(edge.node.id) ?? null })),
+    pageInfo,
+  };
 }
 
 /** The viewer's thread with a member, empty if they never wrote. Refuses with NOT_FOUND and BAD_USER_INPUT. */

@@ -4,11 +4,13 @@ import { decodePlace, pageSize, toConnection, type Connection } from "../../core
 import { notFound } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { Item } from "../items/item.entity.ts";
+import { Offer } from "../offers/offer.entity.ts";
 import type { Message } from "./message.entity.ts";
 
 /** A message as the database tells it. */
-export type MessageRow = Omit<Message, "item" | "createdAt"> & {
+export type MessageRow = Omit<Message, "item" | "offer" | "createdAt"> & {
   itemId: number | null;
+  offerId: number | null;
   createdAt: string;
 };
 
@@ -25,7 +27,15 @@ export const NO_MESSAGES: Connection<Message> = {
 
 const COLUMNS = sql`id, from_user_id as "fromUserId", to_user_id as "toUserId", content, item_id as "itemId",
                     message_type as "messageType", attachment_url as "attachmentUrl", is_read as "isRead",
-                    client_id as "clientId", created_at as "createdAt"`;
+                    offer_id as "offerId", client_id as "clientId", created_at as "createdAt"`;
+
+/** SQL: a message as one JSON value, a MessageRow. */
+export const messageObject = (alias: string) =>
+  sql.raw(`json_build_object('id', ${alias}.id,
+  'fromUserId', ${alias}.from_user_id, 'toUserId', ${alias}.to_user_id, 'content', ${alias}.content,
+  'itemId', ${alias}.item_id, 'offerId', ${alias}.offer_id, 'messageType', ${alias}.message_type,
+  'attachmentUrl', ${alias}.attachment_url, 'isRead', ${alias}.is_read, 'clientId', ${alias}.client_id,
+  'createdAt', ${alias}.created_at)`);
 
 /**
  * A page of what the viewer and each of some members wrote to each other, newest first. One statement, however many
@@ -73,8 +83,12 @@ export async function messageOf(em: EntityManager, viewerId: number, id: number)
   return present(em, found);
 }
 
-/** The message of a row. Its item is only a reference: it loads itself, batched, when somebody asks for it. */
-export function present(em: EntityManager, { itemId, createdAt, ...message }: MessageRow): Message {
+/** The message of a row. Its item and its offer are only references: they load themselves, batched, when asked for. */
+export function present(
+  em: EntityManager,
+  { itemId, offerId, createdAt, ...message }: MessageRow,
+): Message {
   const item = itemId === null ? null : em.getReference(Item, itemId, { wrapped: true });
-  return { ...message, item, createdAt: new Date(createdAt) };
+  const offer = offerId === null ? null : em.getReference(Offer, offerId, { wrapped: true });
+  return { ...message, item, offer, createdAt: new Date(createdAt) };
 }

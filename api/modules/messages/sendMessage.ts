@@ -1,16 +1,17 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
-import { memberAudience } from "../../core/events/topics.ts";
-import { notFound, Refused } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { badField, notFound, Refused } from "../../core/failures.ts";
+import { row, sql } from "../../core/sql.ts";
 import { notifyLatest } from "../notifications/index.ts";
+import { blockerOf, refusedByBlock } from "../safety/index.ts";
+import { addToThread } from "./addToThread.ts";
 import { letterOf, type Letter } from "./letter.ts";
 import { messageReceived } from "./messageReceived.ts";
 import type { MessageSent, SendMessageInput } from "./message.types.ts";
 
 /**
  * Sends a message; with a clientId it may be sent again and stays one message. Refuses with BAD_USER_INPUT,
- * NOT_FOUND, FORBIDDEN (the member left) and IDEMPOTENCY_KEY_REUSED. Source: C27
+ * NOT_FOUND, FORBIDDEN (the member left, or one of the two blocked the other) and IDEMPOTENCY_KEY_REUSED. Source: C27
  */
 export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<MessageSent> {
   const letter = letterOf(viewerOf(tx).id, input);
@@ -21,10 +22,7 @@ export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<Mess
 
   const messageId = await write(tx, letter);
   if (messageId === undefined) return sentMeanwhile(tx, letter);
-  await addToThread(tx, letter, messageId);
-
-  tx.events.add("messageAdded", memberAudience(toId), { messageId, withId: fromId });
-  tx.events.add("messageAdded", memberAudience(fromId), { messageId, withId: toId });
+  await addToThread(tx, letter, { messageId, isUnread: true });
   await notifyLatest(tx, messageReceived(letter, messageId, senderName), { memberId: fromId });
   return { messageId, withId: toId };
 }
@@ -35,7 +33,8 @@ async function sentBefore(tx: Tx, letter: Letter): Promise<MessageSent | undefin
     tx.em,
     sql<{ id: number; isSame: boolean }>`
       select id, to_user_id = ${letter.toId} and content = ${letter.content}
-                 and item_id is not distinct from ${letter.itemId}::int as "isSame"
+                 and item_id is not distinct from ${letter.itemId}::int
+                 and attachment_url is not distinct from ${letter.attachmentUrl}::text as "isSame"
       from messages where from_user_id = ${letter.fromId} and client_id = ${letter.clientId}`,
   );
   if (!sent) return undefined;
@@ -54,12 +53,23 @@ async function sentMeanwhile(tx: Tx, letter: Letter): Promise<MessageSent> {
   return sent;
 }
 
-/** The item is one the sender may see, or naming it in a message would show what `item` refuses. */
+/**
+ * The item is one the sender may see, or naming it in a message would show what `item` refuses; the picture one that
+ * the sender brought, or a path would show what somebody else sent.
+ */
 async function refuseUnlessDeliverable(tx: Tx, letter: Letter): Promise<{ senderName: string }> {
   const found = await row(
     tx.em,
-    sql<{ senderName: string; isActive: boolean | null; itemId: number | null }>`
-      select me.display_name as "senderName", you.is_active as "isActive", i.id as "itemId"
+    sql<{
+      senderName: string;
+      isActive: boolean | null;
+      itemId: number | null;
+      isOwnPicture: boolean;
+      blockerId: number | null;
+    }>`
+      select me.display_name as "senderName", you.is_active as "isActive", i.id as "itemId",
+        ${blockerOf(letter.fromId, letter.toId)} as "blockerId",
+        exists (select 1 from uploads where user_id = me.id and path = ${letter.attachmentUrl}) as "isOwnPicture"
       from users me
       left join users you on you.id = ${letter.toId}
       left join items i on i.id = ${letter.itemId}
@@ -68,6 +78,9 @@ async function refuseUnlessDeliverable(tx: Tx, letter: Letter): Promise<{ sender
   );
   if (!found || found.isActive === null) throw notFound("Member");
   if (!found.isActive) throw new Refused("FORBIDDEN", "This member cannot receive messages");
+  if (found.blockerId !== null) throw refusedByBlock(found.blockerId, letter.fromId, "write");
+  if (letter.attachmentUrl !== null && !found.isOwnPicture)
+    throw badField("attachmentUrl", "Please upload the picture first");
   if (letter.itemId !== null && found.itemId === null) throw notFound("Item");
   return found;
 }
@@ -77,29 +90,11 @@ async function write(tx: Tx, letter: Letter): Promise<number | undefined> {
   const written = await row(
     tx.em,
     sql<{ id: number }>`
-      insert into messages (from_user_id, to_user_id, content, item_id, client_id, created_at)
-      values (${letter.fromId}, ${letter.toId}, ${letter.content}, ${letter.itemId}, ${letter.clientId}, ${tx.now})
+      insert into messages (from_user_id, to_user_id, content, item_id, message_type, attachment_url, client_id, created_at)
+      values (${letter.fromId}, ${letter.toId}, ${letter.content}, ${letter.itemId},
+              ${letter.attachmentUrl === null ? "text" : "image"}, ${letter.attachmentUrl}, ${letter.clientId}, ${tx.now})
       on conflict (from_user_id, client_id) where client_id is not null do nothing
       returning id`,
   );
   return written?.id;
-}
-
-/**
- * Both members' rows of the thread, always the lower user id first: two members who write to each other at the same
- * moment wait and do not dead-lock. greatest, because a lower message id may commit later.
- */
-async function addToThread(tx: Tx, { fromId, toId }: Letter, messageId: number): Promise<void> {
-  const [low, high] = [Math.min(fromId, toId), Math.max(fromId, toId)];
-  const unreadOf = (userId: number) => (userId === toId ? 1 : 0);
-  await rows(
-    tx.em,
-    sql`insert into conversations as c (user_id, other_user_id, last_message_id, last_message_at, unread_count)
-        values (${low}, ${high}, ${messageId}, ${tx.now}, ${unreadOf(low)}),
-               (${high}, ${low}, ${messageId}, ${tx.now}, ${unreadOf(high)})
-        on conflict (user_id, other_user_id) do update set
-          last_message_id = greatest(c.last_message_id, excluded.last_message_id),
-          last_message_at = greatest(c.last_message_at, excluded.last_message_at),
-          unread_count = c.unread_count + excluded.unread_count`,
-  );
 }

@@ -4,8 +4,9 @@ import { memberAudience } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
+import { blockerOf, refusedByBlock } from "../safety/index.ts";
 
-/** Says that the viewer writes to a member, or stopped. Not stored; heard only by who listens now. */
+/** Says that the viewer writes to a member, or stopped. Not stored; heard only by who listens now. Refuses across a block. */
 export async function setTyping(
   tx: Tx,
   { toUserId, isTyping }: { toUserId: string; isTyping: boolean },
@@ -13,8 +14,13 @@ export async function setTyping(
   const memberId = viewerOf(tx).id;
   const toId = idOf(toUserId, "toUserId");
   if (toId === memberId) throw badField("toUserId", "You cannot message yourself");
-  const member = await row(tx.em, sql`select 1 from users where id = ${toId} and is_active`);
+  const member = await row(
+    tx.em,
+    sql<{ blockerId: number | null }>`
+      select ${blockerOf(memberId, toId)} as "blockerId" from users where id = ${toId} and is_active`,
+  );
   if (!member) throw notFound("Member");
+  if (member.blockerId !== null) throw refusedByBlock(member.blockerId, memberId, "write");
 
   tx.events.say("typing", memberAudience(toId), { memberId, isTyping });
   return true;

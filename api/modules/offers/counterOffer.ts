@@ -5,10 +5,11 @@ import { Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { lockWallets } from "../ledger/index.ts";
+import { refuseIfBlocked } from "../safety/index.ts";
 import { freeAndClose, lockMine } from "./closeOffers.ts";
 import { checkDelta, insertOffer, lockItems, messageOf } from "./createOffer.ts";
 import { offerOf, otherSide, refuseUnless } from "./offer.rows.ts";
-import { notifyOf } from "./offer.words.ts";
+import { tellProposal } from "./offer.words.ts";
 
 interface Counter {
   id: string;
@@ -44,6 +45,8 @@ async function propose(
   const items = await lockItems(tx, [target, ...given]);
   const { offer, memberId } = await lockMine(tx, input.id);
   refuseUnless("counter", offer, memberId, tx.now);
+  // An open offer is answered with yes or no; another proposal would be a new one.
+  await refuseIfBlocked(tx, memberId, otherSide(offer, memberId));
   const gone = [target, ...given].some((id) => items.get(id)?.status !== "available");
   if (gone)
     throw new Refused("ITEM_NOT_AVAILABLE", "An item of this offer is no longer on the market");
@@ -69,6 +72,6 @@ async function propose(
     counterOfId: offer.id,
     round: offer.round + 1,
   });
-  await notifyOf(tx, "offer_countered", counter, otherSide(offer, memberId), memberId);
+  await tellProposal(tx, "offer_countered", counter);
   return { offerId: counter.id };
 }

@@ -12,9 +12,10 @@ import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { hold } from "../ledger/index.ts";
+import { refuseIfBlocked } from "../safety/index.ts";
 import { tellOffer, type OfferRow } from "./offer.rows.ts";
 import type { CreateOfferInput } from "./offer.types.ts";
-import { notifyOf } from "./offer.words.ts";
+import { tellProposal } from "./offer.words.ts";
 
 interface ItemInOffer {
   id: number;
@@ -26,7 +27,7 @@ interface ItemInOffer {
 
 /**
  * Proposes a deal for another member's item: items, TP, or both. What the buyer would pay is held until the seller
- * answers. Refuses own, gone and unknown items, a second open offer for the same item, and more TP than available.
+ * answers. Refuses own, gone and unknown items, items across a block, a second open offer for the same item, and more TP than available.
  * Source: S1 §1, C14, C20, C22.
  */
 export function createOffer(tx: Tx, input: CreateOfferInput): Promise<{ offerId: number }> {
@@ -58,6 +59,7 @@ async function place(
       offeredIds.length > 0 ? "Cannot Exchange Own Item" : "Cannot Buy Own Item",
     );
   }
+  await refuseIfBlocked(tx, viewer.id, target.ownerId);
   if (target.status !== "available")
     throw new Refused("ITEM_NOT_AVAILABLE", `${target.title} is no longer on the market`);
   const offered = offeredIds.map((id) => ownItem(items.get(id), viewer.id));
@@ -75,7 +77,7 @@ async function place(
     counterOfId: null,
     round: 1,
   });
-  await notifyOf(tx, "offer_received", offer, offer.sellerId, viewer.id);
+  await tellProposal(tx, "offer_received", offer);
   return { offerId: offer.id };
 }
 

@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { OfferAction, OfferRole } from "../../core/enums.ts";
 import { Wallet, walletOf } from "../ledger/index.ts";
 import { Offer } from "./offer.entity.ts";
-import { actionsOf } from "./offer.states.ts";
+import { actionsNow } from "./actionsNow.ts";
 import { OfferAnswered, OfferPlaced, OfferUpdated } from "./offer.types.ts";
 import { readOffer } from "./readOffers.ts";
 
@@ -16,12 +16,8 @@ export class OfferResolver {
   }
 
   @FieldResolver(() => [OfferAction], { description: "What the viewer may do with it now." })
-  viewerActions(@Root() offer: Offer, @Ctx() ctx: Context): OfferAction[] {
-    if (offer.deadline <= ctx.services.clock.now()) return [];
-    return actionsOf(
-      offer.state,
-      offer.proposedBy.id === viewerOf(ctx).id ? "proposer" : "answerer",
-    );
+  viewerActions(@Root() offer: Offer, @Ctx() ctx: Context): Promise<OfferAction[]> | OfferAction[] {
+    return actionsNow(ctx, offer);
   }
 
   @FieldResolver(() => Int, { description: "What accepting does to the viewer's balance, in TP." })

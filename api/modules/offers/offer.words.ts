@@ -1,7 +1,8 @@
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { notify } from "../notifications/index.ts";
-import type { OfferRow } from "./offer.rows.ts";
+import { postCard } from "../messages/index.ts";
+import { otherSide, type OfferRow } from "./offer.rows.ts";
 
 export type OfferNews =
   | "offer_received"
@@ -48,26 +49,46 @@ const WORDS: Readonly<Record<OfferNews, Words>> = {
   },
 };
 
-/** Tells one side of an offer what the other did, or what time did. */
+/** Tells the side that answers a new proposal of it, and puts its card into the thread of the two. */
+export async function tellProposal(
+  tx: Tx,
+  news: "offer_received" | "offer_countered",
+  offer: OfferRow,
+): Promise<void> {
+  const byId = offer.proposedById;
+  const toId = otherSide(offer, byId);
+  const content = await notifyOf(tx, news, offer, toId, byId);
+  await postCard(tx, {
+    fromId: byId,
+    toId,
+    content,
+    itemId: offer.targetItemId,
+    offerId: offer.id,
+  });
+}
+
+/** Tells one side of an offer what the other did, or what time did. Answers the words. */
 export async function notifyOf(
   tx: Tx,
   news: OfferNews,
   offer: OfferRow,
   toId: number,
   byId: number,
-): Promise<void> {
+): Promise<string> {
   const [names] = await rows<{ who: string; item: string }>(
     tx.em,
     sql`select (select display_name from users where id = ${byId}) as who, (select title from items where id = ${offer.targetItemId}) as item`,
   );
   const { title, message } = WORDS[news];
+  const words = message(names?.who ?? "A member", names?.item ?? "an item");
   await notify(tx, {
     userId: toId,
     type: news,
     title,
-    message: message(names?.who ?? "A member", names?.item ?? "an item"),
+    message: words,
     data: { offerId: offer.id, itemId: offer.targetItemId },
     actionUrl: toId === offer.sellerId ? "/offers/seller" : "/offers/mine",
     priority: news === "offer_received" || news === "offer_countered" ? "high" : "medium",
   });
+  return words;
 }

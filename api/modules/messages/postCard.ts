@@ -1,0 +1,29 @@
+import type { Tx } from "../../core/context.ts";
+import { row, sql } from "../../core/sql.ts";
+import { addToThread } from "./addToThread.ts";
+
+/** What the members of a thread see happen between them. */
+export interface Card {
+  fromId: number;
+  toId: number;
+  /** What happened in words, for who shows no cards. */
+  content: string;
+  itemId: number | null;
+  offerId: number;
+}
+
+/**
+ * Puts the card of an offer into the thread of its two sides, in the transaction that made it. It shows the offer as
+ * it is when it is looked at. It counts as seen and notifies nobody: whoever made it tells of it.
+ */
+export async function postCard(tx: Tx, card: Card): Promise<void> {
+  const written = await row(
+    tx.em,
+    sql<{ id: number }>`
+      insert into messages (from_user_id, to_user_id, content, item_id, message_type, offer_id, is_read, created_at)
+      values (${card.fromId}, ${card.toId}, ${card.content}, ${card.itemId}, 'offer', ${card.offerId}, true, ${tx.now})
+      returning id`,
+  );
+  if (!written) throw new Error("a card was not written");
+  await addToThread(tx, card, { messageId: written.id, isUnread: false });
+}

@@ -1,0 +1,45 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+
+/**
+ * From its answer on neither of the two can write or make an offer to the other; open offers can still be answered.
+ * Twice is once. Refuses with NOT_FOUND and BAD_USER_INPUT (oneself). Source: docs/choices.md
+ */
+export async function blockMember(tx: Tx, id: string): Promise<{ memberId: number }> {
+  const viewerId = viewerOf(tx).id;
+  const memberId = await otherMember(tx, viewerId, id);
+
+  // Waits for what is being written between the two right now.
+  await rows(
+    tx.em,
+    sql`select pg_advisory_xact_lock(${Math.min(viewerId, memberId)}::int, ${Math.max(viewerId, memberId)}::int)`,
+  );
+  await rows(
+    tx.em,
+    sql`insert into member_blocks (user_id, blocked_user_id, created_at)
+        values (${viewerId}, ${memberId}, ${tx.now}) on conflict do nothing`,
+  );
+  return { memberId };
+}
+
+/** The two can reach each other again, unless the other one blocked too. */
+export async function unblockMember(tx: Tx, id: string): Promise<{ memberId: number }> {
+  const viewerId = viewerOf(tx).id;
+  const memberId = await otherMember(tx, viewerId, id);
+  await rows(
+    tx.em,
+    sql`delete from member_blocks where user_id = ${viewerId} and blocked_user_id = ${memberId}`,
+  );
+  return { memberId };
+}
+
+async function otherMember(tx: Tx, viewerId: number, id: string): Promise<number> {
+  const memberId = idOf(id, "memberId");
+  if (memberId === viewerId) throw badField("memberId", "You cannot block yourself");
+  const found = await row(tx.em, sql`select 1 from users where id = ${memberId}`);
+  if (!found) throw notFound("Member");
+  return memberId;
+}

@@ -1,0 +1,57 @@
+import { REPORT_DETAILS_MAX } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import type { ReportSubject } from "../../core/enums.ts";
+import { badField, notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, sql } from "../../core/sql.ts";
+import type { ReportFiled, ReportInput } from "./safety.types.ts";
+
+/**
+ * Keeps a member's report for the administrators. Once for each thing: a second one answers the first. Refuses what
+ * the viewer cannot see with NOT_FOUND, and what is the viewer's own with BAD_USER_INPUT. Source: docs/choices.md
+ */
+export async function report(
+  tx: Tx,
+  { subject, subjectId, reason, details }: ReportInput,
+): Promise<ReportFiled> {
+  const reporterId = viewerOf(tx).id;
+  const words = details?.trim() || null;
+  if (words && [...words].length > REPORT_DETAILS_MAX)
+    throw badField("details", `The details may have at most ${REPORT_DETAILS_MAX} characters`);
+  const id = idOf(subjectId, "subjectId");
+  const reportedUserId = await whoIsBehind(tx, subject, id, reporterId);
+  if (reportedUserId === reporterId) throw badField("subjectId", "You cannot report yourself");
+
+  const filed = await row(
+    tx.em,
+    sql<Omit<ReportFiled, "createdAt"> & { createdAt: string }>`
+      insert into reports as r (reporter_id, subject, subject_id, reported_user_id, reason, details, created_at)
+      values (${reporterId}, ${subject}, ${id}, ${reportedUserId}, ${reason}, ${words}, ${tx.now})
+      on conflict (reporter_id, subject, subject_id) do update set subject = r.subject
+      returning id as "reportId", subject, subject_id as "subjectId", reason, created_at as "createdAt"`,
+  );
+  if (!filed) throw new Error("a report was not written");
+  return { ...filed, createdAt: new Date(filed.createdAt) };
+}
+
+/** The member behind what is reported, if the reporter can see it. */
+async function whoIsBehind(
+  tx: Tx,
+  subject: ReportSubject,
+  id: number,
+  reporterId: number,
+): Promise<number> {
+  const owner = {
+    member: sql<{ id: number }>`select id from users where id = ${id}`,
+    item: sql<{ id: number }>`
+      select user_id as id from items
+      where id = ${id} and (status not in ('draft', 'hidden', 'removed') or user_id = ${reporterId})`,
+    message: sql<{ id: number }>`
+      select from_user_id as id from messages where id = ${id} and ${reporterId} in (from_user_id, to_user_id)`,
+  };
+  const found = await row(tx.em, owner[subject]);
+  if (!found)
+    throw notFound(subject === "member" ? "Member" : subject === "item" ? "Item" : "Message");
+  return found.id;
+}

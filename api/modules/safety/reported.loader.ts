@@ -1,0 +1,28 @@
+import type { Context } from "../../core/context.ts";
+import type { ReportSubject } from "../../core/enums.ts";
+import { batched } from "../../core/loaders.ts";
+import { rows, sql } from "../../core/sql.ts";
+
+/** Whether the viewer has reported something, for all of one kind in one statement. Nobody else is told. */
+export function isReported(
+  ctx: Context,
+  subject: ReportSubject,
+  id: number,
+): Promise<boolean> | boolean {
+  const { viewer } = ctx;
+  if (!viewer) return false;
+  return batched<number, boolean>(
+    ctx,
+    `reported ${subject}`,
+    async (ids) => {
+      const found = await rows(
+        ctx.em,
+        sql<{ id: number }>`
+          select subject_id as id from reports
+          where reporter_id = ${viewer.id} and subject = ${subject} and subject_id = any(${[...ids]})`,
+      );
+      return new Map(found.map(({ id: reported }) => [reported, true]));
+    },
+    false,
+  ).load(id);
+}
