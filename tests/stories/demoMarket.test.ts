@@ -142,7 +142,7 @@ describe("the demo market", () => {
     expect(
       await column(
         market,
-        "select count(*)::int from messages group by least(from_user_id, to_user_id), greatest(from_user_id, to_user_id) order by 1 desc limit 2",
+        "select count(*)::int from messages where message_type = 'text' group by least(from_user_id, to_user_id), greatest(from_user_id, to_user_id) order by 1 desc limit 2",
       ),
     ).toEqual([22, 17]);
   });

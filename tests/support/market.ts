@@ -113,6 +113,33 @@ export class Market {
     return (await this.#pool.query(sql, parameters)).rows as Row[];
   }
 
+  /** A transaction of somebody else that stays open until the test ends it. */
+  async hold(sql: string, parameters: unknown[] = []): Promise<{ end(): Promise<void> }> {
+    if (!this.#pool) throw new Error("the market has no database yet");
+    const client = await this.#pool.connect();
+    await client.query("begin");
+    await client.query(sql, parameters);
+    return {
+      end: async () => {
+        await client.query("commit");
+        client.release();
+      },
+    };
+  }
+
+  /** Until somebody waits for a lock of this kind. */
+  async waitsForLock(kind: "advisory" | "transactionid" | "tuple"): Promise<void> {
+    await expect
+      .poll(() =>
+        this.rows(
+          `select 1 from pg_locks l join pg_database d on d.oid = l.database
+           where d.datname = current_database() and not l.granted and l.locktype = $1`,
+          [kind],
+        ),
+      )
+      .not.toEqual([]);
+  }
+
   /** Moves the time and does what is due then. */
   async passHours(hours: number): Promise<void> {
     this.clock.advance(hours);

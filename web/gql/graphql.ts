@@ -128,10 +128,12 @@ export type RegisterInput = {
 
 /** What one member writes to another. */
 export type SendMessageInput = {
+  /** A picture: the path of an upload of the sender (`POST /api/uploads`). */
+  attachmentUrl?: string | null | undefined;
   /** The sender's own name for this message, 1 to 200 characters: sent again, it stays one message. */
   clientId?: string | null | undefined;
-  /** 1 to 2000 characters after trimming. */
-  content: string;
+  /** 1 to 2000 characters after trimming; may be empty with a picture. */
+  content?: string | null | undefined;
   /** What the message is about. */
   itemId?: string | number | null | undefined;
   toUserId: string | number;
