@@ -1,28 +1,34 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
 import { newContext, type Services } from "./context.ts";
 import { rows, sql } from "./sql.ts";
 import { transact, type UseCase } from "./transact.ts";
 
-/** A state that ends by itself when nobody acts. The declared ones are written out as docs/deadlines.md. */
+/** Rows that end by themselves when nobody acts. The declared ones are written out as docs/deadlines.md. */
 export interface Deadline {
-  /** Names its alarm in the job queue; the trigger on the table uses the same name. */
+  /** Names its alarm in the job queue; the triggers on the table use the same name. */
   task: string;
-  /** The table whose rows have a `state` and a `deadline`. */
+  /** The table whose rows have a `deadline`. */
   table: string;
-  /** The states that wait. In these a deadline is due once it has passed. */
-  waiting: readonly string[];
-  /** In words, for the documentation: the state, how long it waits, what happens then, and who hears of it. */
-  state: string;
-  after: string;
-  happens: string;
-  told: string;
-  source: string;
+  /** Which rows wait, as the table's index on the deadline has it. One that waits is due once its deadline has passed. */
+  waiting: RawBuilder<unknown>;
+  /** In words, for the documentation. */
+  states: readonly EndingState[];
   /**
    * Ends one row. The row decides: false when it is not due (any more), or when somebody else has it in hand. Takes it
    * with SKIP LOCKED, so that several servers never wait for each other.
    */
   end: UseCase<{ id: number }, boolean>;
+}
+
+/** One state with a deadline, in words. */
+interface EndingState {
+  state: string;
+  after: string;
+  happens: string;
+  told: string;
+  source: string;
 }
 
 /** Who asks when nobody does. */
@@ -64,13 +70,11 @@ async function dueIds(
   { table, waiting }: Deadline,
   seen: readonly number[],
 ): Promise<number[]> {
-  // Literals, not parameters: only so does the partial index over the waiting states fit.
-  const states = sql.join(waiting.map((state) => sql.lit(state)));
   const found = await rows(
     orm.em.fork() as EntityManager,
     sql<{ id: number }>`
       select id from ${sql.table(table)}
-      where state in (${states}) and deadline <= ${clock.now()} and id <> all(${[...seen]}::int[])
+      where ${waiting} and deadline <= ${clock.now()} and id <> all(${[...seen]}::int[])
       order by deadline, id limit ${AT_ONCE}`,
   );
   return found.map(({ id }) => id);

@@ -8,15 +8,17 @@ Every state that ends by itself, and what the market does of its own accord. [ar
 
 /** docs/deadlines.md: the declared deadlines and the periodic work, as people read them. */
 export function deadlineTable({ deadlines, periodic }: WorkToDo): string {
-  const states = deadlines.map(({ state, after, happens, told, task, source }) =>
-    row(state, after, happens, told, `\`${task}\``, source),
+  const lines = deadlines.flatMap(({ task, states }) =>
+    states.map(({ state, after, happens, told, source }) =>
+      row(state, after, happens, told, `\`${task}\``, source),
+    ),
   );
   const works = periodic.map(({ when, what, task }) => row(when, what, `\`${task}\``));
   return [
     HEAD,
     row("State", "Deadline", "What happens then", "Who is told", "Alarm", "Source"),
     row("---", "---", "---", "---", "---", "---"),
-    ...states,
+    ...lines,
     "",
     "## Again and again",
     "",

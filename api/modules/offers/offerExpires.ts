@@ -10,12 +10,16 @@ import { notifyOf } from "./offer.words.ts";
 export const offerExpires: Deadline = {
   task: "offer-expires",
   table: "offers",
-  waiting: ["pending"],
-  state: "An offer or a counter-offer waits for its answer",
-  after: `${OFFER_LIFETIME_HOURS} hours after it was made`,
-  happens: "It expires, and the TP held for it are free again",
-  told: "Both sides",
-  source: "C21",
+  waiting: sql`state = 'pending'`,
+  states: [
+    {
+      state: "An offer or a counter-offer waits for its answer",
+      after: `${OFFER_LIFETIME_HOURS} hours after it was made`,
+      happens: "It expires, and the TP held for it are free again",
+      told: "Both sides",
+      source: "C21",
+    },
+  ],
   end: expireOffer,
 };
 
