@@ -76,6 +76,20 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
       })),
   ],
   [
+    "/profile",
+    () =>
+      import("./features/accounts/profile/ProfileScreen.tsx").then((m) => ({
+        default: m.ProfileScreen,
+      })),
+  ],
+  [
+    "/members/:memberId",
+    () =>
+      import("./features/accounts/member/MemberScreen.tsx").then((m) => ({
+        default: m.MemberScreen,
+      })),
+  ],
+  [
     "/sessions",
     () =>
       import("./features/accounts/SessionsScreen.tsx").then((m) => ({ default: m.SessionsScreen })),

@@ -16,10 +16,19 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
-    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
     "\n  query Sessions {\n    sessions {\n      id\n      isCurrent\n      ...SessionRow_session\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
+    "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
+    "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n  }\n": typeof types.MemberCard_UserFragmentDoc,
+    "\n  query Member($id: ID!) {\n    user(id: $id) {\n      id\n      displayName\n      ...MemberCard_user\n      ...WantedItems_user\n    }\n  }\n": typeof types.MemberDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n    }\n  }\n": typeof types.PrivacySettings_ViewerFragmentDoc,
+    "\n  mutation UpdatePrivacy($input: UpdatePrivacyInput!) {\n    updatePrivacy(input: $input) {\n      id\n      ...PrivacySettings_viewer\n    }\n  }\n": typeof types.UpdatePrivacyDocument,
+    "\n  fragment ProfileCard_viewer on Viewer {\n    id\n    email\n    user {\n      id\n      username\n      displayName\n      avatar\n      bio\n      location\n      trustPoints\n      trustLevel\n      verificationLevel\n      createdAt\n      itemsListed\n      dealsCompleted\n    }\n  }\n": typeof types.ProfileCard_ViewerFragmentDoc,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      user {\n        id\n        displayName\n        location\n        bio\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  query Profile {\n    viewer {\n      id\n      ...ProfileCard_viewer\n      ...Settings_viewer\n    }\n  }\n": typeof types.ProfileDocument,
+    "\n  fragment Settings_viewer on Viewer {\n    ...PrivacySettings_viewer\n  }\n": typeof types.Settings_ViewerFragmentDoc,
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": typeof types.ExchangeTargetDocument,
@@ -39,7 +48,7 @@ type Documents = {
     "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": typeof types.BuyPanel_ItemFragmentDoc,
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": typeof types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.Gallery_ItemFragmentDoc,
-    "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n": typeof types.ItemDetails_ItemFragmentDoc,
+    "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    ...PriceHistory_item\n  }\n": typeof types.ItemDetails_ItemFragmentDoc,
     "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n  }\n": typeof types.ItemHead_ItemFragmentDoc,
     "\n  fragment ItemPage_item on Item {\n    id\n    title\n    category\n    status\n    isMine\n    cursor\n    ...Gallery_item\n    ...ItemHead_item\n    ...ItemDetails_item\n    ...BuyPanel_item\n    ...OwnerPanel_item\n    ...LiveNews_item\n  }\n": typeof types.ItemPage_ItemFragmentDoc,
     "\n  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        status\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...BuyPanel_item\n        ...OwnerPanel_item\n        ...LiveNews_item\n      }\n    }\n  }\n": typeof types.OpenItemUpdatedDocument,
@@ -48,14 +57,21 @@ type Documents = {
     "\n  mutation LikeItem($itemId: ID!) {\n    likeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": typeof types.LikeItemDocument,
     "\n  mutation UnlikeItem($itemId: ID!) {\n    unlikeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": typeof types.UnlikeItemDocument,
     "\n  fragment LiveNews_item on Item {\n    title\n    tpValue\n    status\n  }\n": typeof types.LiveNews_ItemFragmentDoc,
-    "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.OwnerPanel_ItemFragmentDoc,
-    "\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n": typeof types.RemoveItemDocument,
+    "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    ...OwnerActions_item\n  }\n": typeof types.OwnerPanel_ItemFragmentDoc,
+    "\n  fragment PriceHistory_item on Item {\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n": typeof types.PriceHistory_ItemFragmentDoc,
     "\n  fragment PurchaseButton_item on Item {\n    id\n    tpValue\n  }\n": typeof types.PurchaseButton_ItemFragmentDoc,
     "\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n": typeof types.SellerLine_SellerFragmentDoc,
     "\n  query SimilarItems($category: String!, $first: Int!) {\n    items(filter: { category: $category }, first: $first) {\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.SimilarItemsDocument,
     "\n  query MyOffersForItem {\n    buyerOffers(first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          deadline\n          targetItem {\n            id\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyOffersForItemDocument,
     "\n  subscription MyOfferForItemUpdated($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        id\n        state\n        deadline\n        targetItem {\n          id\n        }\n      }\n    }\n  }\n": typeof types.MyOfferForItemUpdatedDocument,
     "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.PurchaseItemDocument,
+    "\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n": typeof types.ItemToEditDocument,
+    "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    images {\n      path\n      small\n    }\n    ...PriceHistory_item\n  }\n": typeof types.EditItemForm_ItemFragmentDoc,
+    "\n  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {\n    updateItem(itemId: $itemId, input: $input) {\n      item {\n        id\n        ...ItemCard_item\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...OwnerPanel_item\n      }\n    }\n  }\n": typeof types.UpdateItemDocument,
+    "\n  query MyItems($after: String) {\n    myItems(first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          status\n          ...ItemCard_item\n          ...LiveItems_item\n          ...OwnerActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyItemsDocument,
+    "\n  fragment OwnerActions_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.OwnerActions_ItemFragmentDoc,
+    "\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n": typeof types.RemoveItemDocument,
+    "\n  fragment WantedItems_user on User {\n    displayName\n    wantedItems {\n      id\n      ...ItemCard_item\n    }\n  }\n": typeof types.WantedItems_UserFragmentDoc,
     "\n  mutation PostItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n": typeof types.PostItemDocument,
     "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ItemsDocument,
     "\n  fragment ConversationRow_conversation on Conversation {\n    id\n    unreadCount\n    updatedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n    lastMessage {\n      id\n      fromUserId\n      content\n      createdAt\n    }\n  }\n": typeof types.ConversationRow_ConversationFragmentDoc,
@@ -102,10 +118,19 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
-    "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n": types.SessionRow_SessionFragmentDoc,
-    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
     "\n  query Sessions {\n    sessions {\n      id\n      isCurrent\n      ...SessionRow_session\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
+    "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n": types.SessionRow_SessionFragmentDoc,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
+    "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n  }\n": types.MemberCard_UserFragmentDoc,
+    "\n  query Member($id: ID!) {\n    user(id: $id) {\n      id\n      displayName\n      ...MemberCard_user\n      ...WantedItems_user\n    }\n  }\n": types.MemberDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.ChangePasswordDocument,
+    "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n    }\n  }\n": types.PrivacySettings_ViewerFragmentDoc,
+    "\n  mutation UpdatePrivacy($input: UpdatePrivacyInput!) {\n    updatePrivacy(input: $input) {\n      id\n      ...PrivacySettings_viewer\n    }\n  }\n": types.UpdatePrivacyDocument,
+    "\n  fragment ProfileCard_viewer on Viewer {\n    id\n    email\n    user {\n      id\n      username\n      displayName\n      avatar\n      bio\n      location\n      trustPoints\n      trustLevel\n      verificationLevel\n      createdAt\n      itemsListed\n      dealsCompleted\n    }\n  }\n": types.ProfileCard_ViewerFragmentDoc,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      user {\n        id\n        displayName\n        location\n        bio\n      }\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  query Profile {\n    viewer {\n      id\n      ...ProfileCard_viewer\n      ...Settings_viewer\n    }\n  }\n": types.ProfileDocument,
+    "\n  fragment Settings_viewer on Viewer {\n    ...PrivacySettings_viewer\n  }\n": types.Settings_ViewerFragmentDoc,
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": types.ExchangeTargetDocument,
@@ -125,7 +150,7 @@ const documents: Documents = {
     "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": types.BuyPanel_ItemFragmentDoc,
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.Gallery_ItemFragmentDoc,
-    "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n": types.ItemDetails_ItemFragmentDoc,
+    "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    ...PriceHistory_item\n  }\n": types.ItemDetails_ItemFragmentDoc,
     "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n  }\n": types.ItemHead_ItemFragmentDoc,
     "\n  fragment ItemPage_item on Item {\n    id\n    title\n    category\n    status\n    isMine\n    cursor\n    ...Gallery_item\n    ...ItemHead_item\n    ...ItemDetails_item\n    ...BuyPanel_item\n    ...OwnerPanel_item\n    ...LiveNews_item\n  }\n": types.ItemPage_ItemFragmentDoc,
     "\n  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        status\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...BuyPanel_item\n        ...OwnerPanel_item\n        ...LiveNews_item\n      }\n    }\n  }\n": types.OpenItemUpdatedDocument,
@@ -134,14 +159,21 @@ const documents: Documents = {
     "\n  mutation LikeItem($itemId: ID!) {\n    likeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": types.LikeItemDocument,
     "\n  mutation UnlikeItem($itemId: ID!) {\n    unlikeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": types.UnlikeItemDocument,
     "\n  fragment LiveNews_item on Item {\n    title\n    tpValue\n    status\n  }\n": types.LiveNews_ItemFragmentDoc,
-    "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.OwnerPanel_ItemFragmentDoc,
-    "\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n": types.RemoveItemDocument,
+    "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    ...OwnerActions_item\n  }\n": types.OwnerPanel_ItemFragmentDoc,
+    "\n  fragment PriceHistory_item on Item {\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n": types.PriceHistory_ItemFragmentDoc,
     "\n  fragment PurchaseButton_item on Item {\n    id\n    tpValue\n  }\n": types.PurchaseButton_ItemFragmentDoc,
     "\n  fragment SellerLine_seller on User {\n    id\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n  }\n": types.SellerLine_SellerFragmentDoc,
     "\n  query SimilarItems($category: String!, $first: Int!) {\n    items(filter: { category: $category }, first: $first) {\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.SimilarItemsDocument,
     "\n  query MyOffersForItem {\n    buyerOffers(first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          deadline\n          targetItem {\n            id\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyOffersForItemDocument,
     "\n  subscription MyOfferForItemUpdated($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        id\n        state\n        deadline\n        targetItem {\n          id\n        }\n      }\n    }\n  }\n": types.MyOfferForItemUpdatedDocument,
     "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.PurchaseItemDocument,
+    "\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n": types.ItemToEditDocument,
+    "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    images {\n      path\n      small\n    }\n    ...PriceHistory_item\n  }\n": types.EditItemForm_ItemFragmentDoc,
+    "\n  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {\n    updateItem(itemId: $itemId, input: $input) {\n      item {\n        id\n        ...ItemCard_item\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...OwnerPanel_item\n      }\n    }\n  }\n": types.UpdateItemDocument,
+    "\n  query MyItems($after: String) {\n    myItems(first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          status\n          ...ItemCard_item\n          ...LiveItems_item\n          ...OwnerActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyItemsDocument,
+    "\n  fragment OwnerActions_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.OwnerActions_ItemFragmentDoc,
+    "\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n": types.RemoveItemDocument,
+    "\n  fragment WantedItems_user on User {\n    displayName\n    wantedItems {\n      id\n      ...ItemCard_item\n    }\n  }\n": types.WantedItems_UserFragmentDoc,
     "\n  mutation PostItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n": types.PostItemDocument,
     "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ItemsDocument,
     "\n  fragment ConversationRow_conversation on Conversation {\n    id\n    unreadCount\n    updatedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n    lastMessage {\n      id\n      fromUserId\n      content\n      createdAt\n    }\n  }\n": types.ConversationRow_ConversationFragmentDoc,
@@ -211,6 +243,14 @@ export function graphql(source: "\n  mutation ResetPassword($token: String!, $pa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Sessions {\n    sessions {\n      id\n      isCurrent\n      ...SessionRow_session\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    sessions {\n      id\n      isCurrent\n      ...SessionRow_session\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"): (typeof documents)["\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -219,11 +259,39 @@ export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    rev
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Sessions {\n    sessions {\n      id\n      isCurrent\n      ...SessionRow_session\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    sessions {\n      id\n      isCurrent\n      ...SessionRow_session\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n  }\n"): (typeof documents)["\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"): (typeof documents)["\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"];
+export function graphql(source: "\n  query Member($id: ID!) {\n    user(id: $id) {\n      id\n      displayName\n      ...MemberCard_user\n      ...WantedItems_user\n    }\n  }\n"): (typeof documents)["\n  query Member($id: ID!) {\n    user(id: $id) {\n      id\n      displayName\n      ...MemberCard_user\n      ...WantedItems_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n    }\n  }\n"): (typeof documents)["\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePrivacy($input: UpdatePrivacyInput!) {\n    updatePrivacy(input: $input) {\n      id\n      ...PrivacySettings_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePrivacy($input: UpdatePrivacyInput!) {\n    updatePrivacy(input: $input) {\n      id\n      ...PrivacySettings_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProfileCard_viewer on Viewer {\n    id\n    email\n    user {\n      id\n      username\n      displayName\n      avatar\n      bio\n      location\n      trustPoints\n      trustLevel\n      verificationLevel\n      createdAt\n      itemsListed\n      dealsCompleted\n    }\n  }\n"): (typeof documents)["\n  fragment ProfileCard_viewer on Viewer {\n    id\n    email\n    user {\n      id\n      username\n      displayName\n      avatar\n      bio\n      location\n      trustPoints\n      trustLevel\n      verificationLevel\n      createdAt\n      itemsListed\n      dealsCompleted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      user {\n        id\n        displayName\n        location\n        bio\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      user {\n        id\n        displayName\n        location\n        bio\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Profile {\n    viewer {\n      id\n      ...ProfileCard_viewer\n      ...Settings_viewer\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    viewer {\n      id\n      ...ProfileCard_viewer\n      ...Settings_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Settings_viewer on Viewer {\n    ...PrivacySettings_viewer\n  }\n"): (typeof documents)["\n  fragment Settings_viewer on Viewer {\n    ...PrivacySettings_viewer\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -303,7 +371,7 @@ export function graphql(source: "\n  fragment Gallery_item on Item {\n    title\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    ...PriceHistory_item\n  }\n"): (typeof documents)["\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    ...PriceHistory_item\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -339,11 +407,11 @@ export function graphql(source: "\n  fragment LiveNews_item on Item {\n    title
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n"): (typeof documents)["\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n"];
+export function graphql(source: "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    ...OwnerActions_item\n  }\n"): (typeof documents)["\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    ...OwnerActions_item\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PriceHistory_item on Item {\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment PriceHistory_item on Item {\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -368,6 +436,34 @@ export function graphql(source: "\n  subscription MyOfferForItemUpdated($after: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n"): (typeof documents)["\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    images {\n      path\n      small\n    }\n    ...PriceHistory_item\n  }\n"): (typeof documents)["\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    images {\n      path\n      small\n    }\n    ...PriceHistory_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {\n    updateItem(itemId: $itemId, input: $input) {\n      item {\n        id\n        ...ItemCard_item\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...OwnerPanel_item\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {\n    updateItem(itemId: $itemId, input: $input) {\n      item {\n        id\n        ...ItemCard_item\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...OwnerPanel_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyItems($after: String) {\n    myItems(first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          status\n          ...ItemCard_item\n          ...LiveItems_item\n          ...OwnerActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyItems($after: String) {\n    myItems(first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          status\n          ...ItemCard_item\n          ...LiveItems_item\n          ...OwnerActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnerActions_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n"): (typeof documents)["\n  fragment OwnerActions_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveItem($itemId: ID!) {\n    removeItem(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WantedItems_user on User {\n    displayName\n    wantedItems {\n      id\n      ...ItemCard_item\n    }\n  }\n"): (typeof documents)["\n  fragment WantedItems_user on User {\n    displayName\n    wantedItems {\n      id\n      ...ItemCard_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,12 @@
-import { Command, Inbox, Keyboard, LogOut, MonitorSmartphone, ShoppingBag } from "lucide-react";
+import {
+  Command,
+  Inbox,
+  Keyboard,
+  LogOut,
+  MonitorSmartphone,
+  ShoppingBag,
+  UserRound,
+} from "lucide-react";
 import { styled } from "styled-components";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLine } from "../ui/Menu.tsx";
@@ -33,6 +41,9 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
         {viewer.email}
       </Who>
       <MenuLine />
+      <MenuItem to="/profile" icon={<UserRound size={18} aria-hidden />}>
+        Profile
+      </MenuItem>
       <MenuItem to="/offers/seller" icon={<Inbox size={18} aria-hidden />}>
         Seller Dashboard
         {pendingOffers > 0 ? <Pending>{pendingOffers} pending</Pending> : null}

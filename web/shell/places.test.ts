@@ -20,6 +20,6 @@ it("the bottom bar has five entries", () => {
     "Listings",
     "Post",
     "Messages",
-    "Wallet",
+    "Profile",
   ]);
 });

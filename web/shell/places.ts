@@ -1,4 +1,4 @@
-import { Home, List, MessageCircle, SquarePlus, Wallet } from "lucide-react";
+import { Home, List, MessageCircle, SquarePlus, UserRound, Wallet } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 
 /** A screen the bars link to. `short` is its word in the bottom bar. */
@@ -11,6 +11,7 @@ export const PLACES: readonly Place[] = [
   { path: "/post-item", label: "Post Item", short: "Post", Icon: SquarePlus },
   { path: "/wallet-exchange", label: "Wallet", short: "Wallet", Icon: Wallet },
   { path: "/messages", label: "Messages", short: "Messages", Icon: MessageCircle },
+  { path: "/profile", label: "Profile", short: "Profile", Icon: UserRound },
 ];
 
 /** The bottom bar of small screens, thumb order. */
@@ -19,12 +20,12 @@ export const BOTTOM_PLACES: readonly Place[] = [
   "/listings",
   "/post-item",
   "/messages",
-  "/wallet-exchange",
+  "/profile",
 ].flatMap((path) => PLACES.filter((place) => place.path === path));
 
-/** The icon links of the small top bar: the balance chip is its way to the wallet. Source: S1 §2 "On small screens". */
+/** The icon links of the small top bar: the balance chip is its way to the wallet, the bottom bar that to the profile. Source: S1 §2 "On small screens". */
 export const TOP_ICON_PLACES: readonly Place[] = PLACES.filter(
-  (place) => place.path !== "/wallet-exchange",
+  (place) => place.path !== "/wallet-exchange" && place.path !== "/profile",
 );
 
 /** True when `path` is the place or a screen under it. */

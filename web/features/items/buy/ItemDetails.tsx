@@ -4,8 +4,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { space } from "../../../ui/theme.ts";
-import { TimeAgo } from "../../../ui/TimeAgo.tsx";
-import { tpText } from "../../../ui/Tp.tsx";
+import { PriceHistory } from "./PriceHistory.tsx";
 
 const ITEM_DETAILS = graphql(`
   fragment ItemDetails_item on Item {
@@ -14,25 +13,14 @@ const ITEM_DETAILS = graphql(`
     condition
     quantity
     tags
-    priceHistory {
-      id
-      price
-      previousPrice
-      reason
-      createdAt
-    }
+    ...PriceHistory_item
   }
 `);
 
 /** What the seller says about the item, its facts, tags, and how its price went. */
-export function ItemDetails({ item }: { item: FragmentType<typeof ITEM_DETAILS> }) {
-  const { description, category, condition, quantity, tags, priceHistory } = getFragment(
-    ITEM_DETAILS,
-    item,
-  );
-  const changes = priceHistory
-    .filter((change) => change.previousPrice !== null)
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+export function ItemDetails({ item: masked }: { item: FragmentType<typeof ITEM_DETAILS> }) {
+  const item = getFragment(ITEM_DETAILS, masked);
+  const { description, category, condition, quantity, tags } = item;
 
   return (
     <Frame>
@@ -60,23 +48,7 @@ export function ItemDetails({ item }: { item: FragmentType<typeof ITEM_DETAILS> 
           ))}
         </Tags>
       )}
-      {changes.length > 0 && (
-        <section>
-          <h2>Price history</h2>
-          <Prices>
-            {changes.map((change) => (
-              <li key={change.id}>
-                <span>
-                  {tpText(change.previousPrice ?? change.price)} →{" "}
-                  <strong>{tpText(change.price)}</strong>
-                  {change.reason && <small> {change.reason}</small>}
-                </span>
-                <TimeAgo date={change.createdAt} />
-              </li>
-            ))}
-          </Prices>
-        </section>
-      )}
+      <PriceHistory item={item} />
     </Frame>
   );
 }
@@ -119,25 +91,5 @@ const Tags = styled.ul`
     border-radius: 999px;
     font-size: 0.8125rem;
     color: var(--ink2);
-  }
-`;
-
-const Prices = styled.ul`
-  max-inline-size: 480px;
-  margin-block-start: ${space(2)};
-
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(3)};
-    padding-block: ${space(2)};
-    border-block-start: 1px solid var(--line);
-    font-size: 0.9375rem;
-  }
-
-  small,
-  time {
-    color: var(--ink3);
-    font-size: 0.8125rem;
   }
 `;

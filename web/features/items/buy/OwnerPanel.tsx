@@ -1,25 +1,16 @@
-import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 
-import type { Failure } from "../../../apollo/failure.ts";
-import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { PriceCard } from "../../../ui/PriceCard.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { space } from "../../../ui/theme.ts";
-import { useToast } from "../../../ui/toast.tsx";
 import { STAMPS } from "../itemStatus.ts";
-
-const ChangePriceDialog = lazy(async () => ({
-  default: (await import("./ChangePriceDialog.tsx")).ChangePriceDialog,
-}));
+import { OwnerActions } from "../own/OwnerActions.tsx";
 
 const OWN_ITEM = graphql(`
   fragment OwnerPanel_item on Item {
@@ -27,52 +18,20 @@ const OWN_ITEM = graphql(`
     title
     tpValue
     status
-  }
-`);
-
-const REMOVE_ITEM = graphql(`
-  mutation RemoveItem($itemId: ID!) {
-    removeItem(itemId: $itemId) {
-      item {
-        id
-        status
-      }
-    }
+    ...OwnerActions_item
   }
 `);
 
 /** What its owner can do with an item. */
 export function OwnerPanel({ item: masked }: { item: FragmentType<typeof OWN_ITEM> }) {
   const item = getFragment(OWN_ITEM, masked);
-  const [open, setOpen] = useState<"price" | "remove" | null>(null);
-  const [remove] = useCommand(REMOVE_ITEM);
   const navigate = useNavigate();
-  const toast = useToast();
-  const isListed = item.status === "available";
-
-  async function handleRemove() {
-    try {
-      await remove(
-        { itemId: item.id },
-        { update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "items" }) },
-      );
-    } catch (failure) {
-      toast({
-        title: "Failed to remove item",
-        description: (failure as Failure).message,
-        destructive: true,
-      });
-      throw failure;
-    }
-    toast({ title: "Item removed", description: `${item.title} is no longer listed.` });
-    await navigate("/listings");
-  }
 
   return (
     <Card as="aside" aria-label="Your item">
       <Head>
         <PriceCard tp={item.tpValue} large />
-        <StatusBadge tone={isListed ? "ok" : "closed"}>
+        <StatusBadge tone={item.status === "available" ? "ok" : "closed"}>
           {STAMPS[item.status] ?? "Listed"}
         </StatusBadge>
       </Head>
@@ -80,26 +39,7 @@ export function OwnerPanel({ item: masked }: { item: FragmentType<typeof OWN_ITE
       <ButtonLink $kind="act" to="/offers/seller">
         See offers
       </ButtonLink>
-      {isListed && (
-        <>
-          <Button onClick={() => setOpen("price")}>Change price</Button>
-          <Button onClick={() => setOpen("remove")}>Remove item</Button>
-        </>
-      )}
-
-      {open === "price" && (
-        <Suspense>
-          <ChangePriceDialog item={item} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
-      <ConfirmDialog
-        open={open === "remove"}
-        onOpenChange={() => setOpen(null)}
-        title={`Remove ${item.title}?`}
-        body="It leaves the market. Open offers on it are closed, and what they hold is released."
-        confirmLabel="Remove"
-        onConfirm={handleRemove}
-      />
+      <OwnerActions item={item} onRemoved={() => void navigate("/listings")} />
     </Card>
   );
 }

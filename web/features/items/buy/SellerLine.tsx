@@ -1,4 +1,5 @@
 import { ShieldCheck } from "lucide-react";
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { graphql } from "../../../gql/gql.ts";
@@ -33,7 +34,7 @@ export function SellerLine({ seller }: { seller: FragmentType<typeof SELLER> }) 
     <Frame>
       <Line>
         <Avatar name={who.displayName} src={who.avatar} />
-        <strong>{who.displayName}</strong>
+        <Name to={`/members/${who.id}`}>{who.displayName}</Name>
         <TrustBadge level={who.trustLevel} />
         {who.verificationLevel !== "basic" && <TierBadge level={who.verificationLevel} />}
       </Line>
@@ -81,6 +82,13 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+`;
+
+const Name = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  font-weight: 650;
 `;
 
 const Facts = styled.ul`

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import type { PostItemValues } from "./postItem.ts";
+import type { PlacedValues } from "./postItem.ts";
 
 // About a kilometre: enough to find the area, not the door.
 const DECIMALS = 2;
@@ -16,7 +16,7 @@ const WAIT_MS = 10_000;
 
 /** A place in words, and on request the member's area. Source: S2 §8 "Geolocation denied". */
 export function LocationField() {
-  const { values, setValues } = useFormikContext<PostItemValues>();
+  const { values, setValues } = useFormikContext<PlacedValues>();
   const [isLooking, setIsLooking] = useState(false);
   const toast = useToast();
   const { latitude, longitude } = values;

@@ -2,22 +2,10 @@ import { Form, Formik, useFormikContext } from "formik";
 import { type FormEvent, useEffect, useState } from "react";
 import { styled } from "styled-components";
 
-import {
-  CATEGORIES,
-  CONDITIONS,
-  DESCRIPTION_MAX,
-  ITEM_TP,
-  TITLE_MAX,
-} from "../../../../schema/limits.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { NumberField } from "../../../ui/NumberField.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
-import { media, space } from "../../../ui/theme.ts";
+import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { LocationField } from "./LocationField.tsx";
-import { PhotoPicker } from "./PhotoPicker.tsx";
+import { ItemFields } from "./ItemFields.tsx";
 import { readDraft, writeDraft } from "./postDraft.ts";
 import { postItemSchema, type PostItemValues, REQUIRED } from "./postItem.ts";
 import { TagChips } from "./TagChips.tsx";
@@ -38,8 +26,7 @@ export function PostItemForm({ owner }: { owner: string }) {
 }
 
 function Fields({ owner, photos }: { owner: string; photos: ReturnType<typeof usePhotos> }) {
-  const { values, errors, isSubmitting, validateForm, submitForm } =
-    useFormikContext<PostItemValues>();
+  const { values, isSubmitting, validateForm, submitForm } = useFormikContext<PostItemValues>();
   const toast = useToast();
 
   useEffect(() => {
@@ -66,34 +53,7 @@ function Fields({ owner, photos }: { owner: string; photos: ReturnType<typeof us
 
   return (
     <Stack noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <PhotoPicker {...photos} error={"images" in errors ? String(errors.images) : undefined} />
-      <TextField name="title" label="Title" required maxLength={TITLE_MAX} autoComplete="off" />
-      <TextAreaField
-        name="description"
-        label="Description"
-        required
-        rows={4}
-        maxLength={DESCRIPTION_MAX}
-      />
-      <Pair>
-        <SelectField
-          name="category"
-          label="Category"
-          required
-          placeholder="Choose a category"
-          options={CATEGORIES}
-        />
-        <SelectField name="condition" label="Condition" options={CONDITIONS} />
-      </Pair>
-      <NumberField
-        name="trustPoints"
-        label="Price in TrustPoints"
-        hint={`A whole number from ${ITEM_TP.min} to ${ITEM_TP.max}`}
-        required
-        min={ITEM_TP.min}
-        max={ITEM_TP.max}
-      />
-      <LocationField />
+      <ItemFields photos={photos} />
       <TagChips />
       <Button type="submit" $kind="act" busy={isSubmitting}>
         {isSubmitting ? "Working…" : "List item"}
@@ -106,15 +66,4 @@ const Stack = styled(Form)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-`;
-
-const Pair = styled.div`
-  display: grid;
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-
-  ${media.s} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;

@@ -1,10 +1,10 @@
-import type { UploadedPhoto } from "../../../apollo/rest.ts";
 import { EMPTY_ITEM, type PostItemValues } from "./postItem.ts";
+import type { KeptPhoto } from "./usePhotos.ts";
 
 /** What survives a reload of the form. */
 export interface PostDraft {
   values: PostItemValues;
-  photos: UploadedPhoto[];
+  photos: KeptPhoto[];
 }
 
 const EMPTY: PostDraft = { values: EMPTY_ITEM, photos: [] };

@@ -9,8 +9,8 @@ import {
 } from "../../../../schema/limits.ts";
 import { itemPrice } from "./itemPrice.ts";
 
-/** What the form holds. Coordinates in degrees, rounded to about a kilometre. */
-export interface PostItemValues {
+/** What the forms of a new and of a changed item hold. Coordinates in degrees, rounded to about a kilometre. */
+export interface PlacedValues {
   title: string;
   description: string;
   category: string;
@@ -19,6 +19,10 @@ export interface PostItemValues {
   location: string;
   latitude: number | null;
   longitude: number | null;
+}
+
+/** What the form of a new item holds. */
+export interface PostItemValues extends PlacedValues {
   /** Made tags the member does not want. */
   unwantedTags: string[];
 }

@@ -5,6 +5,9 @@ import type { Failure } from "../../../apollo/failure.ts";
 import { type UploadedPhoto, uploadPhoto } from "../../../apollo/rest.ts";
 import { downscale } from "./downscale.ts";
 
+/** A photo the server has. */
+export type KeptPhoto = Pick<UploadedPhoto, "path" | "small">;
+
 /** A photo on its way to the server. */
 export interface PhotoDraft {
   id: string;
@@ -14,13 +17,13 @@ export interface PhotoDraft {
   share: number;
   error: string | null;
   file: File | null;
-  uploaded: UploadedPhoto | null;
+  uploaded: KeptPhoto | null;
 }
 
 export const TOO_LARGE = "Please select an image smaller than 10MB";
 
 /** The photos of the form: sent one by one while the member goes on writing. */
-export function usePhotos(kept: readonly UploadedPhoto[]) {
+export function usePhotos(kept: readonly KeptPhoto[]) {
   const [photos, setPhotos] = useState<readonly PhotoDraft[]>(() => kept.map(fromDraft));
   // The uploads outlive renders: they read and write the newest list here.
   const latest = useRef(photos);
@@ -119,7 +122,7 @@ function fromFile(file: File): PhotoDraft {
   };
 }
 
-function fromDraft(uploaded: UploadedPhoto): PhotoDraft {
+function fromDraft(uploaded: KeptPhoto): PhotoDraft {
   const { path, small } = uploaded;
   return { id: path, preview: small, state: "sent", share: 1, error: null, file: null, uploaded };
 }

@@ -1,0 +1,39 @@
+import { styled } from "styled-components";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
+import { space } from "../../../ui/theme.ts";
+import { SessionList } from "../SessionList.tsx";
+import { PasswordSettings } from "./PasswordSettings.tsx";
+import { PrivacySettings } from "./PrivacySettings.tsx";
+import { SettingsSection } from "./SettingsSection.tsx";
+
+const SettingsFragment = graphql(`
+  fragment Settings_viewer on Viewer {
+    ...PrivacySettings_viewer
+  }
+`);
+
+/** What the member decides about their account. */
+export function Settings({ viewer: masked }: { viewer: FragmentType<typeof SettingsFragment> }) {
+  const viewer = getFragment(SettingsFragment, masked);
+
+  return (
+    <Stack>
+      <PrivacySettings viewer={viewer} />
+      <PasswordSettings />
+      <SettingsSection
+        title="Sessions"
+        hint="Every browser and program that is signed in as you. End the ones you do not know, then change your password."
+      >
+        <SessionList />
+      </SettingsSection>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;

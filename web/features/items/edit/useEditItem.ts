@@ -1,0 +1,76 @@
+import type { FormikHelpers } from "formik";
+
+import type { Failure } from "../../../apollo/failure.ts";
+import { useCommand } from "../../../apollo/useCommand.ts";
+import { graphql } from "../../../gql/gql.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { postItemSchema, type PlacedValues } from "../post/postItem.ts";
+import type { usePhotos } from "../post/usePhotos.ts";
+
+const UPDATE_ITEM = graphql(`
+  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {
+    updateItem(itemId: $itemId, input: $input) {
+      item {
+        id
+        ...ItemCard_item
+        ...Gallery_item
+        ...ItemHead_item
+        ...ItemDetails_item
+        ...OwnerPanel_item
+      }
+    }
+  }
+`);
+
+/** What the form of a changed item holds. */
+export interface EditItemValues extends PlacedValues {
+  tags: string[];
+}
+
+/** Saves a changed listing once its photos are sent; everybody who has it on screen sees it. */
+export function useEditItem(
+  itemId: string,
+  settled: ReturnType<typeof usePhotos>["settled"],
+  onSaved: () => void,
+) {
+  const [update] = useCommand(UPDATE_ITEM);
+  const toast = useToast();
+
+  return async function save(
+    values: EditItemValues,
+    { setErrors, setTouched }: FormikHelpers<EditItemValues>,
+  ) {
+    const photos = await settled();
+    if (photos.some(({ state }) => state === "failed")) {
+      toast({
+        title: "Upload Failed",
+        description: "Retry or remove the photos that could not be sent.",
+        destructive: true,
+      });
+      return;
+    }
+
+    const { location, ...item } = postItemSchema.cast(values, { stripUnknown: true });
+    const images = photos.flatMap(({ uploaded }) => uploaded?.path ?? []);
+    try {
+      await update(
+        {
+          itemId,
+          input: { ...item, location: location || null, images, tags: values.tags },
+        },
+        { update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "items" }) },
+      );
+    } catch (failure) {
+      const { message, fields } = failure as Failure;
+      await setTouched(
+        Object.fromEntries(Object.keys(fields).map((field) => [field, true])),
+        false,
+      );
+      setErrors(fields);
+      toast({ title: "Failed to update item", description: message, destructive: true });
+      return;
+    }
+    toast({ title: "Item updated", description: `${item.title} is changed for everybody.` });
+    onSaved();
+  };
+}

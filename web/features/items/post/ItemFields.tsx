@@ -1,0 +1,68 @@
+import { useFormikContext } from "formik";
+import { styled } from "styled-components";
+
+import {
+  CATEGORIES,
+  CONDITIONS,
+  DESCRIPTION_MAX,
+  ITEM_TP,
+  TITLE_MAX,
+} from "../../../../schema/limits.ts";
+import { NumberField } from "../../../ui/NumberField.tsx";
+import { SelectField } from "../../../ui/SelectField.tsx";
+import { TextAreaField } from "../../../ui/TextAreaField.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { media, space } from "../../../ui/theme.ts";
+import { LocationField } from "./LocationField.tsx";
+import { PhotoPicker } from "./PhotoPicker.tsx";
+import type { PlacedValues } from "./postItem.ts";
+import type { usePhotos } from "./usePhotos.ts";
+
+/** What a new listing and a changed one are asked alike. */
+export function ItemFields({ photos }: { photos: ReturnType<typeof usePhotos> }) {
+  const { errors } = useFormikContext<PlacedValues>();
+
+  return (
+    <>
+      <PhotoPicker {...photos} error={"images" in errors ? String(errors.images) : undefined} />
+      <TextField name="title" label="Title" required maxLength={TITLE_MAX} autoComplete="off" />
+      <TextAreaField
+        name="description"
+        label="Description"
+        required
+        rows={4}
+        maxLength={DESCRIPTION_MAX}
+      />
+      <Pair>
+        <SelectField
+          name="category"
+          label="Category"
+          required
+          placeholder="Choose a category"
+          options={CATEGORIES}
+        />
+        <SelectField name="condition" label="Condition" options={CONDITIONS} />
+      </Pair>
+      <NumberField
+        name="trustPoints"
+        label="Price in TrustPoints"
+        hint={`A whole number from ${ITEM_TP.min} to ${ITEM_TP.max}`}
+        required
+        min={ITEM_TP.min}
+        max={ITEM_TP.max}
+      />
+      <LocationField />
+    </>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${media.s} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
