@@ -9,12 +9,23 @@ import * as ledger from "./modules/ledger/index.ts";
 import * as messages from "./modules/messages/index.ts";
 import * as notifications from "./modules/notifications/index.ts";
 import * as offers from "./modules/offers/index.ts";
+import * as rewards from "./modules/rewards/index.ts";
 import * as safety from "./modules/safety/index.ts";
+import * as trust from "./modules/trust/index.ts";
 
 /** Every resolver class of the modules: what their public index names `...Resolver`. */
-const resolvers = [accounts, items, ledger, messages, notifications, offers, safety].flatMap(
-  (module) =>
-    Object.entries(module).flatMap(([name, value]) => (name.endsWith("Resolver") ? [value] : [])),
+const resolvers = [
+  accounts,
+  items,
+  ledger,
+  messages,
+  notifications,
+  offers,
+  rewards,
+  safety,
+  trust,
+].flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) => (name.endsWith("Resolver") ? [value] : [])),
 ) as unknown as NonEmptyArray<new () => object>;
 
 /** type-graphql asks for one; every subscription here brings its own source, core/events. */

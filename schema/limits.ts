@@ -11,6 +11,41 @@ export const ITEM_TP = { min: 1, max: 1000 } as const; // S1 §5, §9
 export const OFFER_TP_DELTA = { min: -1000, max: 1000 } as const; // ours: an offer moves at most one item's highest price
 export const SUGGESTION_TOLERANCE = { tp: 10, share: 0.2 } as const; // C19: max(10 TP, 20 %)
 
+// --- earning (whole TP) -----------------------------------------------------
+export const EARN_TP = { verify_profile: 20, daily_login: 5, social_share: 5 } as const; // S1 §9; the share is C25's
+/** What each community task pays, within the documented 5 to 20, and how often it must be done in a month. S1 §9; the tasks are ours */
+export const COMMUNITY_TASKS = {
+  add_photos: { tp: 5, target: 3 },
+  reply: { tp: 5, target: 2 },
+  list_items: { tp: 10, target: 3 },
+  quick_answer: { tp: 10, target: 1 },
+  swap: { tp: 20, target: 1 },
+} as const;
+export const QUICK_ANSWER_HOURS = 24; // ours
+export const REWARD_TP = {
+  welcome_bonus: 10,
+  first_sale: 25,
+  active_trader: 50,
+  phone_verified: 25,
+} as const; // S1 §2 wallet; the phone is S2 §9
+export const ACTIVE_TRADER_DEALS = 10; // S1 §2 wallet
+export const TRUST_POINTS = { deal: 5, channel: 25 } as const; // C07, the figures are ours
+/** What each part adds to the security score. C24 */
+export const SECURITY_POINTS = {
+  email_verified: 25,
+  phone_verified: 25,
+  two_step_sign_in: 25,
+  good_password: 15,
+  known_sessions: 10,
+} as const;
+export const PASSWORD_RECENT_DAYS = 365; // ours: a password of the last year is recent
+
+// --- wallet -----------------------------------------------------------------
+export const WALLET_RECENT = 5; // S1 §2 wallet exchange: recent activities
+export const HISTORY_TEXT_MAX = 100; // ours
+export const HISTORY_FILE_MAX = 5000; // ours: rows of a CSV; more are asked for by period
+export const STATEMENT_ROWS_MAX = 1000; // ours: rows of a PDF statement
+
 export const IDEMPOTENCY_DAYS = 7; // ours: how long a key of a money request is remembered
 
 // --- offers -----------------------------------------------------------------

@@ -120,3 +120,45 @@ export const ReportReason = words(
   "Why something is reported.",
 );
 export type ReportReason = keyof typeof ReportReason;
+
+export const WalletEntryKind = words(
+  "WalletEntryKind",
+  ["received", "paid", "trades", "earnings"],
+  "Which postings of a history: by direction, between members, or given by the market.",
+);
+export type WalletEntryKind = keyof typeof WalletEntryKind;
+
+export const EarnAction = words(
+  "EarnAction",
+  ["verify_profile", "community_task", "daily_login", "social_share"],
+  "What earns TP again and again, or once. Source: C25",
+);
+export type EarnAction = keyof typeof EarnAction;
+
+export const RewardName = words(
+  "RewardName",
+  ["welcome_bonus", "first_sale", "active_trader", "phone_verified"],
+  "What is given once for something a member has reached. Source: S1 §2 wallet, C26",
+);
+export type RewardName = keyof typeof RewardName;
+
+export const ClaimState = words(
+  "ClaimState",
+  ["locked", "ready", "claimed"],
+  "Locked: not reached yet. Claimed: taken, for this period or for good.",
+);
+export type ClaimState = keyof typeof ClaimState;
+
+export const ShareChannel = words(
+  "ShareChannel",
+  ["copy_link", "email", "device"],
+  "How an item was shared: its link, a mail, or what the device offers.",
+);
+export type ShareChannel = keyof typeof ShareChannel;
+
+export const SecurityCheck = words(
+  "SecurityCheck",
+  ["email_verified", "phone_verified", "two_step_sign_in", "good_password", "known_sessions"],
+  "What the security score is made of. Source: C24",
+);
+export type SecurityCheck = keyof typeof SecurityCheck;

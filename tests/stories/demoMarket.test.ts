@@ -40,6 +40,8 @@ const SIGHTS = {
   conversations: `select user_id, other_user_id, last_message_id, unread_count, last_read_message_id from conversations
       where $1::timestamptz is not null order by 1, 2`,
   notifications: `select id, user_id, type, title, message, data, is_read, extract(epoch from $1 - created_at) as age from notifications order by id`,
+  earnings: `select user_id, action, amount, streak, ($1 at time zone 'UTC')::date - nullif(period, 'once')::date as days,
+      extract(epoch from $1 - created_at) as age from earnings order by id`,
   roles: `select user_id, role from user_roles where $1::timestamptz is not null order by 1, 2`,
 };
 
@@ -174,10 +176,10 @@ describe("the demo market", () => {
     ).toEqual([5, 4]);
     expect(
       await column(market, "select count(*)::int from trust_point_ledger where user_id = 1"),
-    ).toEqual([10]);
+    ).toEqual([20]);
     expect(
       await column(market, "select balance - held from ledger_accounts where user_id = 1"),
-    ).toEqual([495]);
+    ).toEqual([630]);
   });
 
   it("says on every start who can be signed in as, in tests to nobody", async () => {

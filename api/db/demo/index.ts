@@ -6,7 +6,7 @@ import { row, rows, sql } from "../../core/sql.ts";
 import type { Env } from "../../env.ts";
 import { openOrm } from "../orm.ts";
 import { ITEMS } from "./items.ts";
-import { giveHistory, joinAdmin, joinMembers, type Cast } from "./join.ts";
+import { endHistory, joinAdmin, joinMembers, type Cast } from "./join.ts";
 import { lookAround } from "./looks.ts";
 import { takePhotos } from "./pictures.ts";
 import { demoOf, noteDemo, type Demo } from "./signIns.ts";
@@ -87,9 +87,9 @@ async function fill(
   });
 }
 
-/** What the story does not tell: standing, curiosity, and the log of events nobody could ask for any more. */
+/** What the story does not tell: suspension, curiosity, and the log of events nobody could ask for any more. */
 async function settleDown(stage: Stage, cast: Cast): Promise<void> {
-  await giveHistory(stage, cast);
+  await endHistory(stage, cast);
   await lookAround(stage, cast);
   while ((await forgetBefore(stage.em, hoursAfter(stage.opening, -24 * EVENT_RETENTION_DAYS))) > 0);
 }

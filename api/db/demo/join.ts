@@ -1,3 +1,4 @@
+import { OPENING_TRUST_POINTS, TRUST_POINTS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { rows, row, sql } from "../../core/sql.ts";
 import { register } from "../../modules/accounts/register.ts";
@@ -15,9 +16,6 @@ const BOOKS_OPENED = 90;
 
 const SUSPENDED_DAYS = 30;
 
-/** What grows trust points, until reviews are counted too: ours. */
-const POINTS = { start: 100, deal: 5, channel: 25 } as const;
-
 /** Registers everybody, each on their own day. */
 export async function joinMembers(stage: Stage): Promise<Cast> {
   const cast = new Map<string, number>();
@@ -31,6 +29,7 @@ export async function joinMembers(stage: Stage): Promise<Cast> {
     );
     await stage.as(id, updateProfile, { bio, location: place, skills: [...skills] });
     await bringForward(stage, id, member);
+    await giveStanding(stage, id, member);
     cast.set(key, id);
   }
   return cast;
@@ -97,39 +96,47 @@ async function bringForward(
 }
 
 /**
- * Sets what members had become before the opening of the books: there was no review and no verification to replay.
- * Deals add to what was counted since, so levels and counts agree. Source: C26
+ * Sets what a member had become before the opening of the books: there was no review and no verification to replay.
+ * The deals of the story add to it by the market's own rules. Source: C26
  */
-export async function giveHistory({ em, goTo }: Stage, cast: Cast): Promise<void> {
-  const now = goTo(0);
-  for (const member of MEMBERS) await giveStanding(em, cast.get(member.key) ?? 0, member, now);
-  await rows(em, sql`delete from sessions`);
-}
-
 async function giveStanding(
-  em: Stage["em"],
+  { em }: Stage,
   id: number,
-  member: DemoMember,
-  now: Date,
+  { before, channels, verificationLevel, suspended }: DemoMember,
 ): Promise<void> {
-  const { before, channels, suspended } = member;
   const hasEmail = channels.includes("email");
   const hasPhone = channels.includes("phone");
+  const points =
+    OPENING_TRUST_POINTS +
+    TRUST_POINTS.channel * channels.length +
+    TRUST_POINTS.deal * before.deals;
   await rows(
     em,
-    sql`update user_stats set deals_completed = deals_completed + ${before.deals},
+    sql`update user_stats set deals_completed = ${before.deals},
           average_rating = ${before.reviews > 0 ? before.rating : 5} where user_id = ${id}`,
   );
   await rows(
     em,
     sql`update users u set
-          trust_points = ${POINTS.start + POINTS.channel * channels.length} + ${POINTS.deal} * s.deals_completed,
-          trust_level = ${member.trustLevel}, overall_rating = ${before.rating}, total_reviews = ${before.reviews},
+          trust_points = ${points}, overall_rating = ${before.rating}, total_reviews = ${before.reviews},
+          trust_level = trust_level_of(${before.deals}, ${points}, ${before.rating}, ${hasEmail}, ${hasPhone}),
           email_verified = ${hasEmail}, phone_verified = ${hasPhone}, is_verified = ${hasEmail || hasPhone},
           phone = ${hasPhone ? `+44 7700 9000${String(id).padStart(2, "0")}` : null},
-          verification_level = ${member.verificationLevel},
-          is_suspended = ${suspended !== undefined}, suspension_reason = ${suspended ?? null},
-          suspended_until = ${suspended === undefined ? null : hoursAfter(now, 24 * SUSPENDED_DAYS)}::timestamptz
-        from user_stats s where u.id = ${id} and s.user_id = u.id`,
+          verification_level = ${suspended === undefined ? verificationLevel : "basic"}
+        where u.id = ${id}`,
   );
+}
+
+/** What the market did to members in the end, which their story does not tell. */
+export async function endHistory({ em, goTo }: Stage, cast: Cast): Promise<void> {
+  const now = goTo(0);
+  for (const { key, suspended } of MEMBERS) {
+    if (suspended === undefined) continue;
+    await rows(
+      em,
+      sql`update users set is_suspended = true, suspension_reason = ${suspended}, verification_level = 'suspended',
+            suspended_until = ${hoursAfter(now, 24 * SUSPENDED_DAYS)} where id = ${cast.get(key) ?? 0}`,
+    );
+  }
+  await rows(em, sql`delete from sessions`);
 }

@@ -6,6 +6,7 @@ import { markConversationRead } from "../../modules/messages/markConversationRea
 import { sendMessage } from "../../modules/messages/sendMessage.ts";
 import { markAllNotificationsRead } from "../../modules/notifications/markNotificationsRead.ts";
 import { DEALS } from "./deals.ts";
+import { earningScenes } from "./earnings.ts";
 import { ITEMS, RELISTED, type DemoItem } from "./items.ts";
 import { MEMBERS } from "./members.ts";
 import { subjectOf } from "./pictures.ts";
@@ -23,6 +24,7 @@ export async function playStory(script: Script): Promise<void> {
     ...RELISTED.map((again) => relistScene(script, again)),
     ...DEALS.flatMap((deal) => dealScenes(script, deal)),
     ...THREADS.flatMap((thread) => threadScenes(script, thread)),
+    ...earningScenes(script),
     ...MEMBERS.map(({ key }) => ({
       at: BELL_READ,
       play: async () =>

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { STATEMENT_ROWS_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access.ts";
 import { AFTER, FIRST } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
@@ -10,7 +11,19 @@ import { LedgerProblem } from "./audit.types.ts";
 import { auditLedger } from "./auditLedger.ts";
 import { WalletUpdated } from "./ledger.events.ts";
 import { historyOf, openHoldsOf, walletOf } from "./readWallet.ts";
-import { Hold, Wallet, WalletEntry, WalletEntryConnection } from "./wallet.types.ts";
+import { readStatement } from "./readStatement.ts";
+import { totalsOf } from "./totals.loader.ts";
+import {
+  Hold,
+  Wallet,
+  WalletEntry,
+  WalletEntryConnection,
+  WalletHistoryFilter,
+  WalletStatement,
+} from "./wallet.types.ts";
+
+const FROM = { nullable: true, description: "The first UTC day, YYYY-MM-DD." } as const;
+const TO = { nullable: true, description: "The last UTC day, YYYY-MM-DD." } as const;
 
 @Resolver()
 export class LedgerResolver {
@@ -25,6 +38,18 @@ export class LedgerResolver {
   })
   ledgerAudit(@Ctx() ctx: Context): Promise<LedgerProblem[]> {
     return auditLedger(ctx.em);
+  }
+
+  @Query(() => WalletStatement, {
+    description: `The viewer's postings of some UTC days, between two balances; at most ${STATEMENT_ROWS_MAX}. Without days, this month's.`,
+    complexity: ({ childComplexity }) => 50 + 20 * childComplexity,
+  })
+  walletStatement(
+    @Ctx() ctx: Context,
+    @Arg("from", () => String, FROM) from: string | null,
+    @Arg("to", () => String, TO) to: string | null,
+  ): Promise<WalletStatement> {
+    return readStatement(ctx, { from, to });
   }
 
   @Subscription(() => WalletUpdated, {
@@ -64,8 +89,33 @@ export class WalletResolver {
     @Ctx() ctx: Context,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
+    @Arg("filter", () => WalletHistoryFilter, { nullable: true })
+    filter: WalletHistoryFilter | null,
   ): Promise<WalletEntryConnection> {
-    return historyOf(ctx.em, wallet.id, { first, after });
+    return historyOf(ctx.em, wallet.id, { first, after, filter });
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      "TP that others hold for open offers to the member: theirs until the member accepts.",
+  })
+  incoming(@Root() wallet: Wallet, @Ctx() ctx: Context): Promise<number> {
+    return totalsOf(ctx, wallet.id).then(({ incoming }) => incoming);
+  }
+
+  @FieldResolver(() => Int, { description: "All TP that ever came in, the opening 100 too." })
+  totalEarned(@Root() wallet: Wallet, @Ctx() ctx: Context): Promise<number> {
+    return totalsOf(ctx, wallet.id).then(({ earned }) => earned);
+  }
+
+  @FieldResolver(() => Int, { description: "All TP that were ever paid." })
+  totalSpent(@Root() wallet: Wallet, @Ctx() ctx: Context): Promise<number> {
+    return totalsOf(ctx, wallet.id).then(({ spent }) => spent);
+  }
+
+  @FieldResolver(() => User, { description: "Whose wallet it is." })
+  member(@Root() wallet: Wallet, @Ctx() ctx: Context): Promise<User> {
+    return ctx.em.getReference(User, wallet.id, { wrapped: true }).loadOrFail({ dataloader: true });
   }
 }
 

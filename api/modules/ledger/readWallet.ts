@@ -1,7 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import type { RawBuilder } from "kysely";
 import { row, rows, sql } from "../../core/sql.ts";
-import type { Hold, Wallet, WalletEntry } from "./wallet.types.ts";
+import { conditionsOf } from "./historyFilter.ts";
+import type { Hold, Wallet, WalletEntry, WalletHistoryFilter } from "./wallet.types.ts";
 
 /** A member's wallet as it is now. Whole TP. */
 export async function walletOf(em: EntityManager, memberId: number): Promise<Wallet> {
@@ -33,21 +35,38 @@ export async function openHoldsOf(em: EntityManager, memberId: number): Promise<
 export async function historyOf(
   em: EntityManager,
   memberId: number,
-  { first, after }: { first?: number | null; after?: string | null },
+  { first, after, filter }: HistoryPage,
 ): Promise<Connection<WalletEntry>> {
   const size = pageSize(first);
   const [before] = decodePlace(after, 1) ?? [];
+  const entries = await readEntries(
+    em,
+    sql`where e.account_id = ledger_account_of(${memberId})
+          and (${before ?? null}::bigint is null or e.id < ${before ?? null}) and ${conditionsOf(filter)}
+        order by e.id desc limit ${size + 1}`,
+  );
+  return toConnection(entries, size, (entry) => [entry.id]);
+}
+
+interface HistoryPage {
+  first?: number | null;
+  after?: string | null;
+  filter?: WalletHistoryFilter | null;
+}
+
+/** Postings of a wallet; `which` says of whom, which and in what order. */
+export async function readEntries(
+  em: EntityManager,
+  which: RawBuilder<unknown>,
+): Promise<WalletEntry[]> {
   const found = await rows<WalletEntry>(
     em,
     sql`select e.id::float8 as id, case when t.reason = 'item_sale' and e.amount < 0 then 'item_purchase' else t.reason end as reason, e.amount, t.description, e.balance_after as "balanceAfter",
                e.created_at as "createdAt", 'completed' as status, t.offer_id as "offerId", other.user_id as "relatedUserId"
         from ledger_entries e
-        join ledger_accounts a on a.id = e.account_id
         join ledger_transfers t on t.id = e.transfer_id
-        join ledger_accounts other on other.id = case when t.from_account_id = a.id then t.to_account_id else t.from_account_id end
-        where e.account_id = ledger_account_of(${memberId}) and (${before ?? null}::bigint is null or e.id < ${before ?? null})
-        order by e.id desc limit ${size + 1}`,
+        join ledger_accounts other on other.id = case when t.from_account_id = e.account_id then t.to_account_id else t.from_account_id end
+        ${which}`,
   );
-  const entries = found.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt) }));
-  return toConnection(entries, size, (entry) => [entry.id]);
+  return found.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt) }));
 }

@@ -1,6 +1,6 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { edgeOf, PageInfo, type Connection } from "../../core/connection.ts";
-import { HoldState, WalletEntryStatus } from "../../core/enums.ts";
+import { HoldState, WalletEntryKind, WalletEntryStatus } from "../../core/enums.ts";
 
 @ObjectType({
   description: "What a member owns, has promised, and may spend. Whole TP.",
@@ -82,4 +82,50 @@ export class WalletEntryConnection implements Connection<WalletEntry> {
 
   @Field(() => PageInfo)
   pageInfo!: PageInfo;
+}
+
+@InputType({ description: "Which postings of a history. Everything left out asks for all." })
+export class WalletHistoryFilter {
+  @Field(() => WalletEntryKind, { nullable: true })
+  kind?: WalletEntryKind | null;
+
+  @Field(() => String, { nullable: true, description: "The first UTC day, YYYY-MM-DD." })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last UTC day, YYYY-MM-DD." })
+  to?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Words in the description, the reason or the other member's name; at most 100 characters.",
+  })
+  text?: string | null;
+}
+
+@ObjectType({
+  description: "The postings of some days, between two balances.",
+  simpleResolvers: true,
+})
+export class WalletStatement {
+  @Field(() => String, { description: "The first UTC day, YYYY-MM-DD." })
+  from!: string;
+
+  @Field(() => String, { description: "The last UTC day, YYYY-MM-DD." })
+  to!: string;
+
+  @Field(() => Int, { description: "The balance before the first day, in TP." })
+  openingBalance!: number;
+
+  @Field(() => Int, { description: "What came in, in TP." })
+  totalReceived!: number;
+
+  @Field(() => Int, { description: "What was paid, in TP." })
+  totalPaid!: number;
+
+  @Field(() => Int, { description: "The balance after the last day, in TP." })
+  closingBalance!: number;
+
+  @Field(() => [WalletEntry], { description: "The oldest first." })
+  entries!: WalletEntry[];
 }

@@ -1,8 +1,9 @@
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { countDeal } from "../trust/index.ts";
 import type { OfferRow } from "./offer.rows.ts";
 
-/** One completed transaction for each item that changed hands, and one more deal for both sides. Source: C23 */
+/** One completed transaction for each item that changed hands, and one more deal for both sides. Source: C23, C26 */
 export async function writeDeal(tx: Tx, offer: OfferRow): Promise<void> {
   const type = offer.offerType === "direct_tp" ? "purchase" : "exchange";
   const sides = [
@@ -27,10 +28,8 @@ export async function writeDeal(tx: Tx, offer: OfferRow): Promise<void> {
           from unnest(${items}::int[]) with ordinality as given(item, ord)`,
     );
   }
-  await rows(
-    tx.em,
-    sql`with both_sides as materialized (
-          select user_id from user_stats where user_id in (${offer.buyerId}, ${offer.sellerId}) order by user_id for no key update)
-        update user_stats s set deals_completed = deals_completed + 1 from both_sides b where s.user_id = b.user_id`,
-  );
+  await countDeal(tx, {
+    memberIds: [offer.buyerId, offer.sellerId],
+    sellerId: type === "purchase" ? offer.sellerId : undefined,
+  });
 }

@@ -1,0 +1,32 @@
+import type { Context } from "../../core/context.ts";
+import { batched } from "../../core/loaders.ts";
+import { rows, sql } from "../../core/sql.ts";
+
+/** Whole TP. */
+interface Totals {
+  incoming: number;
+  earned: number;
+  spent: number;
+}
+
+const NONE: Totals = { incoming: 0, earned: 0, spent: 0 };
+
+/** What ever came in and went out of a member's wallet, and what others hold for them; one query a request. Source: C24 */
+export function totalsOf(ctx: Context, memberId: number): Promise<Totals> {
+  return batched(ctx, "walletTotals", (ids) => readTotals(ctx, ids), NONE).load(memberId);
+}
+
+async function readTotals({ em }: Context, ids: readonly number[]): Promise<Map<number, Totals>> {
+  const found = await rows(
+    em,
+    sql<Totals & { id: number }>`
+      select s.user_id as id, s.total_trust_earned as earned, s.total_trust_spent as spent,
+        coalesce((select sum(h.amount)::int from (
+            select id from offers where seller_id = s.user_id and state = 'pending' and proposed_by_id <> s.user_id
+            union all
+            select id from offers where buyer_id = s.user_id and state = 'pending' and proposed_by_id <> s.user_id) o
+          join ledger_holds h on h.offer_id = o.id and h.state = 'active'), 0) as incoming
+      from user_stats s where s.user_id = any(${[...ids]})`,
+  );
+  return new Map(found.map((totals) => [totals.id, totals]));
+}

@@ -1,0 +1,80 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { QUICK_ANSWER_HOURS } from "../../../schema/limits.ts";
+import { hoursAfter, utcDay } from "../../core/clock.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+
+/** What a member has done that earns something. */
+export interface Facts {
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  /** Of name, bio and place. */
+  profileParts: number;
+  deals: number;
+  sales: number;
+  sharedToday: boolean;
+  /** Counted since the UTC month began. */
+  add_photos: number;
+  reply: number;
+  list_items: number;
+  quick_answer: number;
+  swap: number;
+}
+
+/** A claim that still stands in the way of another one. */
+export interface Claim {
+  action: string;
+  period: string;
+  task: string | null;
+  streak: number | null;
+  createdAt: Date;
+}
+
+/** How many of this month's messages are looked at for replies: enough for any task. */
+const MESSAGES_LOOKED_AT = 300;
+
+/** What counts towards the actions, the tasks of this month and the rewards, in one statement. */
+export async function factsOf(em: EntityManager, memberId: number, now: Date): Promise<Facts> {
+  const month = new Date(`${utcDay(now).slice(0, 7)}-01T00:00:00Z`);
+  const found = await row(
+    em,
+    sql<Facts>`
+      select u.email_verified as "emailVerified", u.phone_verified as "phoneVerified",
+        (u.display_name <> '')::int + (coalesce(u.bio, '') <> '')::int + (coalesce(u.location, '') <> '')::int as "profileParts",
+        coalesce(s.deals_completed, 0) as deals,
+        (select count(*)::int from (select 1 from transactions t where t.from_user_id = u.id and t.type <> 'exchange'
+           and t.status = 'completed' limit 1) one) as sales,
+        exists (select 1 from shares h where h.user_id = u.id and h.day = ${utcDay(now)}::date) as "sharedToday",
+        listed.photos as add_photos, listed.n as list_items, answered.quick as quick_answer, answered.swaps as swap,
+        (select count(distinct m.to_user_id)::int from (
+           select to_user_id, id from messages where from_user_id = u.id and created_at >= ${month}
+           order by id desc limit ${MESSAGES_LOOKED_AT}) m
+         where exists (select 1 from messages r where least(r.from_user_id, r.to_user_id) = least(m.to_user_id, u.id)
+           and greatest(r.from_user_id, r.to_user_id) = greatest(m.to_user_id, u.id)
+           and r.from_user_id = m.to_user_id and r.id < m.id)) as reply
+      from users u left join user_stats s on s.user_id = u.id
+      cross join lateral (
+        select coalesce(max(cardinality(images)), 0) as photos, count(*)::int as n
+        from items i where i.user_id = u.id and i.created_at >= ${month} and i.status <> 'removed') listed
+      cross join lateral (
+        select count(*) filter (where o.proposed_by_id <> u.id and o.state in ('accepted', 'declined', 'countered')
+                 and o.answered_at <= o.created_at + make_interval(hours => ${QUICK_ANSWER_HOURS}))::int as quick,
+               count(*) filter (where o.state = 'accepted' and o.offer_type = 'item_exchange')::int as swaps
+        from offers o where (o.seller_id = u.id or o.buyer_id = u.id) and o.answered_at >= ${month}) answered
+      where u.id = ${memberId}`,
+  );
+  if (!found) throw new Error(`member ${memberId} is gone`);
+  return found;
+}
+
+/** The claims that count today: those made once, today's and yesterday's, and this month's tasks. */
+export async function claimsOf(em: EntityManager, memberId: number, now: Date): Promise<Claim[]> {
+  const yesterday = utcDay(hoursAfter(now, -24));
+  const found = await rows(
+    em,
+    sql<Claim>`
+      select action, period, task, streak, created_at as "createdAt" from earnings
+      where user_id = ${memberId} and (period = 'once' or period >= ${yesterday}
+        or (task is not null and left(period, 7) = ${utcDay(now).slice(0, 7)}))`,
+  );
+  return found.map((claim) => ({ ...claim, createdAt: new Date(claim.createdAt) }));
+}

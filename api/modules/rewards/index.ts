@@ -1,0 +1,3 @@
+/** What members earn beside deals: actions, community tasks, rewards, shares. */
+export { RewardsResolver, ShareRecordedResolver, TpEarnedResolver } from "./rewards.resolver.ts";
+export { tellReached } from "./tellReached.ts";

@@ -1,0 +1,38 @@
+import type { Tx } from "../../core/context.ts";
+import { Refused } from "../../core/failures.ts";
+import { row, sql } from "../../core/sql.ts";
+import { grant } from "../ledger/index.ts";
+import type { TpEarned } from "./rewards.types.ts";
+
+export interface Earning {
+  memberId: number;
+  action: string;
+  /** A UTC day, or "once". */
+  period: string;
+  /** Whole TP. */
+  amount: number;
+  description: string;
+  task?: string;
+  streak?: number;
+}
+
+/** The one refusal of a second claim. Source: C25 */
+export function alreadyClaimed(hint: string): Refused {
+  return new Refused("ALREADY_CLAIMED", "Already claimed", { details: { hint } });
+}
+
+/** Pays from the treasury, once a period: of 20 at once the row lets one through. Source: C25 "Funded by treasury" */
+export async function payEarning(tx: Tx, earning: Earning): Promise<TpEarned> {
+  const { memberId, action, period, amount, description, task = null, streak = null } = earning;
+  const claim = await row(
+    tx.em,
+    sql<{ id: number }>`
+      insert into earnings (user_id, action, period, task, amount, streak, created_at)
+      values (${memberId}, ${action}, ${period}, ${task}, ${amount}, ${streak}, ${tx.now})
+      on conflict do nothing returning id`,
+  );
+  if (!claim) throw alreadyClaimed("");
+
+  await grant(tx, memberId, { key: `earning:${claim.id}`, amount, reason: action, description });
+  return { amount, description, message: `You earned ${amount} TrustPoints` };
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { utcDay } from "../../core/clock.ts";
+import { actionsOf, streakOf } from "./actions.ts";
+import { claimsOf, factsOf } from "./facts.ts";
+import { rewardsOf } from "./rewardsOf.ts";
+import type { Earnings } from "./rewards.types.ts";
+import { tasksOf } from "./tasks.ts";
+
+/** What a member can earn now, and what is taken. Two statements. */
+export async function readEarnings(
+  em: EntityManager,
+  memberId: number,
+  now: Date,
+): Promise<Earnings> {
+  const claims = await claimsOf(em, memberId, now);
+  const facts = await factsOf(em, memberId, now);
+  const day = utcDay(now);
+  const tasks = tasksOf(facts, claims, day.slice(0, 7));
+
+  return {
+    id: memberId,
+    streak: streakOf(claims),
+    actions: actionsOf(facts, claims, tasks, day),
+    tasks,
+    rewards: rewardsOf(facts, claims),
+  };
+}

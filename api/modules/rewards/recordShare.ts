@@ -1,0 +1,25 @@
+import { viewerOf } from "../../core/access.ts";
+import { utcDay } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
+import { notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import type { RecordShareInput, ShareRecorded } from "./rewards.types.ts";
+
+/** Notes that the viewer shared an item that is on the market; again on the same day it is the same share. Source: C25 */
+export async function recordShare(tx: Tx, input: RecordShareInput): Promise<ShareRecorded> {
+  const { id } = viewerOf(tx);
+  const itemId = idOf(input.itemId, "itemId");
+  const item = await row(
+    tx.em,
+    sql`select 1 from items where id = ${itemId} and status = 'available'`,
+  );
+  if (!item) throw notFound("Item");
+
+  await rows(
+    tx.em,
+    sql`insert into shares (user_id, item_id, channel, day, created_at)
+        values (${id}, ${itemId}, ${input.channel}, ${utcDay(tx.now)}, ${tx.now}) on conflict do nothing`,
+  );
+  return { itemId, channel: input.channel };
+}

@@ -1,0 +1,92 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql";
+import { viewerOf } from "../../core/access.ts";
+import type { Context } from "../../core/context.ts";
+import { EarnAction, RewardName } from "../../core/enums.ts";
+import { transact } from "../../core/transact.ts";
+import { Wallet, walletOf } from "../ledger/index.ts";
+import { claimReward } from "./claimReward.ts";
+import { earnTp } from "./earnTp.ts";
+import { readEarnings } from "./readEarnings.ts";
+import { recordShare } from "./recordShare.ts";
+import { Earnings, RecordShareInput, ShareRecorded, TpEarned } from "./rewards.types.ts";
+
+const KEY = {
+  nullable: true,
+  description: "1 to 200 visible characters: the same request again answers the same.",
+} as const;
+
+@Resolver()
+export class RewardsResolver {
+  @Query(() => Earnings, {
+    description: "What the viewer can earn beside deals.",
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+  })
+  earnings(@Ctx() ctx: Context): Promise<Earnings> {
+    return earningsOf(ctx);
+  }
+
+  @Mutation(() => TpEarned, {
+    description:
+      "Takes the TP of an action. ALREADY_CLAIMED the second time; NOT_EARNED_YET says what is missing.",
+  })
+  earnTp(
+    @Ctx() ctx: Context,
+    @Arg("action", () => EarnAction) action: EarnAction,
+    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
+  ): Promise<TpEarned> {
+    return transact(ctx, earnTp, { action, idempotencyKey }).then(toEarned);
+  }
+
+  @Mutation(() => TpEarned, {
+    description:
+      "Takes a reward that was reached. ALREADY_CLAIMED the second time; NOT_EARNED_YET says what is missing.",
+  })
+  claimReward(
+    @Ctx() ctx: Context,
+    @Arg("reward", () => RewardName) reward: RewardName,
+    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
+  ): Promise<TpEarned> {
+    return transact(ctx, claimReward, { reward, idempotencyKey }).then(toEarned);
+  }
+
+  @Mutation(() => ShareRecorded, {
+    description: "Notes that the viewer shared an item; social_share pays for it once a UTC day.",
+  })
+  recordShare(
+    @Ctx() ctx: Context,
+    @Arg("input", () => RecordShareInput) input: RecordShareInput,
+  ): Promise<ShareRecorded> {
+    return transact(ctx, recordShare, input).then((share) =>
+      Object.assign(new ShareRecorded(), share),
+    );
+  }
+}
+
+@Resolver(() => TpEarned)
+export class TpEarnedResolver {
+  @FieldResolver(() => Wallet)
+  wallet(@Ctx() ctx: Context): Promise<Wallet> {
+    return walletOf(ctx.em, viewerOf(ctx).id);
+  }
+
+  @FieldResolver(() => Earnings)
+  earnings(@Ctx() ctx: Context): Promise<Earnings> {
+    return earningsOf(ctx);
+  }
+}
+
+@Resolver(() => ShareRecorded)
+export class ShareRecordedResolver {
+  @FieldResolver(() => Earnings)
+  earnings(@Ctx() ctx: Context): Promise<Earnings> {
+    return earningsOf(ctx);
+  }
+}
+
+function earningsOf(ctx: Context): Promise<Earnings> {
+  return readEarnings(ctx.em, viewerOf(ctx).id, ctx.services.clock.now());
+}
+
+function toEarned(earned: TpEarned): TpEarned {
+  return Object.assign(new TpEarned(), earned);
+}

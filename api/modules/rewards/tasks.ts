@@ -1,0 +1,37 @@
+import { COMMUNITY_TASKS } from "../../../schema/limits.ts";
+import type { Claim, Facts } from "./facts.ts";
+import type { CommunityTask } from "./rewards.types.ts";
+
+type TaskName = keyof typeof COMMUNITY_TASKS;
+
+const TITLES: Readonly<Record<TaskName, string>> = {
+  add_photos: "List an item with three photos",
+  reply: "Answer two members who wrote to you",
+  list_items: "List three items",
+  quick_answer: "Answer an offer within a day",
+  swap: "Settle an exchange of items",
+};
+
+const NAMES = Object.keys(TITLES) as TaskName[];
+
+/**
+ * The tasks of this month, the one the market wants next first: what is done, then what is nearest to it, then what
+ * was paid. Done is what the tables say, not what the member says. Source: C25
+ */
+export function tasksOf(facts: Facts, claims: readonly Claim[], month: string): CommunityTask[] {
+  const paid = new Set(
+    claims.flatMap(({ task, period }) => (task && period.startsWith(month) ? [task] : [])),
+  );
+  const tasks = NAMES.map((task) => {
+    const { tp, target } = COMMUNITY_TASKS[task];
+    const progress = Math.min(facts[task], target);
+    const open = progress >= target ? "ready" : "locked";
+    const state = paid.has(task) ? "claimed" : open;
+    return { task, title: TITLES[task], amount: tp, progress, target, state } as const;
+  });
+  return tasks.toSorted((a, b) => rank(b) - rank(a));
+}
+
+function rank({ state, progress, target }: CommunityTask): number {
+  return state === "claimed" ? -1 : progress / target;
+}

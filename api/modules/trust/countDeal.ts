@@ -1,0 +1,69 @@
+import { ACTIVE_TRADER_DEALS, TRUST_POINTS } from "../../../schema/limits.ts";
+import type { Tx } from "../../core/context.ts";
+import type { RewardName, TrustLevel } from "../../core/enums.ts";
+import { memberAudience } from "../../core/events/topics.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { notify } from "../notifications/index.ts";
+import { tellReached } from "../rewards/index.ts";
+
+interface Counted {
+  id: number;
+  deals: number;
+  /** Two stands for more than one. */
+  sales: number;
+  was: TrustLevel;
+  is: TrustLevel;
+}
+
+const LEVELS: readonly TrustLevel[] = ["newbie", "contributor", "trusted", "champion"];
+
+/**
+ * One more completed deal for its members, `sellerId` among them if it was a sale for TP: count, reputation and trust level, in the transaction of the deal, and
+ * what that brings them. The deal itself is written before. Locks their rows in the order of their ids. Source: C07, C26
+ */
+export async function countDeal(
+  tx: Tx,
+  { memberIds, sellerId }: { memberIds: number[]; sellerId?: number | undefined },
+): Promise<void> {
+  const counted = await rows(
+    tx.em,
+    sql<Counted>`
+      with before as materialized (
+        select id, trust_level from users where id = any(${memberIds}) order by id for no key update),
+      deals as (
+        update user_stats s set deals_completed = deals_completed + 1 from before b where s.user_id = b.id
+        returning s.user_id, s.deals_completed)
+      update users u set
+        trust_points = u.trust_points + ${TRUST_POINTS.deal},
+        trust_level = trust_level_of(d.deals_completed, u.trust_points + ${TRUST_POINTS.deal}, u.overall_rating, u.email_verified, u.phone_verified)
+      from before b join deals d on d.user_id = b.id where u.id = b.id
+      returning u.id, d.deals_completed as deals, b.trust_level as was, u.trust_level as is,
+        (select count(*)::int from (select 1 from transactions t where t.from_user_id = u.id and t.type <> 'exchange'
+           and t.status = 'completed' limit 2) two) as sales`,
+  );
+  for (const member of counted) {
+    await tellLevel(tx, member);
+    await tellReached(tx, member.id, reachedBy(member, sellerId));
+  }
+}
+
+function reachedBy({ id, deals, sales }: Counted, sellerId: number | undefined): RewardName[] {
+  return [
+    ...(id === sellerId && sales === 1 ? (["first_sale"] as const) : []),
+    ...(deals === ACTIVE_TRADER_DEALS ? (["active_trader"] as const) : []),
+  ];
+}
+
+async function tellLevel(tx: Tx, { id, was, is }: Counted): Promise<void> {
+  if (was === is) return;
+  tx.events.add("walletUpdated", memberAudience(id), {});
+  if (LEVELS.indexOf(is) < LEVELS.indexOf(was)) return;
+  await notify(tx, {
+    userId: id,
+    type: "trust_level_reached",
+    title: "New trust level",
+    message: `You are now a ${is} member`,
+    data: { trustLevel: is },
+    actionUrl: "/wallet",
+  });
+}

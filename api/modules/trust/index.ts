@@ -1,0 +1,3 @@
+/** Reputation: what a deal makes of its members, and how well an account is protected. */
+export { countDeal } from "./countDeal.ts";
+export { WalletSecurityResolver } from "./trust.resolver.ts";

@@ -1,0 +1,35 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { SecurityCheck, VerificationLevel } from "../../core/enums.ts";
+
+@ObjectType({ description: "One part of the security score.", simpleResolvers: true })
+export class SecurityReason {
+  @Field(() => SecurityCheck)
+  check!: SecurityCheck;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => Int, { description: "What it adds to the score." })
+  points!: number;
+
+  @Field(() => Int, { description: "What it can add at most." })
+  maxPoints!: number;
+
+  @Field(() => String, { description: "Why, and what would help." })
+  reason!: string;
+}
+
+@ObjectType({
+  description: "How well the account is protected, from facts.",
+  simpleResolvers: true,
+})
+export class Security {
+  @Field(() => Int, { description: "0 to 100: the sum of the reasons." })
+  score!: number;
+
+  @Field(() => VerificationLevel)
+  level!: VerificationLevel;
+
+  @Field(() => [SecurityReason])
+  reasons!: SecurityReason[];
+}
