@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import type { RequestListener } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
@@ -9,7 +10,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
-import cors, { type CorsOptionsDelegate } from "cors";
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -17,7 +17,6 @@ import express, {
   type Response,
 } from "express";
 import { GraphQLError, type GraphQLSchema } from "graphql";
-import helmet from "helmet";
 import { QUERY } from "../schema/limits.ts";
 import { newContext, type Context, type Services } from "./core/context.ts";
 import {
@@ -30,16 +29,17 @@ import {
   type Documents,
 } from "./core/guard/index.ts";
 import { jsonReads } from "./core/jsonReads/door.ts";
-import { isOwnOrigin, originOf } from "./core/origin.ts";
+import { originOf } from "./core/origin.ts";
 import { row, sql } from "./core/sql.ts";
 import { noteOperation } from "./core/trace.ts";
 import { demoRouter } from "./demoDoor.ts";
 import { devInboxRouter } from "./devInbox.ts";
+import { front, ownPagesOnly } from "./front.ts";
 import { identify, viewerOfRequest } from "./identify.ts";
+import { GRAPHQL_BODY_MAX, refuseBroken } from "./jsonBody.ts";
 import { metricsRouter } from "./metricsDoor.ts";
 import { findSession, viewerFromToken, viewerOfSession } from "./modules/accounts/index.ts";
 import { reads } from "./modules/jsonReads.ts";
-import { requestLog } from "./requestLog.ts";
 import { restRouter } from "./rest/shim.ts";
 import { uploadsRouter } from "./uploads/router.ts";
 
@@ -59,12 +59,10 @@ export async function httpApp({
   documents,
   state,
   withJsonReads,
-}: AppOptions): Promise<{ app: Express; stop(): Promise<void> }> {
+}: AppOptions): Promise<{ listener: RequestListener; stop(): Promise<void> }> {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
-  app.use(requestLog(services));
-  app.use(securityHeaders());
   app.get("/livez", (_req, res) => void res.type("text").send("ok"));
   app.get("/readyz", async (_req, res) => sendReadiness(res, services, state));
 
@@ -93,11 +91,11 @@ export async function httpApp({
     ],
   });
   await apollo.start();
-  app.use(["/graphql", "/api"], cors(ownOrigin(services)));
+  app.use(["/graphql", "/api"], ownPagesOnly(services));
   app.use(
     "/graphql",
-    express.json({ limit: "100kb" }),
-    ...(withJsonReads ? [jsonReads({ services, schema, documents, reads, session })] : []),
+    express.json({ limit: GRAPHQL_BODY_MAX }),
+    refuseBroken(),
     identify(services),
     expressMiddleware(apollo, {
       context: async ({ req }) => newContext(services, viewerOfRequest(req), originOf(req)),
@@ -110,7 +108,10 @@ export async function httpApp({
   app.use(restRouter({ services, schema, viewerFromToken }));
   await serveWeb(app);
   app.use(lastErrors(services));
-  return { app, stop: () => apollo.stop() };
+  const hotReads = withJsonReads
+    ? jsonReads({ services, schema, documents, reads, session })
+    : undefined;
+  return { listener: front({ services, app, hotReads }), stop: () => apollo.stop() };
 }
 
 const session = { find: findSession, viewer: viewerOfSession };
@@ -200,52 +201,6 @@ async function sendReadiness(
     .status(answers ? 200 : 503)
     .type("text")
     .send(answers ? "ready" : "not ready");
-}
-
-/** Only our own pages may read answers from a browser. Programs send no Origin and are not asked for one. */
-function ownOrigin(services: Services): CorsOptionsDelegate<Request> {
-  return (req, done) => {
-    const { origin, host } = req.headers;
-    const own = isOwnOrigin(origin, host, services.env.publicUrl);
-    done(null, {
-      origin: own ? (origin ?? false) : false,
-      methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-      maxAge: 600,
-    });
-  };
-}
-
-function securityHeaders() {
-  return [
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
-          styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", "data:", "blob:"],
-          connectSrc: ["'self'", "ws:", "wss:"],
-          fontSrc: ["'self'", "data:"],
-          workerSrc: ["'self'", "blob:"],
-          objectSrc: ["'none'"],
-          baseUri: ["'self'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-        },
-      },
-      crossOriginEmbedderPolicy: false,
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-      xFrameOptions: { action: "deny" },
-    }),
-    (_req: Request, res: Response, next: () => void) => {
-      res.setHeader(
-        "permissions-policy",
-        "camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()",
-      );
-      next();
-    },
-  ];
 }
 
 const WEB_DIRS = ["../web", "../dist/web"].map((path) =>

@@ -1,5 +1,9 @@
-import type { OutgoingHttpHeader, OutgoingHttpHeaders } from "node:http";
-import type { Request, RequestHandler, Response } from "express";
+import type {
+  IncomingMessage,
+  OutgoingHttpHeader,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from "node:http";
 import type { Services } from "./core/context.ts";
 import { inTrace, requestId, type Trace } from "./core/trace.ts";
 
@@ -8,9 +12,12 @@ const PROBES = new Set(["/livez", "/readyz", "/metrics"]);
 /** nginx's word for a client that did not wait. */
 const GONE = 499;
 
+/** A request, and what Express says of it when it came there. */
+type Routed = IncomingMessage & { originalUrl?: string; route?: { path?: unknown } };
+
 /** Gives every request its id and its limits' headers, and writes one line and one measurement when it is over. */
-export function requestLog({ log, metrics }: Pick<Services, "log" | "metrics">): RequestHandler {
-  return (req, res, next) => {
+export function requestLog({ log, metrics }: Pick<Services, "log" | "metrics">) {
+  return (req: Routed, res: ServerResponse, next: () => void): void => {
     const trace: Trace = { id: requestId(req.headers["x-request-id"]), begun: performance.now() };
     res.setHeader("x-request-id", trace.id);
     addPaceHeaders(res, trace);
@@ -43,21 +50,20 @@ export function requestLog({ log, metrics }: Pick<Services, "log" | "metrics">):
 }
 
 /** The pattern that answered: a raw path may hold a token. */
-function routeOf(req: Request): string {
-  const route = req.route as { path?: unknown } | undefined;
+function routeOf({ route, originalUrl, url = "" }: Routed): string {
   if (typeof route?.path === "string") return route.path;
-  const path = req.originalUrl.split("?")[0] ?? "";
+  const path = (originalUrl ?? url).split("?")[0] ?? "";
   if (path === "/graphql") return path;
   if (path.startsWith("/assets/")) return "/assets/*";
   return path.startsWith("/api/") ? "/api/*" : "other";
 }
 
 /** Headers are known when the answer begins: what the request spent is known by then. */
-function addPaceHeaders(res: Response, trace: Trace): void {
+function addPaceHeaders(res: ServerResponse, trace: Trace): void {
   const writeHead = res.writeHead.bind(res) as (
     status: number,
     ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
-  ) => Response;
+  ) => ServerResponse;
   res.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders | undefined)[]) => {
     if (trace.pace) {
       res.setHeader("ratelimit-limit", trace.pace.limit);

@@ -75,14 +75,14 @@ export async function start({
   const schema = await buildSchema();
   const documents = new Documents(schema);
   const state = { stopping: false };
-  const { app, stop: stopApp } = await httpApp({
+  const { listener, stop: stopApp } = await httpApp({
     services,
     schema,
     documents,
     state,
     withJsonReads,
   });
-  const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, app);
+  const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, listener);
   const sockets = openSockets({ http, schema, documents, services, viewerFromToken, liveSessions });
   await watch(services, sockets);
   const stopJobs = startJobs(services, databaseUrl, { deadlines, periodic: periodicWork });

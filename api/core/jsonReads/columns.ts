@@ -5,6 +5,14 @@ export type Raw = string | null;
 /** A row, its columns in the order of the statement. */
 export type Row = readonly Raw[];
 
+/** What JSON has to escape, and halves of surrogate pairs. */
+const SPECIAL = /["\\\u0000-\u001f\ud800-\udfff]/;
+
+/** JSON.stringify of a text; most texts need only their quotation marks. */
+export function jsonText(raw: string): string {
+  return SPECIAL.test(raw) ? JSON.stringify(raw) : `"${raw}"`;
+}
+
 function columnField(column: string, write: (raw: string) => string): FieldOf<Row> {
   return ({ column: ask }) => {
     const at = ask(column);
@@ -23,7 +31,7 @@ export const whole = (column: string) => columnField(column, (raw) => raw);
 
 export const float = (column: string) => columnField(column, (raw) => JSON.stringify(Number(raw)));
 
-export const text = (column: string) => columnField(column, (raw) => JSON.stringify(raw));
+export const text = (column: string) => columnField(column, jsonText);
 
 /** An array of text. */
 export const texts = (column: string) =>

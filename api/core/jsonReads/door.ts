@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { RawBuilder } from "kysely";
 import { PUBLIC, refuseUnlessAllowed } from "../access.ts";
@@ -40,7 +40,7 @@ interface Doing<Found> extends Options<Found> {
  * Answers the reads that one statement can answer and lets every other request pass, also each one that would be
  * refused or goes wrong: a read changes nothing, so the ordinary execution starts again and says what there is to say.
  */
-export function jsonReads<Found>(options: Options<Found>): RequestHandler {
+export function jsonReads<Found>(options: Options<Found>) {
   const plans = new Plans(options);
   const doing = {
     ...options,
@@ -48,18 +48,19 @@ export function jsonReads<Found>(options: Options<Found>): RequestHandler {
     pace: new Pace(options.services),
   };
 
-  return async (req, res, next) => {
+  return async (req: IncomingMessage, res: ServerResponse, body: unknown): Promise<boolean> => {
     try {
       const mediaType = mediaTypeOf(req);
-      const question = questionOf(req);
+      const question = questionOf(body);
       const planned = mediaType && question && plans.find(question);
       const json = planned && (await answer(doing, planned, req));
-      if (!json || !mediaType) return next();
+      if (!json || !mediaType) return false;
       send(res, mediaType, `${json},"extensions":{"cost":${planned.cost}}}\n`);
+      return true;
     } catch (error) {
       const isRefusal = error instanceof Refused || error instanceof GraphQLError;
       if (!isRefusal) options.services.log.warn({ err: error }, "a read is tried the ordinary way");
-      next();
+      return false;
     }
   };
 }
@@ -67,7 +68,7 @@ export function jsonReads<Found>(options: Options<Found>): RequestHandler {
 async function answer<Found>(
   { services, session, statements, pace }: Doing<Found>,
   { plan, args, cost }: Planned,
-  req: Request,
+  req: IncomingMessage,
 ): Promise<string | undefined> {
   const { read } = plan;
   const name = `Query.${read.field}`;
@@ -110,7 +111,7 @@ function note(
   metrics.cost.observe(cost);
 }
 
-function send(res: Response, mediaType: string, body: string): void {
+function send(res: ServerResponse, mediaType: string, body: string): void {
   res.setHeader("cache-control", "no-store");
   res.setHeader("content-type", mediaType);
   res.setHeader("content-length", Buffer.byteLength(body));

@@ -1,4 +1,4 @@
-import type { Request } from "express";
+import type { IncomingMessage } from "node:http";
 import type { Question } from "./plans.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -14,14 +14,12 @@ const MEDIA_TYPES = new Map<string | undefined, string>([
 ]);
 
 /** The type of the answer. Undefined = an unusual wish. */
-export function mediaTypeOf({ headers }: Request): string | undefined {
+export function mediaTypeOf({ headers }: IncomingMessage): string | undefined {
   return MEDIA_TYPES.get(headers.accept);
 }
 
-/** What a POST asks, if its body has the usual three members and nothing else. */
-export function questionOf({ method, url, headers, body }: Request): Question | undefined {
-  if (method !== "POST" || url !== "/" || headers["content-type"] !== "application/json")
-    return undefined;
+/** What a body asks, if it has the usual three members and nothing else. */
+export function questionOf(body: unknown): Question | undefined {
   if (!isRecord(body)) return undefined;
   const { query, variables = null, operationName = null, ...others } = body;
   if (typeof query !== "string" || Object.keys(others).length > 0) return undefined;

@@ -2,6 +2,7 @@ import {
   base64url,
   elementsOf,
   float,
+  jsonText,
   text,
   texts,
   time,
@@ -27,11 +28,14 @@ import { imageOf } from "./photos.ts";
 const IMAGE: ObjectOf<Image> = {
   type: "Image",
   fields: {
-    path: () => (image) => JSON.stringify(image.path),
-    small: () => (image) => JSON.stringify(image.small),
-    medium: () => (image) => JSON.stringify(image.medium),
-    large: () => (image) => JSON.stringify(image.large),
-    placeholder: () => (image) => JSON.stringify(image.placeholder),
+    path: () => (image) => jsonText(image.path),
+    small: () => (image) => jsonText(image.small),
+    medium: () => (image) => jsonText(image.medium),
+    large: () => (image) => jsonText(image.large),
+    placeholder:
+      () =>
+      ({ placeholder }) =>
+        placeholder === null ? "null" : jsonText(placeholder),
   },
 };
 

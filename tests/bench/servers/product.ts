@@ -12,7 +12,11 @@ interface Where {
 /** The product as it was built, as `npm start` runs it. */
 export async function startProduct({ root, databaseUrl, dataDir }: Where): Promise<Contender> {
   const { url, stop } = await startServer({
-    args: ["--enable-source-maps", join(root, "dist", "api", "main.js")],
+    args: [
+      "--enable-source-maps",
+      "--max-semi-space-size=64",
+      join(root, "dist", "api", "main.js"),
+    ],
     env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "warn" },
     port: await freePort(),
     readyPath: "/readyz",

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+
+/** Bytes of a GraphQL request. */
+export const GRAPHQL_BODY_MAX = 100 * 1024;
+
+const broken = new WeakSet<object>();
+const utf8 = new TextDecoder();
+
+/** Whether a request brings a body of plain JSON that may be read at once. Every other one is the app's to judge. */
+export function isShortJson({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === "POST" &&
+    headers["content-type"] === "application/json" &&
+    headers["content-encoding"] === undefined &&
+    Number(headers["content-length"]) > 0 &&
+    Number(headers["content-length"]) <= GRAPHQL_BODY_MAX
+  );
+}
+
+/** The body of such a request; undefined when it is not JSON, which refuseBroken() says. */
+export async function jsonBodyOf(req: IncomingMessage): Promise<unknown> {
+  const text = utf8.decode(await bytesOf(req));
+  try {
+    const body = JSON.parse(text) as unknown;
+    if (typeof body === "object" && body !== null) return body;
+  } catch {
+    // Refused below, as everything is that is no object.
+  }
+  broken.add(req);
+  return undefined;
+}
+
+/** Refuses what was read and is not JSON, in the way of express.json(). */
+export function refuseBroken(): RequestHandler {
+  return (req, _res, next) =>
+    next(broken.has(req) ? Object.assign(new Error("not JSON"), { status: 400 }) : undefined);
+}
+
+function bytesOf(req: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    req.on("data", (chunk: Buffer) => chunks.push(chunk));
+    req.on("end", () =>
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
+    );
+    req.on("error", reject);
+  });
+}

@@ -1,0 +1,77 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { aMarket } from "../support/market.ts";
+
+const market = aMarket();
+const HOT = JSON.stringify({ query: "{ items(first: 1) { pageInfo { hasNextPage } } }" });
+const ORDINARY = JSON.stringify({ query: "{ categories { name } }" });
+
+async function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${market.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+}
+
+/** The same body, announced in the way that the routes read. */
+const byTheRoutes = (body: string) =>
+  post(body, { "content-type": "application/json; charset=utf-8" });
+
+describe("a body", () => {
+  it.each(["{", "1", '"text"', "null", "{}x", "\u0000"])(
+    "that is no JSON object is refused by both ways alike: %j",
+    async (body) => {
+      const refused = await post(body);
+
+      expect(refused.status).toBe(400);
+      expect(JSON.parse(refused.body)).toEqual({
+        errors: [{ message: "The request cannot be read", extensions: { code: "BAD_USER_INPUT" } }],
+      });
+      expect((await byTheRoutes(body)).body).toBe(refused.body);
+    },
+  );
+
+  it.each([HOT, ORDINARY, "{}", "[]", `\uFEFF${ORDINARY}`, `\uFEFF${HOT}`])(
+    "is understood by both ways alike: %s",
+    async (body) => {
+      const [short, routes] = [await post(body), await byTheRoutes(body)];
+
+      expect(short.body).toBe(routes.body);
+      expect(short.status).toBe(routes.status);
+    },
+  );
+
+  it("may be compressed, and is too large from 100 kB on", async () => {
+    const compressed = await post(new Uint8Array(gzipSync(ORDINARY)), {
+      "content-encoding": "gzip",
+    });
+    expect(JSON.parse(compressed.body)).toMatchObject({ data: { categories: expect.anything() } });
+
+    expect((await post(HOT.padEnd(100 * 1024))).status).toBe(200);
+    expect((await post(HOT.padEnd(100 * 1024 + 1))).status).toBe(413);
+  });
+});
+
+describe("an answer without resolvers", () => {
+  it("has the headers of every other one", async () => {
+    const names = ({ headers }: { headers: Headers }) =>
+      [...headers]
+        .filter(([name]) => !["x-request-id", "date", "content-length"].includes(name))
+        .map(([name, value]) => `${name}: ${value}`);
+
+    const hot = names(await post(HOT));
+
+    expect(hot).toEqual(names(await post(ORDINARY)));
+    expect(hot.join()).toContain("content-security-policy");
+  });
+
+  it("may be read by our own pages and by nobody else's", async () => {
+    const own = await post(HOT, { origin: market.url });
+    const other = await post(HOT, { origin: "https://example.com" });
+
+    expect(own.headers.get("access-control-allow-origin")).toBe(market.url);
+    expect(other.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
