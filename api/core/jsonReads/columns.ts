@@ -6,7 +6,7 @@ export type Raw = string | null;
 export type Row = readonly Raw[];
 
 /** What JSON has to escape, and halves of surrogate pairs. */
-const SPECIAL = /["\\\u0000-\u001f\ud800-\udfff]/;
+const SPECIAL = /["\\\p{Cc}\p{Cs}]/u;
 
 /** JSON.stringify of a text; most texts need only their quotation marks. */
 export function jsonText(raw: string): string {
