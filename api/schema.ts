@@ -4,11 +4,13 @@ import { buildSchema, type NonEmptyArray } from "type-graphql";
 import { guardRootFields } from "./core/access.ts";
 import { loadRelations } from "./core/loadRelations.ts";
 import * as accounts from "./modules/accounts/index.ts";
+import * as cart from "./modules/cart/index.ts";
 import * as items from "./modules/items/index.ts";
 import * as ledger from "./modules/ledger/index.ts";
 import * as messages from "./modules/messages/index.ts";
 import * as notifications from "./modules/notifications/index.ts";
 import * as offers from "./modules/offers/index.ts";
+import * as orders from "./modules/orders/index.ts";
 import * as rewards from "./modules/rewards/index.ts";
 import * as safety from "./modules/safety/index.ts";
 import * as trust from "./modules/trust/index.ts";
@@ -16,11 +18,13 @@ import * as trust from "./modules/trust/index.ts";
 /** Every resolver class of the modules: what their public index names `...Resolver`. */
 const resolvers = [
   accounts,
+  cart,
   items,
   ledger,
   messages,
   notifications,
   offers,
+  orders,
   rewards,
   safety,
   trust,

@@ -55,6 +55,63 @@ export const OFFER_MESSAGE_MAX = 500; // ours
 export const COUNTER_ROUNDS_MAX = 10; // ours: a negotiation ends
 export const REVIEW_WINDOW_DAYS = 14; // C23
 
+// --- cart and orders ---------------------------------------------------------
+export const CART_QUANTITY = { min: 1, max: 100 } as const; // S1 §5; the upper bound is an item's highest quantity
+export const CART_LINES_MAX = 50; // ours
+export const ADDRESSES_MAX = 20; // ours: saved addresses of one member
+export const DEFAULT_COUNTRY = "United States"; // S1 §9
+/** S1 §5: the least lengths and their words; the upper bounds are ours. */
+export const ADDRESS = {
+  fullName: { min: 2, max: 100, words: "Full name is required" },
+  streetAddress: { min: 5, max: 200, words: "Street address is required" },
+  apartment: { min: 0, max: 100, words: "" },
+  city: { min: 2, max: 100, words: "City is required" },
+  state: { min: 2, max: 100, words: "State is required" },
+  zipCode: { min: 5, max: 20, words: "ZIP code is required" },
+  country: { min: 2, max: 100, words: "Country is required" },
+  phoneNumber: { min: 10, max: 30, words: "Phone number is required" },
+} as const;
+/** S1 §9, the first is the default. The window is the description's, in days; `days` is the documented figure. */
+export const SHIPPING_METHODS = [
+  {
+    id: "standard",
+    name: "Standard",
+    description: "3-5 business days",
+    cost: 50,
+    days: 4,
+    window: { from: 3, to: 5 },
+  },
+  {
+    id: "expedited",
+    name: "Expedited",
+    description: "1-2 business days",
+    cost: 100,
+    days: 2,
+    window: { from: 1, to: 2 },
+  },
+  {
+    id: "overnight",
+    name: "Overnight",
+    description: "Next business day",
+    cost: 200,
+    days: 1,
+    window: { from: 1, to: 1 },
+  },
+] as const;
+export const ORDER_NOTES_MAX = 500; // ours
+export const CANCEL_REASON_MAX = 200; // ours, as long as the reason of a declined offer
+export const CARRIER_MAX = 60; // ours
+export const TRACKING_NUMBER_MAX = 60; // ours
+export const TRACKING_TEXT_MAX = 200; // ours
+export const TRACKING_EVENTS_MAX = 50; // ours: of one part
+export const ORDER_ACCEPT_HOURS = 48; // C14: silence for 48 h cancels
+export const ORDER_SHIP_HOURS = 72; // ours: who accepted ships within three days
+export const ORDER_CONFIRM_DAYS = 3; // C14: delivered by itself 3 days after the shipping window ends
+export const ORDER_SEARCH_MAX = 100; // ours
+export const ORDER_ITEMS_SHOWN = 3; // S1 §9: items shown per order
+export const ORDER_REDIRECT_MS = 500; // S1 §9
+export const ORDER_HIGHLIGHT_MS = 3000; // S1 §9
+
 // --- people -----------------------------------------------------------------
 export const USERNAME = { min: 3, max: 50 } as const; // S1 §5
 export const PASSWORD = { min: 8, max: 200 } as const; // S1 §5; the upper bound is ours

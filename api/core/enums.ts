@@ -162,3 +162,50 @@ export const SecurityCheck = words(
   "What the security score is made of. Source: C24",
 );
 export type SecurityCheck = keyof typeof SecurityCheck;
+export const CartLineState = words(
+  "CartLineState",
+  ["available", "price_changed", "short", "superseded"],
+  "Whether a cart line can be bought as it is. short: fewer are left than wanted; superseded: the item is gone. Source: C13, C21",
+);
+export type CartLineState = keyof typeof CartLineState;
+
+export const AddressType = words(
+  "AddressType",
+  ["shipping", "billing"],
+  "What a saved address is for. Source: EN-006",
+);
+export type AddressType = keyof typeof AddressType;
+
+export const OrderStatus = words(
+  "OrderStatus",
+  ["pending", "processing", "shipped", "delivered", "cancelled"],
+  "Where an order, or a seller's part of it, stands; an order is where its least advanced part is. Source: C14, C15",
+);
+export type OrderStatus = keyof typeof OrderStatus;
+
+export const OrderAction = words(
+  "OrderAction",
+  ["accept", "ship", "addTracking", "confirmDelivery", "cancel", "refund", "review"],
+  "What the viewer may do with an order, or a part of it, now.",
+);
+export type OrderAction = keyof typeof OrderAction;
+
+export const OrderEventKind = words(
+  "OrderEventKind",
+  ["placed", "accepted", "shipped", "tracking", "delivered", "cancelled", "refunded"],
+  "What happened in an order's timeline.",
+);
+export type OrderEventKind = keyof typeof OrderEventKind;
+
+export const OrderRole = words("OrderRole", ["buyer", "seller"], "The viewer's side of an order.");
+export type OrderRole = keyof typeof OrderRole;
+
+export const ShippingMethod = words(
+  "ShippingMethod",
+  ["standard", "expedited", "overnight"],
+  "How an order is sent; its cost and days are in `shippingOptions`. Source: S1 §9",
+);
+export type ShippingMethod = keyof typeof ShippingMethod;
+
+export const PaymentMethod = words("PaymentMethod", ["tp"], "Orders are paid in TP only. S1 §9");
+export type PaymentMethod = keyof typeof PaymentMethod;

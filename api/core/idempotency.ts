@@ -4,6 +4,13 @@ import type { Tx } from "./context.ts";
 import { badField, Refused } from "./failures.ts";
 import { row, rows, sql } from "./sql.ts";
 
+/** The option every idempotencyKey argument of a root field carries. */
+export const IDEMPOTENCY_KEY = {
+  nullable: true,
+  description:
+    "Chosen by you for one intent, 1 to 200 visible characters: sent again, it answers what was done the first time.",
+} as const;
+
 interface Intent {
   /** Chosen by the client, 1 to 200 characters; without one the natural keys of the tables still hold. */
   key: string | null | undefined;

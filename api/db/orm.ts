@@ -13,10 +13,12 @@ import { Migration20261121000001_foundation } from "./migrations/Migration202611
 import { Migration20261121000002_ledger } from "./migrations/Migration20261121000002_ledger.ts";
 import { Migration20261121000003_events } from "./migrations/Migration20261121000003_events.ts";
 import { Migration20261121000004_demo } from "./migrations/Migration20261121000004_demo.ts";
+import { Migration20261121000005_checkout } from "./migrations/Migration20261121000005_checkout.ts";
 import { Migration20261121000007_rewards } from "./migrations/Migration20261121000007_rewards.ts";
 import { Migration20261121000008_privacy } from "./migrations/Migration20261121000008_privacy.ts";
 import { Migration20261121000009_messages } from "./migrations/Migration20261121000009_messages.ts";
 import { Migration20261121000010_alarms } from "./migrations/Migration20261121000010_alarms.ts";
+import { Migration20261121000015_order_alarms } from "./migrations/Migration20261121000015_order_alarms.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -46,10 +48,12 @@ export function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000002_ledger,
         Migration20261121000003_events,
         Migration20261121000004_demo,
+        Migration20261121000005_checkout,
         Migration20261121000007_rewards,
         Migration20261121000008_privacy,
         Migration20261121000009_messages,
         Migration20261121000010_alarms,
+        Migration20261121000015_order_alarms,
       ],
     },
   });

@@ -7,9 +7,10 @@ import { forgetGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/forgetGivenUp.ts
 import type { PeriodicWork } from "../core/jobs/work.ts";
 import { forgetWhatIsOver } from "./forgetWhatIsOver.ts";
 import { offerExpires } from "./offers/index.ts";
+import { orderPartEnds } from "./orders/index.ts";
 
 /** Every state that ends by itself. docs/deadlines.md is written from this list. */
-export const deadlines: readonly Deadline[] = [offerExpires];
+export const deadlines: readonly Deadline[] = [offerExpires, orderPartEnds];
 
 /** What is done again and again. */
 export const periodicWork: readonly PeriodicWork[] = [

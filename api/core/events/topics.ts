@@ -6,6 +6,8 @@ export interface Topics {
   messageAdded: { messageId: number; withId: number };
   messageRead: { readerId: number; memberId: number; messageId: number };
   offerUpdated: { offerId: number };
+  orderUpdated: { orderId: number };
+  cartUpdated: Record<string, never>;
   walletUpdated: Record<string, never>;
   notificationAdded: { notificationId: number };
   listingAdded: { itemId: number };

@@ -4,6 +4,7 @@ import type { Tx } from "../../core/context.ts";
 import { itemAudience, MARKET } from "../../core/events/topics.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
+import { tellCarts } from "../cart/index.ts";
 import { categoriesOf } from "./findItems.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { CreateItemInput } from "./item.types.ts";
@@ -49,7 +50,8 @@ export async function tellListed(
   tx.events.add("listingAdded", MARKET, { itemId });
 }
 
-/** What follows from every change of an item: who watches it hears. */
-export function tellUpdated(tx: Tx, itemId: number): void {
+/** What follows from every change of a locked item: who watches it hears, and who has it in the cart. */
+export async function tellUpdated(tx: Tx, itemId: number): Promise<void> {
   tx.events.add("itemUpdated", itemAudience(itemId), { itemId });
+  await tellCarts(tx, itemId);
 }

@@ -13,3 +13,4 @@ export { tellUpdated } from "./createItem.ts";
 export { itemsJson } from "./items.json.ts";
 export { imageOf } from "./photos.ts";
 export { Image } from "./item.types.ts";
+export { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";

@@ -17,6 +17,6 @@ export async function removeItem(
     sql`update items set status = 'removed', updated_at = ${tx.now} where id = ${id}`,
   );
   await supersedeOffers(tx, { itemIds: [id], reason: "The item was removed from the market" });
-  tellUpdated(tx, id);
+  await tellUpdated(tx, id);
   return { itemId: id };
 }

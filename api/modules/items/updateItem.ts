@@ -60,7 +60,7 @@ export async function updateItem(
   );
   if (item.trustPoints !== before.trustPoints)
     await writePrice(tx, id, { from: before.trustPoints, to: item.trustPoints, reason: null });
-  tellUpdated(tx, id);
+  await tellUpdated(tx, id);
   return { itemId: id };
 }
 

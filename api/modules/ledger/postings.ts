@@ -115,11 +115,13 @@ function openHold(tx: Tx, offerId: number): Promise<{ id: number; memberId: numb
   );
 }
 
-function tell(tx: Tx, ...memberIds: number[]): void {
+/** These members hear that their wallet changed. */
+export function tell(tx: Tx, ...memberIds: number[]): void {
   for (const id of memberIds) tx.events.add("walletUpdated", memberAudience(id), {});
 }
 
-async function post(tx: Tx, statement: RawBuilder<unknown>): Promise<void> {
+/** Runs a verb of the books; too little TP is refused in words. */
+export async function post(tx: Tx, statement: RawBuilder<unknown>): Promise<void> {
   try {
     await rows(tx.em, statement);
   } catch (error) {

@@ -85,5 +85,5 @@ async function takeItems(tx: Tx, ids: number[], { offerType }: OfferRow): Promis
     sql`update items set quantity = quantity - 1, status = case when quantity <= 1 then ${end} else status end, updated_at = ${tx.now}
         where id = any(${ids})`,
   );
-  for (const id of ids) tellUpdated(tx, id);
+  for (const id of ids) await tellUpdated(tx, id);
 }

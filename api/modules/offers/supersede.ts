@@ -19,15 +19,19 @@ export async function supersede(
   }
 }
 
+interface Gone {
+  itemIds: number[];
+  reason: string;
+  /** Members whose wallets the use case needs afterwards: all are locked in one go, or two use cases could wait for each other. */
+  alsoLock?: number[];
+}
+
 /** Closes every open offer that needs one of the items, for a use case that took the items away. */
 export async function supersedeOffers(
   tx: Tx,
-  { itemIds, reason }: { itemIds: number[]; reason: string },
+  { itemIds, reason, alsoLock = [] }: Gone,
 ): Promise<void> {
   const losers = await lockOpenOffers(tx, await openOffersNeeding(tx, itemIds));
-  await lockWallets(
-    tx,
-    losers.map(({ proposedById }) => proposedById),
-  );
+  await lockWallets(tx, [...alsoLock, ...losers.map(({ proposedById }) => proposedById)]);
   await supersede(tx, losers, reason, tx.viewer?.id ?? 0);
 }

@@ -1,0 +1,47 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { viewerOf } from "../../core/access.ts";
+import type { Context } from "../../core/context.ts";
+import { Cart, CartChanged, CartCleared, CartLine, CartUpdated } from "./cart.types.ts";
+import { cartOf } from "./readCart.ts";
+
+@Resolver(() => CartChanged)
+export class CartChangedResolver {
+  @FieldResolver(() => Cart)
+  cart(@Ctx() ctx: Context): Promise<Cart> {
+    return readOnce(ctx);
+  }
+
+  @FieldResolver(() => CartLine, {
+    nullable: true,
+    description: "The line that was added or changed; null where it is not one line.",
+  })
+  async line(@Root() { itemId }: CartChanged, @Ctx() ctx: Context): Promise<CartLine | null> {
+    if (itemId === null) return null;
+    const { lines } = await readOnce(ctx);
+    return lines.find(({ item }) => (item as { id: number }).id === itemId) ?? null;
+  }
+}
+
+@Resolver(() => CartCleared)
+export class CartClearedResolver {
+  @FieldResolver(() => Cart)
+  cart(@Ctx() ctx: Context): Promise<Cart> {
+    return readOnce(ctx);
+  }
+}
+
+@Resolver(() => CartUpdated)
+export class CartUpdatedResolver {
+  @FieldResolver(() => Cart)
+  cart(@Ctx() ctx: Context): Promise<Cart> {
+    return readOnce(ctx);
+  }
+}
+
+/** A payload that asks for the cart and its line reads it once. */
+export function readOnce(ctx: Context): Promise<Cart> {
+  const known = ctx.loaders.get("cart") as Promise<Cart> | undefined;
+  const cart = known ?? cartOf(ctx.em, viewerOf(ctx).id);
+  ctx.loaders.set("cart", cart);
+  return cart;
+}

@@ -1,0 +1,32 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { idOf } from "../../core/ids.ts";
+import { changed, rows, sql } from "../../core/sql.ts";
+import type { CartLine } from "./cart.types.ts";
+import { cartChanged, lockCart } from "./lockCart.ts";
+import { cartOf } from "./readCart.ts";
+
+/** Takes an item out of the cart. What another tab took out before is out: that is no mistake. */
+export async function removeFromCart(
+  tx: Tx,
+  { itemId }: { itemId: string },
+): Promise<{ itemId: null }> {
+  await lockCart(tx);
+  const removed = await changed(
+    tx.em,
+    sql`delete from cart_lines where user_id = ${viewerOf(tx).id} and item_id = ${idOf(itemId, "itemId")}`,
+  );
+  if (removed > 0) await cartChanged(tx);
+  return { itemId: null };
+}
+
+/** Takes everything out of the cart and answers what it was, so that it can be put back. */
+export async function clearCart(tx: Tx): Promise<{ removed: CartLine[] }> {
+  const memberId = viewerOf(tx).id;
+  await lockCart(tx);
+  const { lines } = await cartOf(tx.em, memberId);
+  if (lines.length === 0) return { removed: [] };
+  await rows(tx.em, sql`delete from cart_lines where user_id = ${memberId}`);
+  await cartChanged(tx);
+  return { removed: lines };
+}

@@ -1,0 +1,81 @@
+import { CART_LINES_MAX, CART_QUANTITY } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import type { ItemStatus } from "../../core/enums.ts";
+import { badField, notFound, Refused } from "../../core/failures.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { availableOf, onlyLeft } from "./line.states.ts";
+
+/** An item as the cart needs it. */
+export interface ItemForCart {
+  id: number;
+  title: string;
+  ownerId: number;
+  price: number;
+  status: ItemStatus;
+  left: number;
+}
+
+/**
+ * Reads items and share-locks them in the order of their ids: whoever changes one waits, and then finds the line to
+ * tell of. What is hidden does not exist.
+ */
+export function itemsForCart(tx: Tx, ids: number[]): Promise<ItemForCart[]> {
+  return rows<ItemForCart>(
+    tx.em,
+    sql`select id, title, user_id as "ownerId", tp_value as price, status, quantity as left from items
+        where id = any(${ids}) and status not in ('draft', 'hidden', 'removed') order by id for share`,
+  );
+}
+
+/** The item, if the viewer may buy it. Refuses unknown, own and gone ones. */
+export async function buyableItem(tx: Tx, id: number): Promise<ItemForCart> {
+  const [item] = await itemsForCart(tx, [id]);
+  if (!item) throw notFound("Item");
+  if (item.ownerId === viewerOf(tx).id) throw new Refused("OWN_ITEM", "Cannot Buy Own Item");
+  if (availableOf(item) === 0)
+    throw new Refused("ITEM_NOT_AVAILABLE", `${item.title} is no longer on the market`);
+  return item;
+}
+
+/** Refuses what no line can want. */
+export function checkQuantity(quantity: number): void {
+  const { min, max } = CART_QUANTITY;
+  if (quantity < min || quantity > max)
+    throw badField("quantity", `Quantity is a whole number from ${min} to ${max}`);
+}
+
+/** Refuses more pieces than there are: the line stays as it was. Source: C13 */
+export function refuseOver(item: ItemForCart, quantity: number): void {
+  const available = availableOf(item);
+  if (quantity > available)
+    throw new Refused("ITEM_NOT_AVAILABLE", onlyLeft(available), {
+      details: { itemId: item.id, available },
+    });
+}
+
+/** How many pieces of an item the viewer's cart has. */
+export async function wantedOf(tx: Tx, itemId: number): Promise<number> {
+  const line = await row<{ quantity: number }>(
+    tx.em,
+    sql`select quantity from cart_lines where user_id = ${viewerOf(tx).id} and item_id = ${itemId}`,
+  );
+  return line?.quantity ?? 0;
+}
+
+/** Puts an item with this quantity into the locked cart, at today's price. Refuses a line too many. */
+export async function putLine(tx: Tx, item: ItemForCart, quantity: number): Promise<void> {
+  const memberId = viewerOf(tx).id;
+  await rows(
+    tx.em,
+    sql`insert into cart_lines (user_id, item_id, quantity, price_at_time, added_at)
+        values (${memberId}, ${item.id}, ${quantity}, ${item.price}, ${tx.now})
+        on conflict (user_id, item_id) do update set quantity = excluded.quantity, price_at_time = excluded.price_at_time`,
+  );
+  const lines = await row<{ n: number }>(
+    tx.em,
+    sql`select count(*)::int as n from cart_lines where user_id = ${memberId}`,
+  );
+  if ((lines?.n ?? 0) > CART_LINES_MAX)
+    throw badField("itemId", `A cart holds at most ${CART_LINES_MAX} items`);
+}

@@ -1,0 +1,47 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { encodeCursor } from "../../core/events/cursor.ts";
+import { memberAudience } from "../../core/events/topics.ts";
+import { row, sql } from "../../core/sql.ts";
+import { itemColumns, itemJoins, toItem, type ItemRow } from "../items/index.ts";
+import type { Cart, CartLine } from "./cart.types.ts";
+import { availableOf, isBuyable, stateOf } from "./line.states.ts";
+
+type LineRow = ItemRow & { lineId: number; wanted: number; priceAtTime: number; addedAt: string };
+
+/** A member's cart as its items are now, in one statement, with the place of the log it belongs to. */
+export async function cartOf(em: EntityManager, memberId: number): Promise<Cart> {
+  const found = await row<{ version: number; seq: number; lines: LineRow[] }>(
+    em,
+    sql`with lines as (
+          select ${itemColumns}, l.id as "lineId", l.quantity as wanted, l.price_at_time as "priceAtTime", l.added_at as "addedAt"
+          from cart_lines l join items i on i.id = l.item_id ${itemJoins} where l.user_id = ${memberId} order by l.id)
+        select coalesce((select version from carts where user_id = ${memberId}), 0) as version,
+               coalesce((select seq from event_counters where audience = ${memberAudience(memberId)}), 0)::float8 as seq,
+               coalesce((select json_agg(lines) from lines), '[]') as lines`,
+  );
+  const lines = (found?.lines ?? []).map(toLine);
+  const buyable = lines.filter(({ state }) => isBuyable(state));
+  return {
+    id: memberId,
+    version: found?.version ?? 0,
+    lines,
+    quantity: buyable.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: buyable.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
+    cursor: encodeCursor([[memberAudience(memberId), found?.seq ?? 0]]),
+  };
+}
+
+function toLine({ lineId, wanted, priceAtTime, addedAt, ...item }: LineRow): CartLine {
+  const { status, quantity: left, tpValue: price } = item;
+  return {
+    id: lineId,
+    item: toItem(item),
+    quantity: wanted,
+    priceAtTime,
+    currentPrice: price,
+    available: availableOf({ status, left }),
+    lineTotal: priceAtTime * wanted,
+    ...stateOf({ wanted, priceAtTime, price, status, left }),
+    addedAt: new Date(addedAt),
+  };
+}

@@ -1,0 +1,32 @@
+import { CART_QUANTITY } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { cartChanged, lockCart } from "./lockCart.ts";
+import { buyableItem, checkQuantity, refuseOver, wantedOf } from "./putLine.ts";
+
+/**
+ * Sets how many pieces of an item are wanted; the price stays that of the time of adding. Below 1 is ignored.
+ * Refuses more than there are, gone items, and items that are not in the cart. Source: S1 §5, VA-009, C13
+ */
+export async function setCartQuantity(
+  tx: Tx,
+  { itemId, quantity }: { itemId: string; quantity: number },
+): Promise<{ itemId: number }> {
+  const id = idOf(itemId, "itemId");
+  await lockCart(tx);
+  const before = await wantedOf(tx, id);
+  if (before === 0) throw notFound("Item in the cart");
+  if (quantity < CART_QUANTITY.min || quantity === before) return { itemId: id };
+  checkQuantity(quantity);
+  refuseOver(await buyableItem(tx, id), quantity);
+
+  await rows(
+    tx.em,
+    sql`update cart_lines set quantity = ${quantity} where user_id = ${viewerOf(tx).id} and item_id = ${id}`,
+  );
+  await cartChanged(tx);
+  return { itemId: id };
+}

@@ -1,0 +1,67 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Tx } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { post, tell } from "./postings.ts";
+
+interface Opening {
+  partId: number;
+  buyerId: number;
+  sellerId: number;
+  /** Whole TP, at least 1. */
+  amount: number;
+  description: string;
+}
+
+/**
+ * Moves what a part of an order costs from the buyer into that part's own account; the balance drops at once.
+ * Refuses with INSUFFICIENT_BALANCE. Source: C14
+ */
+export async function openEscrow(tx: Tx, opening: Opening): Promise<void> {
+  const { partId, buyerId, sellerId, amount, description } = opening;
+  await post(
+    tx,
+    sql`select ledger_escrow_open(${partId}, ${buyerId}, ${amount}, ${description}, ${tx.now})`,
+  );
+  tell(tx, buyerId, sellerId);
+}
+
+interface Closing {
+  partId: number;
+  buyerId: number;
+  sellerId: number;
+  description: string;
+}
+
+/** Pays what is in escrow for a part to its seller. A part is closed once. Source: C14 */
+export async function payEscrow(tx: Tx, closing: Closing): Promise<void> {
+  await close(tx, closing, { toId: closing.sellerId, reason: "order_payout" });
+}
+
+/** Gives what is in escrow for a part back to the buyer. A part is closed once. Source: C14 */
+export async function refundEscrow(tx: Tx, closing: Closing): Promise<void> {
+  await close(tx, closing, { toId: closing.buyerId, reason: "order_refund" });
+}
+
+async function close(
+  tx: Tx,
+  { partId, buyerId, sellerId, description }: Closing,
+  { toId, reason }: { toId: number; reason: string },
+): Promise<void> {
+  await post(
+    tx,
+    sql`select ledger_escrow_close(${partId}, ${toId}, ${reason}, ${description}, ${tx.now})`,
+  );
+  tell(tx, buyerId, sellerId);
+}
+
+/** What is in escrow for each of these parts now, in whole TP; a part that ended has none. */
+export async function escrowOf(
+  em: EntityManager,
+  partIds: readonly number[],
+): Promise<Map<number, number>> {
+  const found = await rows<{ id: number; balance: number }>(
+    em,
+    sql`select order_part_id as id, balance from ledger_accounts where order_part_id = any(${[...partIds]})`,
+  );
+  return new Map(found.map(({ id, balance }) => [id, balance]));
+}

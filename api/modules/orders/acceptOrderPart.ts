@@ -1,0 +1,21 @@
+import type { Tx } from "../../core/context.ts";
+import { idOf } from "../../core/ids.ts";
+import { sql } from "../../core/sql.ts";
+import { lockPart, refuseUnless } from "./lockPart.ts";
+import { movePart } from "./movePart.ts";
+import { notifyOf } from "./order.words.ts";
+import type { OrderChanged } from "./orderChange.types.ts";
+
+/** The seller takes a part on; the buyer's address is shown from now on. Refuses who has no turn. Source: C14 */
+export async function acceptOrderPart(tx: Tx, { id }: { id: string }): Promise<OrderChanged> {
+  const part = await lockPart(tx, idOf(id));
+  refuseUnless(tx, "accept", part);
+  await movePart(tx, part, {
+    next: "processing",
+    kind: "accepted",
+    text: "The seller accepted the order",
+    set: sql`accepted_at = ${tx.now}`,
+  });
+  await notifyOf(tx, "order_accepted", part, { toId: part.buyerId, byId: part.sellerId });
+  return { orderId: part.orderId, partId: part.id };
+}

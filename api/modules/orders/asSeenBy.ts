@@ -1,0 +1,130 @@
+import { REVIEW_WINDOW_DAYS } from "../../../schema/limits.ts";
+import { hoursAfter } from "../../core/clock.ts";
+import type { OrderAction, OrderRole } from "../../core/enums.ts";
+import type { Address } from "./address.types.ts";
+import type { ItemOfRow, OrderRow, PartOfRow } from "./order.rows.ts";
+import type { Order, OrderItem, OrderPart } from "./order.types.ts";
+import { actionsOf, PART_STATES } from "./part.states.ts";
+import { shippingOption } from "./shipping.ts";
+
+/** Who looks, when, and where their log stood when the row was read. */
+interface Look {
+  viewerId: number;
+  now: Date;
+  cursor: string;
+}
+
+/**
+ * An order as one side sees it. The buyer sees all of it. A seller sees the own part as if it were the whole: no other
+ * seller's items, amounts or steps, and the address from the moment of accepting until it is cancelled. Source: C15
+ */
+export function asSeenBy(row: OrderRow, look: Look): Order {
+  const isBuyer = row.buyerId === look.viewerId;
+  const order = isBuyer ? wholeOf(row, look) : sellersShareOf(row, look);
+  const shown = isBuyer ? row.parts : row.parts.filter((part) => part.sellerId === look.viewerId);
+  order.parts = shown.map((part) => partOf(row, part, order, look));
+  order.items = order.parts.flatMap(({ items }) => items).sort((a, b) => a.id - b.id);
+  order.viewerActions = [...new Set(order.parts.flatMap(({ viewerActions }) => viewerActions))];
+  order.estimatedDelivery = isOver(order) ? null : estimateOf(row);
+  return order;
+}
+
+function wholeOf(row: OrderRow, { cursor }: Look): Order {
+  const { shippingMethod, createdAt, updatedAt, shippingAddress, billingAddress, ...plain } = row;
+  return {
+    ...plain,
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+    shippingMethod: shippingOption(shippingMethod),
+    shippingAddress: copyOf(shippingAddress, `order-${row.id}-shipping`),
+    billingAddress: copyOf(billingAddress, `order-${row.id}-billing`),
+    items: [],
+    parts: [],
+    estimatedDelivery: null,
+    viewerRole: "buyer",
+    viewerActions: [],
+    cursor,
+  };
+}
+
+function sellersShareOf(row: OrderRow, look: Look): Order {
+  const order = wholeOf(row, look);
+  const own = row.parts.find(({ sellerId }) => sellerId === look.viewerId);
+  if (!own) throw new Error(`order ${row.id} is not the viewer's`);
+  const sends = own.acceptedAt !== null && own.status !== "cancelled";
+  return {
+    ...order,
+    viewerRole: "seller",
+    status: own.status,
+    subtotal: own.subtotal,
+    shippingCost: own.shippingShare,
+    total: own.amount,
+    refunded: own.status === "cancelled" ? own.amount : 0,
+    shippingAddress: sends ? order.shippingAddress : null,
+    billingAddress: null,
+  };
+}
+
+function partOf(row: OrderRow, part: PartOfRow, order: Order, look: Look): OrderPart {
+  const deadline = dated(part.deadline);
+  const made: OrderPart = {
+    id: part.id,
+    sellerId: part.sellerId,
+    order,
+    status: part.status,
+    items: [],
+    subtotal: part.subtotal,
+    shippingShare: part.shippingShare,
+    amount: part.amount,
+    shipment: part.shippedAt
+      ? {
+          carrier: part.carrier,
+          trackingNumber: part.trackingNumber,
+          shippedAt: new Date(part.shippedAt),
+          orderId: row.id,
+          partId: part.id,
+        }
+      : null,
+    deadline,
+    deadlineAction: deadline && (PART_STATES[part.status].deadline?.words ?? null),
+    acceptedAt: dated(part.acceptedAt),
+    deliveredAt: dated(part.deliveredAt),
+    cancelledAt: dated(part.cancelledAt),
+    cancelReason: part.cancelReason,
+    viewerActions: [],
+  };
+  made.viewerActions = offered(made, order.viewerRole, look.now);
+  made.items = row.items
+    .filter(({ partId }) => partId === part.id)
+    .map((item) => itemOf(item, made));
+  return made;
+}
+
+/** A review is taken for 14 days after delivery. Source: C23 */
+function offered(part: OrderPart, who: OrderRole, now: Date): OrderAction[] {
+  const isReviewable =
+    part.deliveredAt !== null && now <= hoursAfter(part.deliveredAt, 24 * REVIEW_WINDOW_DAYS);
+  return actionsOf(part, who, now).filter((action) => action !== "review" || isReviewable);
+}
+
+function itemOf(item: ItemOfRow, part: OrderPart): OrderItem {
+  return { ...item, lineTotal: item.quantity * item.priceAtTime, part };
+}
+
+function isOver({ status }: Order): boolean {
+  return status === "delivered" || status === "cancelled";
+}
+
+/** The last day of the window of its shipping method: for Standard, creation + 5 days. Source: S1 §2, C15 */
+function estimateOf({ createdAt, shippingMethod }: OrderRow): Date {
+  return hoursAfter(new Date(createdAt), 24 * shippingOption(shippingMethod).latestDays);
+}
+
+/** An order's copy is no saved address: it keeps its words when that one is changed. */
+function copyOf(address: Omit<Address, "id">, id: string): Address {
+  return { ...address, id };
+}
+
+function dated(at: string | null): Date | null {
+  return at === null ? null : new Date(at);
+}

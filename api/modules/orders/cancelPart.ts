@@ -1,0 +1,73 @@
+import { CANCEL_REASON_MAX } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { Refused } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { giveBack, putBack, writeOff } from "./giveBack.ts";
+import { lockPart, lockParts, refuseUnless, roleOf, type Part } from "./lockPart.ts";
+import { notifyOf } from "./order.words.ts";
+import type { OrderChanged } from "./orderChange.types.ts";
+import { actionsOf } from "./part.states.ts";
+import { shortText } from "./shortText.ts";
+
+interface Cancel {
+  id: string;
+  reason?: string | null;
+  idempotencyKey?: string | null;
+}
+
+/** Either side calls a part off before it is shipped; the buyer gets everything back. Source: C14 */
+export function cancelOrderPart(
+  tx: Tx,
+  { idempotencyKey, ...input }: Cancel,
+): Promise<OrderChanged> {
+  return once(tx, { key: idempotencyKey, useCase: "cancelOrderPart", input }, async () => {
+    const reason = shortText("reason", input.reason, CANCEL_REASON_MAX);
+    const part = await lockPart(tx, idOf(input.id));
+    refuseUnless(tx, "cancel", part);
+    await callOff(tx, [part], reason);
+    return { orderId: part.orderId, partId: part.id };
+  });
+}
+
+/** The buyer calls off every part that is not shipped yet. Refuses when there is none. Source: C14 */
+export function cancelOrder(tx: Tx, { idempotencyKey, ...input }: Cancel): Promise<OrderChanged> {
+  return once(tx, { key: idempotencyKey, useCase: "cancelOrder", input }, async () => {
+    const reason = shortText("reason", input.reason, CANCEL_REASON_MAX);
+    const parts = await lockParts(tx, idOf(input.id));
+    const open = parts.filter((part) => actionsOf(part, "buyer", tx.now).includes("cancel"));
+    if (open.length === 0)
+      throw new Refused("ORDER_NOT_OPEN", "Nothing of this order can be cancelled any more");
+    await callOff(tx, open, reason);
+    return { orderId: idOf(input.id), partId: null };
+  });
+}
+
+/** The seller gives back what is still in escrow for a shipped part. Its items do not come back by themselves. */
+export function refundOrderPart(
+  tx: Tx,
+  { idempotencyKey, ...input }: Omit<Cancel, "reason">,
+): Promise<OrderChanged> {
+  return once(tx, { key: idempotencyKey, useCase: "refundOrderPart", input }, async () => {
+    const part = await lockPart(tx, idOf(input.id));
+    refuseUnless(tx, "refund", part);
+    await giveBack(tx, [part], { kind: "refunded", reason: "The seller gave the TP back" });
+    await writeOff(tx, part);
+    await notifyOf(tx, "order_refunded", part, { toId: part.buyerId, byId: part.sellerId });
+    return { orderId: part.orderId, partId: part.id };
+  });
+}
+
+async function callOff(tx: Tx, parts: Part[], given: string | null): Promise<void> {
+  const { id: byId } = viewerOf(tx);
+  const [first] = parts;
+  const side = first ? roleOf(first, byId) : "buyer";
+  const reason = given ?? `The ${side} cancelled it`;
+  await giveBack(tx, parts, { kind: "cancelled", reason });
+  await putBack(tx, parts);
+  for (const part of parts) {
+    const toId = side === "buyer" ? part.sellerId : part.buyerId;
+    await notifyOf(tx, "order_cancelled", part, { toId, byId, reason });
+  }
+}

@@ -1,0 +1,72 @@
+import type { Tx } from "../../core/context.ts";
+import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { tellUpdated } from "../items/index.ts";
+import { lockWallets, payEscrow } from "../ledger/index.ts";
+import { countDeal } from "../trust/index.ts";
+import { lockPart, refuseUnless, type Part } from "./lockPart.ts";
+import { movePart } from "./movePart.ts";
+import { notifyOf, whatOf } from "./order.words.ts";
+import type { OrderChanged } from "./orderChange.types.ts";
+
+/** The buyer has it: what is in escrow goes to the seller. Source: C14 */
+export function confirmDelivery(
+  tx: Tx,
+  { partId, idempotencyKey }: { partId: string; idempotencyKey?: string | null },
+): Promise<OrderChanged> {
+  const intent = { key: idempotencyKey, useCase: "confirmDelivery", input: { partId } };
+  return once(tx, intent, async () => {
+    const part = await lockPart(tx, idOf(partId, "partId"));
+    refuseUnless(tx, "confirmDelivery", part);
+    await deliver(tx, part, "The buyer confirmed the delivery");
+    return { orderId: part.orderId, partId: part.id };
+  });
+}
+
+/** Pays a locked part out, writes its deals, and lets its items be sold. Source: C14, C23 */
+export async function deliver(tx: Tx, part: Part, text: string): Promise<void> {
+  await lockWallets(tx, [part.buyerId, part.sellerId]);
+  await payEscrow(tx, {
+    partId: part.id,
+    buyerId: part.buyerId,
+    sellerId: part.sellerId,
+    description: `${part.orderNumber}: ${whatOf(part.items)}`,
+  });
+  await movePart(tx, part, {
+    next: "delivered",
+    kind: "delivered",
+    text,
+    set: sql`delivered_at = ${tx.now}`,
+  });
+  await writeDeals(tx, part);
+  await sellItems(tx, part);
+  const told = tx.viewer ? [part.sellerId] : [part.sellerId, part.buyerId];
+  for (const toId of told)
+    await notifyOf(tx, "order_delivered", part, { toId, byId: part.buyerId });
+}
+
+/** One completed transaction for each item, and one more deal for both sides, as an accepted offer writes them. */
+async function writeDeals(tx: Tx, part: Part): Promise<void> {
+  await rows(
+    tx.em,
+    sql`insert into transactions (from_user_id, to_user_id, item_id, order_item_id, trust_points, type, status, created_at, completed_at)
+        select ${part.sellerId}, ${part.buyerId}, item_id, id, quantity * price_at_time, 'purchase', 'completed', ${tx.now}, ${tx.now}
+        from order_items where part_id = ${part.id} order by id`,
+  );
+  await countDeal(tx, { memberIds: [part.buyerId, part.sellerId], sellerId: part.sellerId });
+}
+
+/** A reserved item is sold once no other open order waits for a piece of it. */
+async function sellItems(tx: Tx, part: Part): Promise<void> {
+  const ids = part.items.map(({ itemId }) => itemId);
+  const sold = await rows<{ id: number }>(
+    tx.em,
+    sql`update items i set status = 'sold', updated_at = ${tx.now}
+        where i.id = any(${ids}) and i.status = 'reserved' and i.quantity = 0
+          and not exists (select 1 from order_items x join order_parts p on p.id = x.part_id
+                          where x.item_id = i.id and p.deadline is not null)
+        returning id`,
+  );
+  for (const { id } of sold) await tellUpdated(tx, id);
+}

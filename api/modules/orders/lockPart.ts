@@ -1,0 +1,101 @@
+import type { RawBuilder } from "kysely";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import type { OrderAction, OrderRole, OrderStatus, ShippingMethod } from "../../core/enums.ts";
+import { notFound, Refused } from "../../core/failures.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { actionsOf } from "./part.states.ts";
+
+/** A seller's part of an order as its use cases need it. TP in whole numbers. */
+export interface Part {
+  id: number;
+  orderId: number;
+  orderNumber: string;
+  buyerId: number;
+  sellerId: number;
+  status: OrderStatus;
+  amount: number;
+  deadline: Date | null;
+  shippingMethod: ShippingMethod;
+  items: { id: number; itemId: number; title: string; quantity: number; price: number }[];
+}
+
+const columns = sql`p.id, p.order_id as "orderId", o.order_number as "orderNumber", o.buyer_id as "buyerId",
+  p.seller_id as "sellerId", p.status, p.amount, p.deadline, o.shipping_method as "shippingMethod",
+  (select json_agg(json_build_object('id', x.id, 'itemId', x.item_id, 'title', x.title, 'quantity', x.quantity,
+     'price', x.price_at_time) order by x.id) from order_items x where x.part_id = p.id) as items`;
+
+async function partsWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Part[]> {
+  const found = await rows<Part>(
+    tx.em,
+    sql`select ${columns} from order_parts p join orders o on o.id = p.order_id where ${condition} order by p.id`,
+  );
+  return found.map((part) => ({ ...part, deadline: part.deadline && new Date(part.deadline) }));
+}
+
+/**
+ * Locks a part that the viewer is a side of and reads it as it is then: its items in the order of their ids, then its
+ * order, which stands for all its parts. Refuses others' parts as unknown.
+ */
+export async function lockPart(tx: Tx, partId: number): Promise<Part> {
+  const { id } = viewerOf(tx);
+  const [before] = await partsWhere(
+    tx,
+    sql`p.id = ${partId} and ${id} in (o.buyer_id, p.seller_id)`,
+  );
+  if (!before) throw notFound("Order");
+  await lockItems(tx, [before]);
+  await rows(tx.em, sql`select 1 from orders where id = ${before.orderId} for no key update`);
+  const [part] = await partsWhere(tx, sql`p.id = ${partId}`);
+  if (!part) throw notFound("Order");
+  return part;
+}
+
+/** Locks all parts of an order of the viewer's own, in the same way. Refuses others' orders as unknown. */
+export async function lockParts(tx: Tx, orderId: number): Promise<Part[]> {
+  const mine = sql`o.id = ${orderId} and o.buyer_id = ${viewerOf(tx).id}`;
+  const before = await partsWhere(tx, mine);
+  if (before.length === 0) throw notFound("Order");
+  await lockItems(tx, before);
+  await rows(tx.em, sql`select 1 from orders where id = ${orderId} for no key update`);
+  return partsWhere(tx, mine);
+}
+
+/** Locks a part whose time is up, unless somebody else has its order in hand just now. */
+export async function lockOverduePart(tx: Tx, partId: number): Promise<Part | undefined> {
+  const [before] = await partsWhere(tx, sql`p.id = ${partId}`);
+  if (!before) return undefined;
+  await lockItems(tx, [before]);
+  const free = await row(
+    tx.em,
+    sql`select 1 from orders where id = ${before.orderId} for no key update skip locked`,
+  );
+  if (!free) return undefined;
+  const [part] = await partsWhere(tx, sql`p.id = ${partId} and p.deadline <= ${tx.now}`);
+  return part;
+}
+
+async function lockItems(tx: Tx, parts: Part[]): Promise<void> {
+  const ids = parts.flatMap(({ items }) => items.map(({ itemId }) => itemId));
+  await rows(tx.em, sql`select 1 from items where id = any(${ids}) order by id for no key update`);
+}
+
+/** Which side of a part a member is. */
+export function roleOf(part: Part, memberId: number): OrderRole {
+  return part.buyerId === memberId ? "buyer" : "seller";
+}
+
+/** Refuses unless the viewer's side may do this with a locked part now. */
+export function refuseUnless(tx: Tx, action: OrderAction, part: Part): void {
+  const who = roleOf(part, viewerOf(tx).id);
+  if (actionsOf(part, who, tx.now).includes(action)) return;
+  const other = who === "buyer" ? "seller" : "buyer";
+  if (actionsOf(part, other, tx.now).includes(action))
+    throw new Refused("NOT_YOUR_ORDER", `Only the ${other} can do that`);
+  const isOverdue = part.deadline !== null && part.deadline <= tx.now;
+  throw new Refused(
+    "ORDER_NOT_OPEN",
+    isOverdue ? "The time for this is over" : `This order is ${part.status}`,
+    { details: { status: part.status } },
+  );
+}

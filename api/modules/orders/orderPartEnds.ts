@@ -1,0 +1,64 @@
+import {
+  ORDER_ACCEPT_HOURS,
+  ORDER_CONFIRM_DAYS,
+  ORDER_SHIP_HOURS,
+} from "../../../schema/limits.ts";
+import type { Tx } from "../../core/context.ts";
+import type { Deadline } from "../../core/deadlines.ts";
+import { sql } from "../../core/sql.ts";
+import { deliver } from "./deliverPart.ts";
+import { giveBack, putBack } from "./giveBack.ts";
+import { lockOverduePart } from "./lockPart.ts";
+import { notifyOf } from "./order.words.ts";
+import { PART_STATES } from "./part.states.ts";
+
+const REFUNDED =
+  "It is cancelled, its pieces are on the market again, and the buyer gets the TP back";
+
+/** A part of an order on which nobody acted. The words beside `PART_STATES`, which has the rule. */
+export const orderPartEnds: Deadline = {
+  task: "order-part-ends",
+  table: "order_parts",
+  waiting: sql`deadline is not null`,
+  states: [
+    {
+      state: "A seller's part of an order waits to be accepted",
+      after: `${ORDER_ACCEPT_HOURS} hours after it was ordered`,
+      happens: REFUNDED,
+      told: "Both sides",
+      source: "C14",
+    },
+    {
+      state: "A part waits to be shipped",
+      after: `${ORDER_SHIP_HOURS} hours after it was accepted`,
+      happens: REFUNDED,
+      told: "Both sides",
+      source: "ours",
+    },
+    {
+      state: "A shipped part waits to be confirmed",
+      after: `${ORDER_CONFIRM_DAYS} days after the shipping window of its method`,
+      happens: "It counts as delivered, and the seller gets the TP",
+      told: "Both sides",
+      source: "C14",
+    },
+  ],
+  end: endPart,
+};
+
+async function endPart(tx: Tx, { id }: { id: number }): Promise<boolean> {
+  // Another server may have it in hand, or a member may be acting on it: then there is nothing left to do here.
+  const part = await lockOverduePart(tx, id);
+  const end = part && PART_STATES[part.status].deadline;
+  if (!part || !end) return false;
+  if (end.next === "delivered") {
+    await deliver(tx, part, end.reason);
+    return true;
+  }
+
+  await giveBack(tx, [part], { kind: "cancelled", reason: end.reason });
+  await putBack(tx, [part]);
+  for (const toId of [part.buyerId, part.sellerId])
+    await notifyOf(tx, "order_cancelled", part, { toId, byId: part.sellerId, reason: end.reason });
+  return true;
+}

@@ -1,0 +1,122 @@
+import { ORDER_NOTES_MAX } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import type { ShippingMethod } from "../../core/enums.ts";
+import { Refused } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { cartChanged, lockCart } from "../cart/index.ts";
+import { tellUpdated } from "../items/index.ts";
+import { walletOf } from "../ledger/index.ts";
+import { supersedeOffers } from "../offers/index.ts";
+import { addressOf } from "./addresses.ts";
+import type { OrderPlaced, PlaceOrderInput } from "./orderChange.types.ts";
+import { lockLines, refuseOtherTotal, type OrderedLine } from "./reviewedCart.ts";
+import { shippingOption } from "./shipping.ts";
+import { shortText } from "./shortText.ts";
+import { writeOrder } from "./writeOrder.ts";
+
+type Input = Omit<PlaceOrderInput, "idempotencyKey">;
+
+/**
+ * Orders what is in the cart and pays it into escrow, a part for each seller. One order for one version of the cart:
+ * whoever presses twice, tries again, or has two tabs open gets the same one. Locks cart, items, offers, wallets.
+ * Refuses an empty cart, gone items, another total, and too little TP. Source: S1 §2, C14, C15, C17
+ */
+export function placeOrder(
+  tx: Tx,
+  { idempotencyKey, ...input }: PlaceOrderInput,
+): Promise<OrderPlaced> {
+  return once(tx, { key: idempotencyKey, useCase: "placeOrder", input }, () => place(tx, input));
+}
+
+async function place(tx: Tx, input: Input): Promise<OrderPlaced> {
+  const { id: buyerId } = viewerOf(tx);
+  const method = shippingOption(input.shippingMethod ?? "standard");
+  const notes = shortText("notes", input.notes, ORDER_NOTES_MAX);
+  const shippingAddress = await addressOf(tx, idOf(input.shippingAddressId, "shippingAddressId"));
+  const billingAddress = input.billingAddressId
+    ? await addressOf(tx, idOf(input.billingAddressId, "billingAddressId"))
+    : shippingAddress;
+
+  const cartVersion = await lockCart(tx);
+  const earlier = await placedFrom(tx, cartVersion - 1, input);
+  if (earlier) return earlier;
+  const lines = await lockLines(tx);
+  if (lines.length === 0) throw new Refused("CART_EMPTY", "Your cart is empty");
+  const { total } = refuseOtherTotal(input, lines, method);
+
+  await closeOffersOfLast(tx, lines, buyerId);
+  await refuseTooLittle(tx, buyerId, total);
+  await takePieces(tx, lines);
+  await emptyCart(tx, lines, buyerId);
+  const orderId = await writeOrder(tx, {
+    buyerId,
+    cartVersion,
+    method,
+    lines,
+    notes,
+    shippingAddress,
+    billingAddress,
+  });
+  return { orderId };
+}
+
+/** The order that emptied the cart, if nothing was put in since and it is the same one that is asked for again. */
+async function placedFrom(
+  tx: Tx,
+  cartVersion: number,
+  { totalAmount, shippingMethod }: Input,
+): Promise<OrderPlaced | undefined> {
+  const method: ShippingMethod = shippingMethod ?? "standard";
+  const order = await row<{ id: number }>(
+    tx.em,
+    sql`select id from orders where buyer_id = ${viewerOf(tx).id} and cart_version = ${cartVersion}
+          and total = ${totalAmount} and shipping_method = ${method}`,
+  );
+  if (!order) return undefined;
+  tx.markReplayed();
+  return { orderId: order.id };
+}
+
+/** Open offers that need the last piece of something are closed, as when an offer is accepted. Source: C21 */
+async function closeOffersOfLast(tx: Tx, lines: OrderedLine[], buyerId: number): Promise<void> {
+  const last = lines.filter(({ left, quantity }) => left === quantity);
+  await supersedeOffers(tx, {
+    itemIds: last.map(({ itemId }) => itemId),
+    reason: "Somebody else got an item of this offer",
+    alsoLock: [buyerId, ...lines.map(({ sellerId }) => sellerId)],
+  });
+}
+
+async function refuseTooLittle(tx: Tx, buyerId: number, total: number): Promise<void> {
+  const { available } = await walletOf(tx.em, buyerId);
+  if (available >= total) return;
+  const missing = total - available;
+  throw new Refused("INSUFFICIENT_BALANCE", `Insufficient balance. You need ${missing} more TP.`, {
+    details: { available, needed: total, missing },
+  });
+}
+
+/** Takes the ordered pieces off the market; an item without pieces is reserved until it is delivered. Source: C13 */
+async function takePieces(tx: Tx, lines: OrderedLine[]): Promise<void> {
+  for (const { itemId, quantity } of lines) {
+    await rows(
+      tx.em,
+      sql`update items set quantity = quantity - ${quantity}, updated_at = ${tx.now},
+            status = case when quantity = ${quantity} then 'reserved' else status end
+          where id = ${itemId}`,
+    );
+    await tellUpdated(tx, itemId);
+  }
+}
+
+async function emptyCart(tx: Tx, lines: OrderedLine[], buyerId: number): Promise<void> {
+  const ids = lines.map(({ itemId }) => itemId);
+  await rows(
+    tx.em,
+    sql`delete from cart_lines where user_id = ${buyerId} and item_id = any(${ids})`,
+  );
+  await cartChanged(tx);
+}

@@ -1,0 +1,119 @@
+import type { RawBuilder } from "kysely";
+import { ORDER_SEARCH_MAX } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/connection.ts";
+import type { Context } from "../../core/context.ts";
+import type { OrderStatus } from "../../core/enums.ts";
+import { encodeCursor } from "../../core/events/cursor.ts";
+import { memberAudience } from "../../core/events/topics.ts";
+import { badField, notFound } from "../../core/failures.ts";
+import { row, sql } from "../../core/sql.ts";
+import { asSeenBy } from "./asSeenBy.ts";
+import { orderJson, type OrderRow } from "./order.rows.ts";
+import type { Order, OrderConnection, OrderPart, OrderPartConnection } from "./order.types.ts";
+
+interface Page {
+  status?: OrderStatus | null;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
+/** An order the viewer is a side of. Refuses all others as unknown. */
+export async function readOrder(ctx: Context, id: number): Promise<Order> {
+  const { id: viewerId } = viewerOf(ctx);
+  const found = await row<{ order: OrderRow; seq: number }>(
+    ctx.em,
+    sql`select ${orderJson} as order, ${seqOf(viewerId)} from orders o
+        where o.id = ${id} and (o.buyer_id = ${viewerId}
+          or exists (select 1 from order_parts p where p.order_id = o.id and p.seller_id = ${viewerId}))`,
+  );
+  if (!found) throw notFound("Order");
+  return asSeenBy(found.order, lookOf(ctx, found.seq));
+}
+
+/** A page of what the viewer ordered, newest first, and how many there are: one statement. Source: S1 §2 */
+export async function readOrders(
+  ctx: Context,
+  { status, search, first, after }: Page & { search?: string | null },
+): Promise<OrderConnection> {
+  const { id: viewerId } = viewerOf(ctx);
+  const conditions = [sql`o.buyer_id = ${viewerId}`];
+  if (status) conditions.push(sql`o.status = ${status}`);
+  const words = search?.trim().toLowerCase();
+  if (words) conditions.push(matching(words));
+
+  const { found, total, seq, size } = await readPage<{ place: number; order: OrderRow }>(ctx, {
+    matches: sql`select o.id as place, o.id as order_id from orders o where ${sql.join(conditions, sql` and `)}`,
+    first,
+    after,
+  });
+  const look = lookOf(ctx, seq);
+  const orders = found.map(({ order }) => asSeenBy(order, look));
+  return {
+    ...toConnection(orders, size, ({ id }) => [id]),
+    totalCount: total,
+    cursor: look.cursor,
+  };
+}
+
+/** A page of what the viewer has to deliver, newest first: one statement. */
+export async function readSales(
+  ctx: Context,
+  { status, first, after }: Page,
+): Promise<OrderPartConnection> {
+  const { id: viewerId } = viewerOf(ctx);
+  const byStatus = status ? sql`and s.status = ${status}` : sql``;
+  const { found, total, seq, size } = await readPage<{ place: number; order: OrderRow }>(ctx, {
+    matches: sql`select s.id as place, s.order_id from order_parts s where s.seller_id = ${viewerId} ${byStatus}`,
+    first,
+    after,
+  });
+  const look = lookOf(ctx, seq);
+  const parts = found.flatMap(({ place, order }) => partIn(asSeenBy(order, look), place));
+  return { ...toConnection(parts, size, ({ id }) => [id]), totalCount: total, cursor: look.cursor };
+}
+
+function partIn(order: Order, partId: number): OrderPart[] {
+  return order.parts.filter(({ id }) => id === partId);
+}
+
+/** An order by its number or id, or by the title of an item in it. Source: S1 §2 "search by order id or item title" */
+function matching(words: string): RawBuilder<unknown> {
+  if ([...words].length > ORDER_SEARCH_MAX)
+    throw badField("search", `The search text may have at most ${ORDER_SEARCH_MAX} characters`);
+  return sql`(position(${words} in lower(o.order_number)) > 0 or o.id::text = ${words}
+    or exists (select 1 from order_items x where x.order_id = o.id and position(${words} in lower(x.title)) > 0))`;
+}
+
+interface Asked extends Omit<Page, "status"> {
+  /** Everything that matches, as `place` and `order_id`. */
+  matches: RawBuilder<unknown>;
+}
+
+async function readPage<Row>(ctx: Context, { matches, first, after }: Asked) {
+  const size = pageSize(first);
+  const [before] = decodePlace(after, 1) ?? [];
+  const beyond = before === undefined ? sql`` : sql`where place < ${before}`;
+  const page = await row<{ found: Row[]; total: number; seq: number }>(
+    ctx.em,
+    sql`with matches as (${matches}),
+          page as (select place, order_id from matches ${beyond} order by place desc limit ${size + 1})
+        select (select count(*)::int from matches) as total, ${seqOf(viewerOf(ctx).id)},
+          coalesce((select json_agg(json_build_object('place', g.place, 'order', ${orderJson}) order by g.place desc)
+                    from page g join orders o on o.id = g.order_id), '[]') as found`,
+  );
+  return { found: page?.found ?? [], total: page?.total ?? 0, seq: page?.seq ?? 0, size };
+}
+
+function seqOf(viewerId: number): RawBuilder<unknown> {
+  return sql`coalesce((select seq from event_counters where audience = ${memberAudience(viewerId)}), 0)::float8 as seq`;
+}
+
+function lookOf(ctx: Context, seq: number) {
+  const { id: viewerId } = viewerOf(ctx);
+  return {
+    viewerId,
+    now: ctx.services.clock.now(),
+    cursor: encodeCursor([[memberAudience(viewerId), seq]]),
+  };
+}

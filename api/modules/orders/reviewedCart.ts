@@ -1,0 +1,75 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import type { ItemStatus } from "../../core/enums.ts";
+import { Refused } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { onlyLeft } from "../cart/index.ts";
+import type { OrderedItemInput, PlaceOrderInput } from "./orderChange.types.ts";
+import { subtotalOf } from "./prices.ts";
+import type { ShippingOption } from "./shipping.ts";
+
+/** A line that is being ordered, at today's price. Whole TP. */
+export interface OrderedLine {
+  itemId: number;
+  sellerId: number;
+  title: string;
+  quantity: number;
+  price: number;
+  left: number;
+}
+
+type LockedLine = OrderedLine & { status: ItemStatus };
+
+/**
+ * Locks the items of the viewer's locked cart in the order of their ids, and answers the lines that can be ordered.
+ * What is gone is left in the cart; too few of something is refused in the words of the cart.
+ */
+export async function lockLines(tx: Tx): Promise<OrderedLine[]> {
+  const { id } = viewerOf(tx);
+  const lines = await rows<LockedLine>(
+    tx.em,
+    sql`select i.id as "itemId", i.user_id as "sellerId", i.title, l.quantity, i.tp_value as price, i.quantity as left, i.status
+        from items i join cart_lines l on l.item_id = i.id
+        where l.user_id = ${id} order by i.id for no key update of i`,
+  );
+  const there = lines.filter(({ status, left }) => status === "available" && left > 0);
+  const short = there.find(({ quantity, left }) => left < quantity);
+  if (short) {
+    throw new Refused("ITEM_NOT_AVAILABLE", onlyLeft(short.left), {
+      details: { itemId: short.itemId, available: short.left },
+    });
+  }
+  if (there.length === 0 && lines.length > 0) {
+    const [gone] = lines;
+    throw new Refused("ITEM_NOT_AVAILABLE", `${gone?.title} is no longer on the market`, {
+      details: { itemId: gone?.itemId, available: 0 },
+    });
+  }
+  return there;
+}
+
+/** Refuses unless what the buyer saw is what it costs now; the refusal has the new figures. Source: C17 */
+export function refuseOtherTotal(
+  input: Omit<PlaceOrderInput, "idempotencyKey">,
+  lines: OrderedLine[],
+  { cost }: ShippingOption,
+): { subtotal: number; total: number } {
+  const subtotal = subtotalOf(lines);
+  const total = subtotal + cost;
+  const sameTotal = input.totalAmount === total && (input.shippingCost ?? cost) === cost;
+  if (sameTotal && sameItems(input.items, lines)) return { subtotal, total };
+  throw new Refused("TOTAL_CHANGED", `The total is now ${total} TP`, {
+    details: { total, subtotal, shippingCost: cost },
+  });
+}
+
+/** The same pieces of the same items. Their prices are consented to by the total. */
+function sameItems(seen: OrderedItemInput[] | null | undefined, lines: OrderedLine[]): boolean {
+  if (!seen) return true;
+  const wanted = new Map(seen.map(({ itemId, quantity }) => [idOf(itemId, "itemId"), quantity]));
+  return (
+    seen.length === lines.length &&
+    lines.every(({ itemId, quantity }) => wanted.get(itemId) === quantity)
+  );
+}
