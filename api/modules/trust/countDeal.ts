@@ -38,8 +38,9 @@ export async function countDeal(
         trust_level = trust_level_of(d.deals_completed, u.trust_points + ${TRUST_POINTS.deal}, u.overall_rating, u.email_verified, u.phone_verified)
       from before b join deals d on d.user_id = b.id where u.id = b.id
       returning u.id, d.deals_completed as deals, b.trust_level as was, u.trust_level as is,
-        (select count(*)::int from (select 1 from transactions t where t.from_user_id = u.id and t.type <> 'exchange'
-           and t.status = 'completed' limit 2) two) as sales`,
+        (select count(*)::int from (
+           select distinct t.offer_id, x.part_id from transactions t left join order_items x on x.id = t.order_item_id
+           where t.from_user_id = u.id and t.type <> 'exchange' and t.status = 'completed' limit 2) two) as sales`,
   );
   for (const member of counted) {
     await tellLevel(tx, member);
