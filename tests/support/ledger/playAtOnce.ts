@@ -1,0 +1,172 @@
+import { expect } from "vitest";
+import type { Books, ModelHold, Posting, Statement } from "./books.ts";
+import type { Connection } from "./connection.ts";
+import type { Act } from "./script.ts";
+import type { Stage } from "./stage.ts";
+
+/** What became of one transaction, as the connection that wrote it knows. */
+interface Written {
+  fate: "committed" | "undone" | "unknown";
+  posted: Posting[];
+  made: ModelHold[];
+  resolved: { id: number; as: "captured" | "released" }[];
+}
+
+/**
+ * Plays a script on each connection at once. Nobody can say beforehand what is refused; but what was committed must be
+ * there whole, what was undone not at all, what was killed one or the other, and no promise may end twice.
+ */
+export async function playAtOnce(
+  stage: Stage,
+  connections: readonly Connection[],
+  scripts: readonly Act[][],
+): Promise<void> {
+  const shared = await stage.books();
+  const ends = await Promise.allSettled(
+    connections.map(async (connection, n) => {
+      const results: Written[] = [];
+      for (const act of scripts[n] ?? []) {
+        const result = await write(stage, connection, shared, act);
+        if (result.fate === "committed") {
+          shared.holds.push(...result.made);
+          shared.postings.push(...result.posted);
+        }
+        results.push(result);
+      }
+      return results;
+    }),
+  );
+  const written = ends.flatMap((end) => {
+    if (end.status === "rejected") throw end.reason;
+    return end.value;
+  });
+
+  for (const { fate, posted } of written) {
+    const keys = posted.map(({ key }) => key);
+    const found = await stage.found(keys);
+    if (fate === "committed") expect(found, "what was committed is there").toBe(keys.length);
+    if (fate === "undone") expect(found, "what was undone is not").toBe(0);
+    if (fate === "unknown") expect([0, keys.length], "nothing is half done").toContain(found);
+  }
+  await expectOneEndEach(stage, written);
+  await stage.market.audit();
+}
+
+/** Nothing here may wait for a deadlock: each use case takes its wallets first, in the one order. */
+async function write(
+  stage: Stage,
+  connection: Connection,
+  shared: Books,
+  act: Act,
+): Promise<Written> {
+  const result: Written = { fate: "undone", posted: [], made: [], resolved: [] };
+  const statements = act.steps
+    .map((step) => shared.statementOf(step, stage.newKey()))
+    .filter((statement) => statement !== undefined);
+  let isCommitting = false;
+  try {
+    await connection.run("rollback");
+    await connection.run("begin");
+    // One statement alone takes its own locks.
+    if (statements.length > 1) await connection.lock(statements.flatMap(walletsOf));
+    for (const statement of statements) {
+      const { outcome, id } = await connection.say(statement);
+      const before = known(shared, statement);
+      if (before) {
+        // Whatever else happens: a key means what it meant first.
+        expect(outcome).toBe(before.amount === amountOf(statement) ? "done" : "TP004");
+        if (outcome === "done") continue;
+      }
+      if (outcome.startsWith("TP")) {
+        await connection.run("rollback");
+        return result;
+      }
+      if (outcome === "done") note(result, statement, id ?? 0);
+    }
+    if (act.ending === "rollback") {
+      await connection.run("rollback");
+      return result;
+    }
+    if (act.ending === "kill") {
+      await stage.kill(connection.pid);
+      await connection.open();
+      return result;
+    }
+    isCommitting = true;
+    if (act.ending === "killInCommit") {
+      const { pid } = connection;
+      await connection.dieInCommit();
+      await stage.gone(pid);
+      await connection.open();
+      return { ...result, fate: "unknown" };
+    }
+    await connection.run("commit");
+    return { ...result, fate: "committed" };
+  } catch (error) {
+    throw new Error(`${isCommitting ? "the commit" : "a step"} failed`, { cause: error });
+  }
+}
+
+function note(result: Written, statement: Statement, id: number): void {
+  switch (statement.verb) {
+    case "post":
+      return void result.posted.push(statement.posting);
+    case "hold":
+      return void result.made.push({
+        id,
+        owner: statement.member,
+        amount: statement.amount,
+        isOpen: true,
+      });
+    case "release":
+      return void result.resolved.push({ id: statement.hold.id, as: "released" });
+    case "capture":
+      result.posted.push(statement.posting);
+      return void result.resolved.push({ id: statement.hold.id, as: "captured" });
+  }
+}
+
+/** The posting of that key, where one was committed before. */
+function known(shared: Books, statement: Statement): Posting | undefined {
+  if (statement.verb !== "post") return undefined;
+  return shared.postings.find(({ key }) => key === statement.posting.key);
+}
+
+function amountOf(statement: Statement): number {
+  return statement.verb === "post" ? statement.posting.amount : 0;
+}
+
+function walletsOf(statement: Statement): number[] {
+  switch (statement.verb) {
+    case "post":
+      return [statement.posting.from, statement.posting.to];
+    case "hold":
+      return [statement.member];
+    case "release":
+      return [statement.hold.owner];
+    case "capture":
+      return [statement.posting.from, statement.posting.to];
+  }
+}
+
+/** Each promise that somebody saw end, ended so, and for one of them only. */
+async function expectOneEndEach(stage: Stage, written: readonly Written[]): Promise<void> {
+  const ends = written
+    .filter(({ fate }) => fate === "committed")
+    .flatMap(({ resolved }) => resolved);
+  const ids = ends.map(({ id }) => id);
+  expect(new Set(ids).size, "a promise ends once").toBe(ids.length);
+  const found = await stage.market.rows<{ id: number; as: string }>(
+    `select id, state as "as" from ledger_holds where id = any($1) order by id`,
+    [ids],
+  );
+  expect(found).toEqual(ends.toSorted((one, two) => one.id - two.id));
+
+  // A promise that somebody committed is there.
+  const made = written.filter(({ fate }) => fate === "committed").flatMap((each) => each.made);
+  const [kept] = await stage.market.rows<{ count: number }>(
+    "select count(*)::int as count from ledger_holds where id = any($1)",
+    [made.map(({ id }) => id)],
+  );
+  expect(kept?.count).toBe(made.length);
+}

@@ -1,0 +1,141 @@
+import { expect } from "vitest";
+import type { Market } from "../market.ts";
+import { Books } from "./books.ts";
+import { Connection } from "./connection.ts";
+import { MEMBERS } from "./script.ts";
+
+interface Account {
+  balance: number;
+  held: number;
+  shown: number;
+}
+
+/** Four members of a market whose books the model plays on, in as many connections as it wants. */
+export class Stage {
+  readonly market: Market;
+  readonly #userIds: number[] = [];
+  /** The treasury, then the members' wallets. */
+  readonly #wallets: number[] = [];
+  readonly #connections: Connection[] = [];
+  #keys = 0;
+
+  constructor(market: Market) {
+    this.market = market;
+  }
+
+  async open(): Promise<void> {
+    for (let n = 0; n < MEMBERS; n++)
+      this.#userIds.push(Number((await this.market.member("Member")).id));
+    const accounts = await this.market.rows<{ id: number }>(
+      "select id from ledger_accounts where kind = 'treasury' or user_id = any($1) order by user_id nulls first",
+      [this.#userIds],
+    );
+    this.#wallets.push(...accounts.map(({ id }) => id));
+  }
+
+  async connect(): Promise<Connection> {
+    const connection = new Connection(this.market.databaseUrl, this.#userIds, this.#wallets);
+    await connection.open();
+    this.#connections.push(connection);
+    return connection;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#connections.map((connection) => connection.close()));
+  }
+
+  /** A key nobody has used. */
+  newKey(): string {
+    return `property:${++this.#keys}`;
+  }
+
+  /** Kills what a connection is doing and waits until PostgreSQL has undone it. */
+  async kill(pid: number): Promise<void> {
+    await this.market.rows("select pg_terminate_backend($1)", [pid]);
+    await this.gone(pid);
+  }
+
+  async gone(pid: number): Promise<void> {
+    for (;;) {
+      const [left] = await this.market.rows("select 1 from pg_stat_activity where pid = $1", [pid]);
+      if (!left) return;
+    }
+  }
+
+  /** Books as they are now, with no promise open: what a play before this one promised is freed. */
+  async books(): Promise<Books> {
+    await this.market.rows(
+      `select ledger_release(h.id, now()) from ledger_holds h join ledger_accounts a on a.id = h.account_id
+       where h.state = 'active' and a.user_id = any($1)`,
+      [this.#userIds],
+    );
+    const books = new Books();
+    books.balance = (await this.#accounts()).map(({ balance }) => balance);
+    return books;
+  }
+
+  async #accounts(): Promise<Account[]> {
+    return this.market.rows<Account>(
+      `select a.balance, a.held, u.tp_balance as shown from ledger_accounts a join users u on u.id = a.user_id
+       where u.id = any($1) order by u.id`,
+      [this.#userIds],
+    );
+  }
+
+  /** Every member has what the model says, in the wallet, in promises, and on the screen. */
+  async expectLike(books: Books): Promise<void> {
+    expect(await this.#accounts()).toEqual(
+      books.balance.map((balance, member) => ({
+        balance,
+        held: books.held(member),
+        shown: balance,
+      })),
+    );
+  }
+
+  /** How many of these postings are in the books. */
+  async found(keys: readonly string[]): Promise<number> {
+    const [row] = await this.market.rows<{ count: number }>(
+      "select count(*)::int as count from ledger_transfers where key = any($1)",
+      [keys],
+    );
+    return row?.count ?? 0;
+  }
+
+  /**
+   * The history, read from its beginning: every transfer gives what another gets, nobody is ever below zero or has
+   * promised more than they own, the line beside each entry is right, and the end is what the accounts say now. Reads
+   * the rows alone: it does not trust the audit, which is asked too.
+   */
+  async expectHistory(): Promise<void> {
+    const entries = await this.market.rows<Entry>(
+      `select e.transfer_id as transfer, e.account_id as account, e.amount, e.balance_after as after, a.kind
+       from ledger_entries e join ledger_accounts a on a.id = e.account_id order by e.id`,
+    );
+    const balances = new Map<number, number>();
+    const transfers = new Map<string, number>();
+    const wrong: Entry[] = [];
+    for (const entry of entries) {
+      const after = (balances.get(entry.account) ?? 0) + entry.amount;
+      balances.set(entry.account, after);
+      transfers.set(entry.transfer, (transfers.get(entry.transfer) ?? 0) + entry.amount);
+      if (after !== entry.after || (after < 0 && entry.kind !== "treasury")) wrong.push(entry);
+    }
+    expect(wrong).toEqual([]);
+    expect([...transfers.values()].filter((sum) => sum !== 0)).toEqual([]);
+    expect([...balances.values()].reduce((sum, each) => sum + each, 0)).toBe(0);
+    const now = await this.market.rows<{ id: number; balance: number }>(
+      "select id, balance from ledger_accounts",
+    );
+    expect(now.filter(({ id, balance }) => balance !== (balances.get(id) ?? 0))).toEqual([]);
+    await this.market.audit();
+  }
+}
+
+interface Entry {
+  transfer: string;
+  account: number;
+  amount: number;
+  after: number;
+  kind: string;
+}
