@@ -11,7 +11,7 @@ const ERRORS_MAX = 5;
 /** Connection trouble, a full pool, a server going down, or a lock that took too long: not the caller's fault, and it passes. */
 const AWAY = /^(08|53|57P)|^(57014|55P03|25P03|40001|40P01)$/;
 const AWAY_TEXT =
-  /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Cannot use a pool/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|timeout exceeded when trying to connect|Connection terminated|not queryable|driver has already been destroyed|Cannot use a pool/;
 
 /** Whether the database, not the request, is the reason. */
 export function isUnavailable(error: unknown): boolean {
