@@ -8,7 +8,7 @@ requirePackages();
 const chosen = process.argv.slice(2);
 /** These run the built product. */
 const needsBuild =
-  chosen.length === 0 || chosen.some((word) => /e2e|live|rules|stories/.test(word));
+  chosen.length === 0 || chosen.some((word) => /e2e|faults|live|rules|stories/.test(word));
 
 const CHECKS = {
   types: () => run("typescript", "tsc", "-p", "tsconfig.json"),

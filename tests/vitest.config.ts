@@ -13,13 +13,14 @@ const FILES = {
   stories: ["tests/stories/**/*.test.ts"],
   web: ["web/**/*.test.tsx", "tests/web/**/*.test.{ts,tsx}"],
   e2e: ["tests/e2e/**/*.test.ts"],
+  faults: ["tests/faults/**/*.test.ts"],
 };
 
 type Name = keyof typeof FILES;
 
 const WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
-/** A browser and two servers fill a small machine: these files run alone, after all others. */
-const ALONE: Name[] = ["e2e"];
+/** A browser and two servers, or a server under fire, fill a small machine: these files run alone, after all others. */
+const ALONE: Name[] = ["e2e", "faults"];
 
 function project(name: Name): TestProjectInlineConfiguration {
   const alone = ALONE.includes(name);
@@ -33,7 +34,7 @@ function project(name: Name): TestProjectInlineConfiguration {
       testTimeout: alone ? 90_000 : 20_000,
       hookTimeout: alone ? 90_000 : 30_000,
       maxWorkers: alone ? 1 : WORKERS,
-      sequence: { groupOrder: alone ? 1 : 0 },
+      sequence: { groupOrder: 1 + ALONE.indexOf(name) },
     },
   };
 }

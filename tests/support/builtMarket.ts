@@ -121,6 +121,12 @@ export class BuiltMarket extends Market {
     return this.#main;
   }
 
+  /** The second server on the same database. */
+  get door(): ServerProcess {
+    if (!this.#door) throw new Error("no other door was opened");
+    return this.#door;
+  }
+
   /** Where people without a browser are answered: the main server, or the other door while it is down. */
   override get url(): string {
     return this.main.isRunning || !this.#door ? this.main.url : this.#door.url;
@@ -157,7 +163,11 @@ export class BuiltMarket extends Market {
 
 /** Opens a built market for this test file; after every test its books are right and its log holds no error. */
 export function aBuiltMarket(): BuiltMarket {
-  const market = new BuiltMarket({});
+  return openBuiltMarket(new BuiltMarket({}));
+}
+
+/** The same for a built market of a kind of its own. */
+export function openBuiltMarket<Kind extends BuiltMarket>(market: Kind): Kind {
   beforeAll(() => market.open());
   afterEach(() => market.audit());
   afterEach(() => expect(market.takeErrors(), "the server's log holds no error").toEqual([]));

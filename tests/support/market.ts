@@ -48,12 +48,17 @@ export class Market {
 
   async open(): Promise<void> {
     this.#folder = await mkdtemp(join(tmpdir(), "market-day-files-"));
-    this.#database = await freshDatabase();
+    this.#database = await this.newDatabase();
     this.#pool = new pg.Pool({ connectionString: this.#database.url, max: 4 });
     // A client that is ending when its database is dropped is told so by the server.
     this.#pool.on("connect", (client) => client.on("error", () => {}));
     this.#pool.on("error", () => {});
     await this.startServer();
+  }
+
+  /** Where it keeps its data: a database of the run's PostgreSQL, unless a test needs a PostgreSQL of its own. */
+  protected newDatabase(): Promise<FreshDatabase> {
+    return freshDatabase();
   }
 
   /** Starts the server again on the same database, after stopServer(). */
