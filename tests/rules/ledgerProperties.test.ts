@@ -72,6 +72,7 @@ async function play(connection: Connection, before: Books, act: Act): Promise<Bo
       return before;
     }
     if (statement.verb === "hold") Object.assign(books.holds.at(-1) ?? {}, { id });
+    if (statement.verb === "escrow") Object.assign(books.escrows.at(-1) ?? {}, { id });
   }
   const now = await end(connection, { before, books, act });
   await stage.expectLike(now);

@@ -8,6 +8,14 @@ export interface ModelHold {
   isOpen: boolean;
 }
 
+/** A part of an order that is paid and has not ended, or has. */
+export interface ModelEscrow {
+  id: number;
+  buyer: number;
+  amount: number;
+  isOpen: boolean;
+}
+
 /** A posting, with everything that its key stands for. */
 export interface Posting {
   key: string;
@@ -25,12 +33,19 @@ export type Statement =
   | { verb: "post"; posting: Posting }
   | { verb: "hold"; member: number; amount: number }
   | { verb: "release"; hold: ModelHold }
-  | { verb: "capture"; hold: ModelHold; posting: Posting };
+  | { verb: "capture"; hold: ModelHold; posting: Posting }
+  | { verb: "escrow"; member: number; amount: number }
+  | { verb: "payOut"; escrow: ModelEscrow; to: number }
+  | { verb: "refund"; escrow: ModelEscrow };
 
 /** The books as anybody would keep them on paper: who owns how much, and which promises are open. */
 export class Books {
   balance: number[] = Array.from({ length: MEMBERS }, () => 0);
+  /** What the members have earned and spent in all, as their figures show it. */
+  earned: number[] = Array.from({ length: MEMBERS }, () => 0);
+  spent: number[] = Array.from({ length: MEMBERS }, () => 0);
   holds: ModelHold[] = [];
+  escrows: ModelEscrow[] = [];
   postings: Posting[] = [];
 
   copy(): Books {
@@ -67,6 +82,16 @@ export class Books {
         const { owner: from, amount } = hold;
         return { verb: "capture", hold, posting: { key, from, to: other(step.to, from), amount } };
       }
+      case "escrow":
+        return { verb: "escrow", member: step.member, amount: step.amount };
+      case "payOut": {
+        const escrow = pick(this.escrows, step.escrow);
+        return escrow && { verb: "payOut", escrow, to: other(step.to, escrow.buyer) };
+      }
+      case "refund": {
+        const escrow = pick(this.escrows, step.escrow);
+        return escrow && { verb: "refund", escrow };
+      }
       case "repeat":
       case "tamper": {
         const posting = pick(this.postings, step.posting);
@@ -98,7 +123,39 @@ export class Books {
         if (!statement.hold.isOpen) return "TP002";
         statement.hold.isOpen = false;
         return this.#post(statement.posting);
+      case "escrow":
+        if (this.available(statement.member) < statement.amount) return "TP001";
+        add(this.balance, statement.member, -statement.amount);
+        add(this.spent, statement.member, statement.amount);
+        this.escrows.push({
+          id: 0,
+          buyer: statement.member,
+          amount: statement.amount,
+          isOpen: true,
+        });
+        return "done";
+      case "payOut":
+        return this.#close(
+          statement.escrow,
+          () => add(this.earned, statement.to, statement.escrow.amount),
+          statement.to,
+        );
+      case "refund":
+        // What comes back was never spent.
+        return this.#close(
+          statement.escrow,
+          () => add(this.spent, statement.escrow.buyer, -statement.escrow.amount),
+          statement.escrow.buyer,
+        );
     }
+  }
+
+  #close(escrow: ModelEscrow, note: () => void, to: number): Outcome {
+    if (!escrow.isOpen) return "TP002";
+    escrow.isOpen = false;
+    add(this.balance, to, escrow.amount);
+    note();
+    return "done";
   }
 
   #post(posting: Posting): Outcome {
@@ -109,8 +166,12 @@ export class Books {
         ? "done"
         : "TP004";
     if (from >= 0 && this.available(from) < amount) return "TP001";
-    if (from >= 0) this.balance[from] = (this.balance[from] ?? 0) - amount;
-    this.balance[to] = (this.balance[to] ?? 0) + amount;
+    if (from >= 0) {
+      add(this.balance, from, -amount);
+      add(this.spent, from, amount);
+    }
+    add(this.balance, to, amount);
+    add(this.earned, to, amount);
     this.postings.push(posting);
     return "done";
   }
@@ -123,6 +184,10 @@ function post(posting: Posting): Statement {
 /** Nobody pays themselves. */
 function other(to: number, from: number): number {
   return to === from ? (to + 1) % MEMBERS : to;
+}
+
+function add(amounts: number[], member: number, amount: number): void {
+  amounts[member] = (amounts[member] ?? 0) + amount;
 }
 
 function pick<T>(from: readonly T[], index: number): T | undefined {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Books, ModelHold, Posting, Statement } from "./books.ts";
+import type { Books, ModelEscrow, ModelHold, Posting, Statement } from "./books.ts";
 import type { Connection } from "./connection.ts";
 import type { Act } from "./script.ts";
 import type { Stage } from "./stage.ts";
@@ -9,7 +9,9 @@ interface Written {
   fate: "committed" | "undone" | "unknown";
   posted: Posting[];
   made: ModelHold[];
-  resolved: { id: number; as: "captured" | "released" }[];
+  paid: ModelEscrow[];
+  /** Promises and orders that ended here. */
+  ended: { id: number; as: "captured" | "released" | "delivered" | "cancelled" }[];
 }
 
 /**
@@ -30,6 +32,7 @@ export async function playAtOnce(
         if (result.fate === "committed") {
           shared.holds.push(...result.made);
           shared.postings.push(...result.posted);
+          shared.escrows.push(...result.paid);
         }
         results.push(result);
       }
@@ -59,7 +62,7 @@ async function write(
   shared: Books,
   act: Act,
 ): Promise<Written> {
-  const result: Written = { fate: "undone", posted: [], made: [], resolved: [] };
+  const result: Written = { fate: "undone", posted: [], made: [], paid: [], ended: [] };
   const statements = act.steps
     .map((step) => shared.statementOf(step, stage.newKey()))
     .filter((statement) => statement !== undefined);
@@ -68,7 +71,8 @@ async function write(
     await connection.run("rollback");
     await connection.run("begin");
     // One statement alone takes its own locks.
-    if (statements.length > 1) await connection.lock(statements.flatMap(walletsOf));
+    if (statements.length > 1)
+      await connection.lock(statements.flatMap(walletsOf), statements.flatMap(partsOf));
     for (const statement of statements) {
       const { outcome, id } = await connection.say(statement);
       const before = known(shared, statement);
@@ -119,10 +123,21 @@ function note(result: Written, statement: Statement, id: number): void {
         isOpen: true,
       });
     case "release":
-      return void result.resolved.push({ id: statement.hold.id, as: "released" });
+      return void result.ended.push({ id: statement.hold.id, as: "released" });
     case "capture":
       result.posted.push(statement.posting);
-      return void result.resolved.push({ id: statement.hold.id, as: "captured" });
+      return void result.ended.push({ id: statement.hold.id, as: "captured" });
+    case "escrow":
+      return void result.paid.push({
+        id,
+        buyer: statement.member,
+        amount: statement.amount,
+        isOpen: true,
+      });
+    case "payOut":
+      return void result.ended.push({ id: statement.escrow.id, as: "delivered" });
+    case "refund":
+      return void result.ended.push({ id: statement.escrow.id, as: "cancelled" });
   }
 }
 
@@ -146,27 +161,49 @@ function walletsOf(statement: Statement): number[] {
       return [statement.hold.owner];
     case "capture":
       return [statement.posting.from, statement.posting.to];
+    case "escrow":
+      return [statement.member];
+    case "payOut":
+      return [statement.to];
+    case "refund":
+      return [statement.escrow.buyer];
   }
 }
 
-/** Each promise that somebody saw end, ended so, and for one of them only. */
-async function expectOneEndEach(stage: Stage, written: readonly Written[]): Promise<void> {
-  const ends = written
-    .filter(({ fate }) => fate === "committed")
-    .flatMap(({ resolved }) => resolved);
-  const ids = ends.map(({ id }) => id);
-  expect(new Set(ids).size, "a promise ends once").toBe(ids.length);
-  const found = await stage.market.rows<{ id: number; as: string }>(
-    `select id, state as "as" from ledger_holds where id = any($1) order by id`,
-    [ids],
-  );
-  expect(found).toEqual(ends.toSorted((one, two) => one.id - two.id));
+function partsOf(statement: Statement): number[] {
+  return statement.verb === "payOut" || statement.verb === "refund" ? [statement.escrow.id] : [];
+}
 
-  // A promise that somebody committed is there.
-  const made = written.filter(({ fate }) => fate === "committed").flatMap((each) => each.made);
-  const [kept] = await stage.market.rows<{ count: number }>(
-    "select count(*)::int as count from ledger_holds where id = any($1)",
-    [made.map(({ id }) => id)],
+/** Each promise and order that somebody saw end, ended so, and for one of them only; and each that was made is there. */
+async function expectOneEndEach(stage: Stage, written: readonly Written[]): Promise<void> {
+  const committed = written.filter(({ fate }) => fate === "committed");
+  const ended = committed.flatMap((each) => each.ended);
+  const found = await stage.market.rows<{ id: number; as: string }>(
+    `select id, state as "as" from ledger_holds where id = any($1) and state <> 'active'
+     union all
+     select id, status from order_parts where id = any($2) and status <> 'pending'`,
+    [idsOf(ended, HOLD_ENDS), idsOf(ended, ORDER_ENDS)],
   );
-  expect(kept?.count).toBe(made.length);
+  expect(found.map(lineOf).toSorted(), "each ends once").toEqual(ended.map(lineOf).toSorted());
+
+  const [kept] = await stage.market.rows<{ holds: number; parts: number }>(
+    `select (select count(*)::int from ledger_holds where id = any($1)) as holds,
+            (select count(*)::int from order_parts where id = any($2)) as parts`,
+    [committed.flatMap((each) => idsOf(each.made)), committed.flatMap((each) => idsOf(each.paid))],
+  );
+  expect(kept).toEqual({
+    holds: committed.flatMap((each) => each.made).length,
+    parts: committed.flatMap((each) => each.paid).length,
+  });
+}
+
+const HOLD_ENDS = ["captured", "released"];
+const ORDER_ENDS = ["delivered", "cancelled"];
+
+function idsOf(rows: readonly { id: number; as?: string }[], ends?: readonly string[]): number[] {
+  return rows.filter((each) => !ends || ends.includes(each.as ?? "")).map(({ id }) => id);
+}
+
+function lineOf({ id, as }: { id: number; as: string }): string {
+  return `${id} ${as}`;
 }

@@ -7,6 +7,10 @@ export type Step =
   | { verb: "hold"; member: number; amount: number }
   | { verb: "release"; hold: number }
   | { verb: "capture"; hold: number; to: number }
+  /** An order is paid into escrow, and ends: the seller is paid, or the buyer gets it back. */
+  | { verb: "escrow"; member: number; amount: number }
+  | { verb: "payOut"; escrow: number; to: number }
+  | { verb: "refund"; escrow: number }
   /** A posting once more, word for word. */
   | { verb: "repeat"; posting: number }
   /** The key of a posting for another amount. */
@@ -43,6 +47,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ verb: fc.constant("hold"), member, amount }) },
   { weight: 4, arbitrary: fc.record({ verb: fc.constant("release"), hold: index }) },
   { weight: 4, arbitrary: fc.record({ verb: fc.constant("capture"), hold: index, to: member }) },
+  { weight: 4, arbitrary: fc.record({ verb: fc.constant("escrow"), member, amount }) },
+  { weight: 3, arbitrary: fc.record({ verb: fc.constant("payOut"), escrow: index, to: member }) },
+  { weight: 2, arbitrary: fc.record({ verb: fc.constant("refund"), escrow: index }) },
   { weight: 1, arbitrary: fc.record({ verb: fc.constant("repeat"), posting: index }) },
   { weight: 1, arbitrary: fc.record({ verb: fc.constant("tamper"), posting: index }) },
 );

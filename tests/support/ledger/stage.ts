@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { anItem } from "../factories.ts";
 import type { Market } from "../market.ts";
 import { Books } from "./books.ts";
 import { Connection } from "./connection.ts";
@@ -8,6 +9,8 @@ interface Account {
   balance: number;
   held: number;
   shown: number;
+  earned: number;
+  spent: number;
 }
 
 /** Four members of a market whose books the model plays on, in as many connections as it wants. */
@@ -17,6 +20,7 @@ export class Stage {
   /** The treasury, then the members' wallets. */
   readonly #wallets: number[] = [];
   readonly #connections: Connection[] = [];
+  #sale = { sellerId: 0, itemId: 0 };
   #keys = 0;
 
   constructor(market: Market) {
@@ -31,10 +35,19 @@ export class Stage {
       [this.#userIds],
     );
     this.#wallets.push(...accounts.map(({ id }) => id));
+    const seller = await this.market.member("Seller");
+    const { id } = await anItem(seller);
+    this.#sale = { sellerId: Number(seller.id), itemId: Number(id) };
+    await this.market.rows("create sequence property_carts start 1000000");
   }
 
   async connect(): Promise<Connection> {
-    const connection = new Connection(this.market.databaseUrl, this.#userIds, this.#wallets);
+    const connection = new Connection({
+      url: this.market.databaseUrl,
+      userIds: this.#userIds,
+      wallets: this.#wallets,
+      ...this.#sale,
+    });
     await connection.open();
     this.#connections.push(connection);
     return connection;
@@ -70,13 +83,17 @@ export class Stage {
       [this.#userIds],
     );
     const books = new Books();
-    books.balance = (await this.#accounts()).map(({ balance }) => balance);
+    const accounts = await this.#accounts();
+    books.balance = accounts.map(({ balance }) => balance);
+    books.earned = accounts.map(({ earned }) => earned);
+    books.spent = accounts.map(({ spent }) => spent);
     return books;
   }
 
   async #accounts(): Promise<Account[]> {
     return this.market.rows<Account>(
-      `select a.balance, a.held, u.tp_balance as shown from ledger_accounts a join users u on u.id = a.user_id
+      `select a.balance, a.held, u.tp_balance as shown, s.total_trust_earned as earned, s.total_trust_spent as spent
+       from ledger_accounts a join users u on u.id = a.user_id join user_stats s on s.user_id = u.id
        where u.id = any($1) order by u.id`,
       [this.#userIds],
     );
@@ -89,6 +106,8 @@ export class Stage {
         balance,
         held: books.held(member),
         shown: balance,
+        earned: books.earned[member],
+        spent: books.spent[member],
       })),
     );
   }
