@@ -22,7 +22,7 @@ export type Ask = <Data>(document: string, variables: Record<string, unknown>) =
 
 /** One REST endpoint: a GraphQL document, how to fill its variables, and how the answer looks. */
 export interface Door<Data = unknown> {
-  method: "GET" | "POST" | "PATCH";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As Express writes it. Ids are the parameters. */
   path: string;
   summary: string;

@@ -1,10 +1,13 @@
 import { accountDoors } from "./accounts.rest.ts";
 import type { Door } from "./door.ts";
+import { cartDoors } from "./cart.rest.ts";
 import { exchangeDoors } from "./exchange.rest.ts";
 import { itemDoors } from "./items.rest.ts";
 import { messageDoors } from "./messages.rest.ts";
 import { notificationDoors } from "./notifications.rest.ts";
 import { offerDoors } from "./offers.rest.ts";
+import { orderActionDoors } from "./orderActions.rest.ts";
+import { orderDoors } from "./orders.rest.ts";
 import { walletDoors } from "./wallet.rest.ts";
 
 /** Every REST door. Of two paths that fit a request, the first one answers. */
@@ -13,6 +16,9 @@ export const doors: readonly Door[] = [
   ...itemDoors,
   ...exchangeDoors,
   ...offerDoors,
+  ...cartDoors,
+  ...orderDoors,
+  ...orderActionDoors,
   ...walletDoors,
   ...messageDoors,
   ...notificationDoors,

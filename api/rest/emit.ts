@@ -25,6 +25,12 @@ export const SHAPES: Readonly<Record<string, string>> = {
   item: "id userId user title description category condition location latitude longitude images tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt",
   offer:
     "id buyerId sellerId proposedById counterOfId buyer seller targetItem offeredItem offeredItems offerType tpDelta tpTopupNeeded tpChangeIfLess status state stateReason message deadline answeredAt createdAt",
+  cartEntry:
+    "id itemId quantity priceAtTime item currentPrice available lineTotal state reason addedAt",
+  address:
+    "id type isDefault fullName streetAddress apartment city state zipCode country phoneNumber",
+  order:
+    "id orderNumber status createdAt updatedAt total totalAmount subtotal shippingCost refunded paymentMethod notes estimatedDelivery viewerRole buyerId shippingMethod shippingAddress items parts",
   history: "id reason amount description balanceAfter createdAt status offerId",
   message: "id fromUserId toUserId content messageType attachmentUrl itemId isRead createdAt",
   notification: "id type title message data isRead priority category actionUrl createdAt",

@@ -21,6 +21,9 @@ interface RestOptions {
   viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
 }
 
+/** Express' names for what changes something. */
+const VERBS = { POST: "post", PUT: "put", PATCH: "patch", DELETE: "delete" } as const;
+
 /** The REST doors: each runs its GraphQL document in process, so that the rules are the same by construction. */
 export function restRouter(options: RestOptions): Router {
   const router = Router();
@@ -31,7 +34,7 @@ export function restRouter(options: RestOptions): Router {
     for (const row of rows) {
       const answer = answering(row, runner, options);
       if (row.method === "GET") route.get(answer);
-      else route[row.method === "POST" ? "post" : "patch"](demandJson, parseJson, answer);
+      else route[VERBS[row.method]](demandJson, parseJson, answer);
     }
     route.all(refuseMethod(rows));
   }

@@ -9,6 +9,7 @@ import { numericIds } from "../../api/rest/numericIds.ts";
 import { openApiText } from "../../api/rest/openapi/document.ts";
 import { schema } from "../../api/schema.ts";
 import { PAGE } from "../../schema/limits.ts";
+import { ADDRESS, anAddress, anOrder, fillCart } from "../support/checkout.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import { aPicture } from "../support/photos.ts";
@@ -33,7 +34,7 @@ let count = 0;
 
 beforeAll(async () => {
   ann = await market.member("Ann");
-  bob = await market.richMember("Bob", 1000);
+  bob = await market.richMember("Bob", 5000);
   await anItem(ann);
   await ann.rest("POST", "/api/messages", { toUserId: Number(bob.id), content: "Still there?" });
 });
@@ -125,6 +126,66 @@ const CALLS: Record<string, Call> = {
     bob.rest("POST", `/api/offers/${await offerId()}/withdraw`),
   "POST /api/offers/{id}/counter": async () =>
     ann.rest("POST", `/api/offers/${await offerId()}/counter`, { tpDelta: 18 }),
+  "GET /api/cart": async () => {
+    await fillCart(bob, await anItem(ann));
+    return get(bob, "/api/cart");
+  },
+  "POST /api/cart/add": async () =>
+    bob.rest("POST", "/api/cart/add", { itemId: Number((await anItem(ann)).id) }, aKey()),
+  "PUT /api/cart/{itemId}": async () => {
+    const item = await anItem(ann, { quantity: 3 });
+    await fillCart(bob, item);
+    return bob.rest("PUT", `/api/cart/${item.id}`, { quantity: 2 });
+  },
+  "DELETE /api/cart/{itemId}": async () => {
+    const [item, other] = [await anItem(ann), await anItem(ann)];
+    await fillCart(bob, item, other);
+    return bob.rest("DELETE", `/api/cart/${item.id}`);
+  },
+  "DELETE /api/cart": async () => {
+    await fillCart(bob, await anItem(ann));
+    return bob.rest("DELETE", "/api/cart");
+  },
+  "GET /api/addresses": async () => {
+    await anAddress(bob);
+    return get(bob, "/api/addresses");
+  },
+  "POST /api/addresses": () => bob.rest("POST", "/api/addresses", ADDRESS),
+  "POST /api/orders": async () => {
+    await bob.rest("DELETE", "/api/cart");
+    const item = await anItem(ann, { trustPoints: 5 });
+    await fillCart(bob, item);
+    return bob.rest(
+      "POST",
+      "/api/orders",
+      { totalAmount: 55, shippingAddressId: Number(await anAddress(bob)) },
+      aKey(),
+    );
+  },
+  "GET /api/orders": async () => {
+    await ordered();
+    return get(bob, "/api/orders");
+  },
+  "GET /api/orders/seller": async () => {
+    await ordered();
+    return get(ann, "/api/orders/seller");
+  },
+  "GET /api/orders/{id}": async () => get(ann, `/api/orders/${await ordered()}`),
+  "POST /api/orders/{id}/accept": async () =>
+    ann.rest("POST", `/api/orders/${await ordered()}/accept`),
+  "POST /api/orders/{id}/ship": async () => {
+    const id = await ordered();
+    await ann.rest("POST", `/api/orders/${id}/accept`);
+    return ann.rest("POST", `/api/orders/${id}/ship`, { carrier: "Royal Mail" });
+  },
+  "POST /api/orders/{id}/deliver": async () => {
+    const id = await ordered();
+    await ann.rest("POST", `/api/orders/${id}/accept`);
+    await ann.rest("POST", `/api/orders/${id}/ship`);
+    return bob.rest("POST", `/api/orders/${id}/deliver`, undefined, aKey());
+  },
+  "POST /api/orders/{id}/cancel": async () =>
+    bob.rest("POST", `/api/orders/${await ordered()}/cancel`, { reason: "Found one" }, aKey()),
   "GET /api/wallet": () => get(bob, "/api/wallet"),
   "GET /api/messages": () => get(bob, "/api/messages"),
   "POST /api/messages": () =>
@@ -145,6 +206,12 @@ function aKey(): Record<string, string> {
 
 async function offerId(): Promise<string> {
   return (await anOffer(bob, await anItem(ann))).id;
+}
+
+/** An order of the richest member, placed through the door, with an emptied cart before it. */
+async function ordered(): Promise<string> {
+  await bob.rest("DELETE", "/api/cart");
+  return (await anOrder(bob, [await anItem(ann, { trustPoints: 5 })])).id;
 }
 
 interface Asking {

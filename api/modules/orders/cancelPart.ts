@@ -5,10 +5,9 @@ import { Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { giveBack, putBack, writeOff } from "./giveBack.ts";
-import { lockPart, lockParts, refuseUnless, roleOf, type Part } from "./lockPart.ts";
+import { lockPart, lockParts, possible, refuseUnless, roleOf, type Part } from "./lockPart.ts";
 import { notifyOf } from "./order.words.ts";
 import type { OrderChanged } from "./orderChange.types.ts";
-import { actionsOf } from "./part.states.ts";
 import { shortText } from "./shortText.ts";
 
 interface Cancel {
@@ -31,12 +30,12 @@ export function cancelOrderPart(
   });
 }
 
-/** The buyer calls off every part that is not shipped yet. Refuses when there is none. Source: C14 */
+/** Calls off what is not shipped yet: the buyer all of it, a seller the own part. Refuses when there is nothing. Source: C14 */
 export function cancelOrder(tx: Tx, { idempotencyKey, ...input }: Cancel): Promise<OrderChanged> {
   return once(tx, { key: idempotencyKey, useCase: "cancelOrder", input }, async () => {
     const reason = shortText("reason", input.reason, CANCEL_REASON_MAX);
     const parts = await lockParts(tx, idOf(input.id));
-    const open = parts.filter((part) => actionsOf(part, "buyer", tx.now).includes("cancel"));
+    const open = possible(tx, "cancel", parts);
     if (open.length === 0)
       throw new Refused("ORDER_NOT_OPEN", "Nothing of this order can be cancelled any more");
     await callOff(tx, open, reason);

@@ -1,14 +1,17 @@
 import type { Tx } from "../../core/context.ts";
+import { notFound } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { tellUpdated } from "../items/index.ts";
 import { lockWallets, payEscrow } from "../ledger/index.ts";
 import { countDeal } from "../trust/index.ts";
-import { lockPart, refuseUnless, type Part } from "./lockPart.ts";
+import { lockPart, lockParts, possible, refuseUnless, type Part } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
 import { notifyOf, whatOf } from "./order.words.ts";
 import type { OrderChanged } from "./orderChange.types.ts";
+
+const CONFIRMED = "The buyer confirmed the delivery";
 
 /** The buyer has it: what is in escrow goes to the seller. Source: C14 */
 export function confirmDelivery(
@@ -19,9 +22,33 @@ export function confirmDelivery(
   return once(tx, intent, async () => {
     const part = await lockPart(tx, idOf(partId, "partId"));
     refuseUnless(tx, "confirmDelivery", part);
-    await deliver(tx, part, "The buyer confirmed the delivery");
+    await deliver(tx, part, CONFIRMED);
     return { orderId: part.orderId, partId: part.id };
   });
+}
+
+/** The buyer has everything that was sent: all shipped parts are paid out. Refuses when nothing was. Source: C14 */
+export function confirmOrder(
+  tx: Tx,
+  { id, idempotencyKey }: { id: string; idempotencyKey?: string | null },
+): Promise<OrderChanged> {
+  return once(tx, { key: idempotencyKey, useCase: "confirmOrder", input: { id } }, async () => {
+    const parts = await lockParts(tx, idOf(id));
+    const [first, ...others] = possible(tx, "confirmDelivery", parts);
+    if (!first) return refuseAll(tx, parts);
+    await lockWallets(
+      tx,
+      parts.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
+    );
+    for (const part of [first, ...others]) await deliver(tx, part, CONFIRMED);
+    return { orderId: first.orderId, partId: null };
+  });
+}
+
+/** Says of the first part why nothing can be confirmed. */
+function refuseAll(tx: Tx, [part]: Part[]): never {
+  if (part) refuseUnless(tx, "confirmDelivery", part);
+  throw notFound("Order");
 }
 
 /** Pays a locked part out, writes its deals, and lets its items be sold. Source: C14, C23 */

@@ -51,9 +51,9 @@ export async function lockPart(tx: Tx, partId: number): Promise<Part> {
   return part;
 }
 
-/** Locks all parts of an order of the viewer's own, in the same way. Refuses others' orders as unknown. */
+/** Locks the parts of an order that the viewer is a side of, in the same way. Refuses others' orders as unknown. */
 export async function lockParts(tx: Tx, orderId: number): Promise<Part[]> {
-  const mine = sql`o.id = ${orderId} and o.buyer_id = ${viewerOf(tx).id}`;
+  const mine = sql`o.id = ${orderId} and ${viewerOf(tx).id} in (o.buyer_id, p.seller_id)`;
   const before = await partsWhere(tx, mine);
   if (before.length === 0) throw notFound("Order");
   await lockItems(tx, before);
@@ -83,6 +83,12 @@ async function lockItems(tx: Tx, parts: Part[]): Promise<void> {
 /** Which side of a part a member is. */
 export function roleOf(part: Part, memberId: number): OrderRole {
   return part.buyerId === memberId ? "buyer" : "seller";
+}
+
+/** The locked parts with which the viewer may do this now. */
+export function possible(tx: Tx, action: OrderAction, parts: Part[]): Part[] {
+  const { id } = viewerOf(tx);
+  return parts.filter((part) => actionsOf(part, roleOf(part, id), tx.now).includes(action));
 }
 
 /** Refuses unless the viewer's side may do this with a locked part now. */

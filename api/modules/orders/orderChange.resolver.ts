@@ -7,7 +7,7 @@ import { Address, AddressInput } from "./address.types.ts";
 import { addressOf, removeAddress, saveAddress } from "./addresses.ts";
 import { addTrackingEvent } from "./addTrackingEvent.ts";
 import { cancelOrder, cancelOrderPart, refundOrderPart } from "./cancelPart.ts";
-import { confirmDelivery } from "./deliverPart.ts";
+import { confirmDelivery, confirmOrder } from "./deliverPart.ts";
 import {
   AddressRemoved,
   OrderChanged,
@@ -87,7 +87,19 @@ export class OrderChangesResolver {
   }
 
   @Mutation(() => OrderChanged, {
-    description: "The buyer calls off every part that is not shipped yet, and gets the TP back.",
+    description: "The buyer has everything that was sent: all shipped parts are paid out.",
+  })
+  confirmOrder(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
+  ): Promise<OrderChanged> {
+    return transact(ctx, confirmOrder, { id, idempotencyKey });
+  }
+
+  @Mutation(() => OrderChanged, {
+    description:
+      "Calls off what is not shipped yet, the buyer all of it, a seller the own part; the buyer gets the TP back.",
   })
   cancelOrder(
     @Ctx() ctx: Context,

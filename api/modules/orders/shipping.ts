@@ -1,13 +1,13 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { SHIPPING_METHODS } from "../../../schema/limits.ts";
-import type { ShippingMethod } from "../../core/enums.ts";
+import { ShippingMethod } from "../../core/enums.ts";
 
 @ObjectType({
   description: "A way to send an order, and what it costs once.",
   simpleResolvers: true,
 })
 export class ShippingOption {
-  @Field(() => ID, { description: "standard, expedited or overnight." })
+  @Field(() => ShippingMethod)
   id!: ShippingMethod;
 
   @Field(() => String)
