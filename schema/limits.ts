@@ -44,7 +44,7 @@ export const PASSWORD_RECENT_DAYS = 365; // ours: a password of the last year is
 export const WALLET_RECENT = 5; // S1 §2 wallet exchange: recent activities
 export const HISTORY_TEXT_MAX = 100; // ours
 export const HISTORY_FILE_MAX = 5000; // ours: rows of a CSV; more are asked for by period
-export const STATEMENT_ROWS_MAX = 1000; // ours: rows of a PDF statement
+export const STATEMENT_ROWS_MAX = 500; // ours: rows of a PDF statement
 
 export const IDEMPOTENCY_DAYS = 7; // ours: how long a key of a money request is remembered
 

@@ -1,6 +1,7 @@
 import type { Response } from "express";
 import type { Logger } from "pino";
 import type { GraphQLFormattedError } from "graphql";
+import type { FileAnswer } from "./door.ts";
 import { presentError, statusOf } from "../core/guard/index.ts";
 
 /** Seconds, when the refusal itself does not say. */
@@ -11,6 +12,13 @@ export function sendJson(res: Response, status: number, body: unknown): void {
   if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
   res.setHeader("x-content-type-options", "nosniff");
   res.status(status).json(body);
+}
+
+/** A file leaves as an attachment under its name: a browser keeps it, and never runs what is in it. */
+export function sendFile(res: Response, type: string, { name, bytes }: FileAnswer): void {
+  if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "private, no-store");
+  res.setHeader("x-content-type-options", "nosniff");
+  res.type(type).attachment(name).send(bytes);
 }
 
 /** Answers any refusal or bug as `{ error, message, code, details }`. Source: HT-007, C44 */

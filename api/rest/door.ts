@@ -20,6 +20,12 @@ export interface Page<Node = unknown> {
 /** Runs one document as the viewer of the request. Throws what the schema refuses. */
 export type Ask = <Data>(document: string, variables: Record<string, unknown>) => Promise<Data>;
 
+/** What a door whose answer is a file replies. */
+export interface FileAnswer {
+  name: string;
+  bytes: Buffer;
+}
+
 /** One REST endpoint: a GraphQL document, how to fill its variables, and how the answer looks. */
 export interface Door<Data = unknown> {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -43,6 +49,8 @@ export interface Door<Data = unknown> {
   who?: "member" | "admin";
   /** The same path is a page: a browser that navigates gets the page. Source: C04 */
   isPage?: true;
+  /** The answer is a file: `reply` answers a FileAnswer. It costs as much as so many changes. */
+  file?: { type: "text/csv" | "application/pdf"; points: number };
   /** `Cache-Control` other than no-store. */
   cache?: "private, no-store";
   variables?(asked: Asked): Record<string, unknown>;

@@ -9,6 +9,7 @@ import { offerDoors } from "./offers.rest.ts";
 import { orderActionDoors } from "./orderActions.rest.ts";
 import { orderDoors } from "./orders.rest.ts";
 import { walletDoors } from "./wallet.rest.ts";
+import { walletFileDoors } from "./walletFiles.rest.ts";
 
 /** Every REST door. Of two paths that fit a request, the first one answers. */
 export const doors: readonly Door[] = [
@@ -20,6 +21,7 @@ export const doors: readonly Door[] = [
   ...orderDoors,
   ...orderActionDoors,
   ...walletDoors,
+  ...walletFileDoors,
   ...messageDoors,
   ...notificationDoors,
 ];

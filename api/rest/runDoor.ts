@@ -45,7 +45,8 @@ export class DoorRunner {
     const data = door.gather
       ? await door.gather(ask, variables)
       : await readPages(door, ask, variables);
-    return numericIds(door.reply(data, request));
+    const reply = await door.reply(data, request);
+    return door.file ? reply : numericIds(reply);
   }
 
   async #ask<Data>(

@@ -8,9 +8,9 @@ import {
 import type { GraphQLSchema } from "graphql";
 import { newContext, type Services, type Viewer } from "../core/context.ts";
 import { bearerOf, originOf } from "../core/origin.ts";
-import { spendRequest } from "../core/rateLimits.ts";
-import { sendFailure, sendJson, sendRefusal } from "./answers.ts";
-import type { Door } from "./door.ts";
+import { spend, spendRequest } from "../core/rateLimits.ts";
+import { sendFailure, sendFile, sendJson, sendRefusal } from "./answers.ts";
+import type { Door, FileAnswer } from "./door.ts";
 import { doors } from "./doors.ts";
 import { demandJson, parseJson, readRequest } from "./readRequest.ts";
 import { DoorRunner } from "./runDoor.ts";
@@ -64,8 +64,10 @@ function answering(
     const viewer = token ? await viewerFromToken(services, token) : null;
     const ctx = newContext(services, viewer, originOf(req));
     await spendRequest(ctx);
+    if (door.file && viewer) await spend(ctx, door.file.points);
     const body = await runner.run(door, ctx, () => readRequest(req, door));
     if (ctx.replayed) res.setHeader("idempotency-replayed", "true");
+    if (door.file) return sendFile(res, door.file.type, body as FileAnswer);
     sendJson(res, door.status ?? 200, body);
   };
 }

@@ -187,6 +187,9 @@ const CALLS: Record<string, Call> = {
   "POST /api/orders/{id}/cancel": async () =>
     bob.rest("POST", `/api/orders/${await ordered()}/cancel`, { reason: "Found one" }, aKey()),
   "GET /api/wallet": () => get(bob, "/api/wallet"),
+  "POST /api/earn-tp": () => bob.rest("POST", "/api/earn-tp", { action: "daily_login" }),
+  "GET /api/wallet/history.csv": () => bob.rest("GET", "/api/wallet/history.csv"),
+  "GET /api/wallet/statement.pdf": () => bob.rest("GET", "/api/wallet/statement.pdf"),
   "GET /api/messages": () => get(bob, "/api/messages"),
   "POST /api/messages": () =>
     bob.rest("POST", "/api/messages", { toUserId: Number(ann.id), content: "Hello" }),

@@ -19,8 +19,8 @@ interface Days {
  */
 export async function readStatement(ctx: Context, days: Days): Promise<WalletStatement> {
   const { id } = viewerOf(ctx);
-  const today = utcDay(ctx.services.clock.now());
-  const to = days.to || today;
+  const madeAt = ctx.services.clock.now();
+  const to = days.to || utcDay(madeAt);
   const from = days.from || `${to.slice(0, 7)}-01`;
   const { start, end } = daysOf(from, to);
 
@@ -45,6 +45,7 @@ export async function readStatement(ctx: Context, days: Days): Promise<WalletSta
     totalReceived: sum((amount) => amount > 0),
     totalPaid: sum((amount) => amount < 0),
     closingBalance: entries.at(-1)?.balanceAfter ?? openingBalance,
+    madeAt,
     entries,
   });
 }

@@ -126,6 +126,9 @@ export class WalletStatement {
   @Field(() => Int, { description: "The balance after the last day, in TP." })
   closingBalance!: number;
 
+  @Field(() => Date, { description: "When it was made." })
+  madeAt!: Date;
+
   @Field(() => [WalletEntry], { description: "The oldest first." })
   entries!: WalletEntry[];
 }

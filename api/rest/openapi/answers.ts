@@ -1,9 +1,9 @@
 import { STATUS } from "../../core/failures.ts";
 import type { JsonSchema } from "./leaf.ts";
 
-/** An answer that carries JSON of this schema. */
-export function answers(description: string, schema: JsonSchema) {
-  return { description, content: { "application/json": { schema } } };
+/** An answer that carries JSON of this schema, or another type. */
+export function answers(description: string, schema: JsonSchema, type = "application/json") {
+  return { description, content: { [type]: { schema } } };
 }
 
 export const REFUSED = { $ref: "#/components/responses/Refused" };

@@ -3,7 +3,7 @@ import type { Door } from "../door.ts";
 import { doors } from "../doors.ts";
 import { answerSchema } from "./answerSchema.ts";
 import { Refusal, RESPONSES } from "./answers.ts";
-import { FILES } from "./files.ts";
+import { FILES, FILE_SCHEMA } from "./files.ts";
 import type { JsonSchema } from "./leaf.ts";
 import { operation, pathOf } from "./operation.ts";
 import { withShapes } from "./shapes.ts";
@@ -21,7 +21,9 @@ export async function openApiText(schema: GraphQLSchema): Promise<string> {
   const schemas: Record<string, JsonSchema> = { Refusal };
   const paths: Record<string, Record<string, unknown>> = { ...FILES };
   for (const door of doors) {
-    const answer = withShapes(await answerSchema(schema, door), schemas);
+    const answer = door.file
+      ? FILE_SCHEMA[door.file.type]
+      : withShapes(await answerSchema(schema, door), schemas);
     paths[pathOf(door)] = {
       ...paths[pathOf(door)],
       [methodOf(door)]: operation(schema, door, answer),

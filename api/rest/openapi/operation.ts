@@ -29,7 +29,7 @@ export function operation(schema: GraphQLSchema, door: Door, answer: JsonSchema)
     ...(body.length > 0 && { requestBody: bodyOf(body) }),
     responses: {
       [String(door.status ?? 200)]: {
-        ...answers("Done.", answer),
+        ...answers("Done.", answer, door.file?.type),
         ...(door.takesKey && { headers: REPLAYED }),
       },
       ...refusals(door, who !== "anyone", takesInput),
