@@ -12,6 +12,7 @@ export function createCache(): InMemoryCache {
           sellerOffers: mergeConnection(["status"]),
           buyerOffers: mergeConnection(["status"]),
           conversations: mergeConnection(["search"]),
+          blockedMembers: mergeConnection([]),
           notifications: mergeConnection(["unreadOnly"]),
           item: {
             read: (existing, { args, toReference }) =>

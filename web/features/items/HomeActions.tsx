@@ -7,11 +7,12 @@ import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { ExchangeButton } from "../exchange/ExchangeButton.tsx";
+import { ContactButton } from "../messages/ContactButton.tsx";
 import { ITEM_CARD } from "./ItemCard.tsx";
 
 /** Exchange and Buy with TP under a card of the home list. Visitors are asked to sign in. */
 export function HomeActions({ item }: { item: FragmentType<typeof ITEM_CARD> }) {
-  const { id, title, tpValue, isMine, status } = getFragment(ITEM_CARD, item);
+  const { id, title, tpValue, isMine, status, seller } = getFragment(ITEM_CARD, item);
   const requireLogin = useLoginRequired();
   const navigate = useNavigate();
   const toast = useToast();
@@ -35,6 +36,7 @@ export function HomeActions({ item }: { item: FragmentType<typeof ITEM_CARD> }) 
           Buy with TP<VisuallyHidden> {title}</VisuallyHidden>
         </span>
       </Button>
+      {!isMine && <ContactButton recipient={seller} item={{ id, title }} />}
     </>
   );
 }

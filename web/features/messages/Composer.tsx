@@ -1,26 +1,43 @@
-import { Send } from "lucide-react";
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { ImagePlus, Send } from "lucide-react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { styled } from "styled-components";
 import { MESSAGE_MAX } from "../../../schema/limits.ts";
+import type { UploadedPhoto } from "../../apollo/rest.ts";
 import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { media } from "../../ui/theme.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { PicturePreview } from "./PicturePreview.tsx";
+import { QuickReplies } from "./QuickReplies.tsx";
+import { usePicture } from "./usePicture.ts";
 
 /** What the member had begun to write to each person, kept while the page lives. */
 const drafts = new Map<string, string>();
 
-/** Enter sends, Shift+Enter adds a line. Blank messages are not sent. */
+/** Enter sends, Shift+Enter adds a line. A message has words, a picture, or both. */
 export function Composer(props: {
   readonly memberId: string;
   readonly name: string;
-  readonly onSend: (content: string) => void;
+  readonly replies: readonly string[];
+  readonly onSend: (content: string, picture: UploadedPhoto | null) => void;
   readonly onTyping: (isTyping: boolean) => void;
 }) {
   const { memberId, name, onSend, onTyping } = props;
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
   const [content, setContent] = useState(drafts.get(memberId) ?? "");
+  const { picture, choose, clear } = usePicture();
+  const isUploading = picture !== null && picture.uploaded === null;
 
   useEffect(() => {
     // With a keyboard at hand one opens a thread to write; on a touch screen focus would
@@ -37,11 +54,12 @@ export function Composer(props: {
   const handleSend = (event: SyntheticEvent) => {
     event.preventDefault();
     const words = content.trim();
-    if (words === "") return;
+    if (isUploading || (words === "" && picture === null)) return;
 
-    onSend(words);
+    onSend(words, picture?.uploaded ?? null);
     onTyping(false);
     write("");
+    clear();
     field.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -49,42 +67,79 @@ export function Composer(props: {
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing)
       handleSend(event);
   };
+  const handlePaste = (event: ClipboardEvent) => {
+    const image = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
+    if (!image) return;
+    event.preventDefault();
+    void choose(image);
+  };
+  const handleReply = (words: string) => {
+    write(words);
+    field.current?.focus();
+  };
 
   return (
-    <Form onSubmit={handleSend}>
-      <VisuallyHidden as="label" htmlFor={fieldId}>
-        Message {name}
-      </VisuallyHidden>
-      <Field
-        id={fieldId}
-        ref={field}
-        rows={1}
-        dir="auto"
-        value={content}
-        maxLength={MESSAGE_MAX}
-        placeholder={`Message ${name}`}
-        enterKeyHint="send"
-        onKeyDown={handleKey}
-        onBlur={() => onTyping(false)}
-        onChange={(event) => {
-          write(event.target.value);
-          onTyping(event.target.value.trim() !== "");
-        }}
-      />
-      <Button type="submit" $kind="act" aria-label="Send">
-        <Send size={18} aria-hidden />
-        <Wide>Send</Wide>
-      </Button>
-    </Form>
+    <Foot>
+      {content === "" && picture === null && props.replies.length > 0 && (
+        <QuickReplies replies={props.replies} onChoose={handleReply} />
+      )}
+      {picture && <PicturePreview picture={picture} onRemove={clear} />}
+      <Form onSubmit={handleSend}>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label="Picture to send"
+          onChange={({ target }) => {
+            const [image] = target.files ?? [];
+            if (image) void choose(image);
+            // The same file may be chosen again after it was taken off.
+            target.value = "";
+          }}
+        />
+        <IconButton label="Add a picture" onClick={() => file.current?.click()}>
+          <ImagePlus size={20} aria-hidden />
+        </IconButton>
+        <VisuallyHidden as="label" htmlFor={fieldId}>
+          Message {name}
+        </VisuallyHidden>
+        <Field
+          id={fieldId}
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={content}
+          maxLength={MESSAGE_MAX}
+          placeholder={`Message ${name}`}
+          enterKeyHint="send"
+          onKeyDown={handleKey}
+          onPaste={handlePaste}
+          onBlur={() => onTyping(false)}
+          onChange={(event) => {
+            write(event.target.value);
+            onTyping(event.target.value.trim() !== "");
+          }}
+        />
+        <Button type="submit" $kind="act" aria-label="Send" disabled={isUploading}>
+          <Send size={18} aria-hidden />
+          <Wide>Send</Wide>
+        </Button>
+      </Form>
+    </Foot>
   );
 }
+
+const Foot = styled.div`
+  flex: none;
+  border-block-start: 1px solid var(--line);
+`;
 
 const Form = styled.form`
   display: flex;
   align-items: end;
   gap: 8px;
   padding: 12px 16px;
-  border-block-start: 1px solid var(--line);
 
   > button {
     min-block-size: 48px;

@@ -23,7 +23,7 @@ export function ConversationList({ typing }: { readonly typing: ReadonlySet<stri
   const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useQuery(
     Conversations,
     {
-      variables: asked ? { search: asked } : {},
+      variables: asked ? { search: asked, isSearch: true } : {},
       fetchPolicy: "cache-and-network",
       nextFetchPolicy: "cache-first",
     },
@@ -41,7 +41,7 @@ export function ConversationList({ typing }: { readonly typing: ReadonlySet<stri
         <Input
           id={searchId}
           type="search"
-          placeholder="Search conversations"
+          placeholder="Search names and messages"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -74,11 +74,15 @@ export function ConversationList({ typing }: { readonly typing: ReadonlySet<stri
           </Padded>
         )}
         <Rows aria-label="Conversations">
-          {conversations?.edges.map(({ node }) => {
+          {conversations?.edges.map(({ node, match }) => {
             const { id } = getFragment(ConversationRow_conversation, node);
             return (
               <li key={id}>
-                <ConversationRow conversation={node} isTyping={typing.has(id)} />
+                <ConversationRow
+                  conversation={node}
+                  isTyping={typing.has(id)}
+                  match={match ?? null}
+                />
               </li>
             );
           })}

@@ -2,6 +2,7 @@ import { NavLink } from "react-router-dom";
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import type { MessageType } from "../../gql/graphql.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -20,15 +21,24 @@ export const ConversationRow_conversation = graphql(`
       id
       fromUserId
       content
+      messageType
       createdAt
     }
   }
 `);
 
+interface Said {
+  readonly fromUserId: string;
+  readonly content: string;
+  readonly messageType?: MessageType;
+}
+
 /** One conversation in the list: who, the last words, when, and how many are unread. */
 export function ConversationRow(props: {
   readonly conversation: FragmentType<typeof ConversationRow_conversation>;
   readonly isTyping: boolean;
+  /** The message that has what was searched for. */
+  readonly match: Said | null;
 }) {
   const { id, member, lastMessage, unreadCount } = getFragment(
     ConversationRow_conversation,
@@ -50,7 +60,7 @@ export function ConversationRow(props: {
         </Top>
         <Top>
           <Last $isUnread={isUnread}>
-            {props.isTyping ? "is typing…" : lastWords(lastMessage, id)}
+            {props.isTyping ? "is typing…" : lastWords(props.match ?? lastMessage, id)}
           </Last>
           {isUnread && (
             <Unread>
@@ -64,12 +74,12 @@ export function ConversationRow(props: {
   );
 }
 
-function lastWords(
-  last: { readonly fromUserId: string; readonly content: string } | null,
-  memberId: string,
-): string {
+function lastWords(last: Said | null, memberId: string): string {
   if (!last) return "No messages yet";
-  return last.fromUserId === memberId ? last.content : `You: ${last.content}`;
+  // A card says who did what itself.
+  if (last.messageType === "offer") return last.content;
+  const words = last.content || "Sent a picture";
+  return last.fromUserId === memberId ? words : `You: ${words}`;
 }
 
 const Row = styled(NavLink)`

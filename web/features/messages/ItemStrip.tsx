@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
-import type { ThreadLine } from "./threadLines.ts";
+import type { ThreadLine, WrittenLine } from "./threadLines.ts";
 
-type ThreadItem = NonNullable<Extract<ThreadLine, { kind: "message" }>["item"]>;
+type ThreadItem = NonNullable<WrittenLine["item"]>;
 
 /** The item the thread is about: the one a message named last. */
 export function ItemStrip({ item }: { readonly item: ThreadItem }) {
@@ -21,8 +21,8 @@ export function ItemStrip({ item }: { readonly item: ThreadItem }) {
 
 /** The item of the newest message that names one. */
 export function itemOf(lines: readonly ThreadLine[]): ThreadItem | null {
-  const line = lines.findLast((each) => each.kind === "message" && each.item !== null);
-  return line?.kind === "message" ? line.item : null;
+  const line = lines.findLast((each) => each.kind !== "day" && each.item !== null);
+  return line && line.kind !== "day" ? line.item : null;
 }
 
 const Strip = styled.div`

@@ -1,8 +1,10 @@
 import { Check, CheckCheck, Clock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { Photo } from "../../ui/Photo.tsx";
 import { Tp } from "../../ui/Tp.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { MessageMenu } from "./MessageMenu.tsx";
 import type { Delivery, ThreadLine } from "./threadLines.ts";
 
 type MessageLine = Extract<ThreadLine, { kind: "message" }>;
@@ -20,23 +22,37 @@ export function MessageBubble(props: {
   readonly onRetry: (clientId: string) => void;
   readonly onDiscard: (clientId: string) => void;
 }) {
-  const { isMine, content, createdAt, item, delivery, clientId } = props.line;
+  const { isMine, content, createdAt, item, image, delivery, clientId, messageId } = props.line;
 
   return (
     <Row $isMine={isMine}>
-      <Bubble $isMine={isMine} $delivery={delivery}>
-        <VisuallyHidden>{isMine ? "You" : props.author}: </VisuallyHidden>
-        {item && (
-          <Chip to={`/buy/${item.id}`}>
-            {item.title} · <Tp tp={item.tpValue} />
-          </Chip>
+      <Line>
+        <Bubble $isMine={isMine} $delivery={delivery}>
+          <VisuallyHidden>{isMine ? "You" : props.author}: </VisuallyHidden>
+          {item && (
+            <Chip to={`/buy/${item.id}`}>
+              {item.title} · <Tp tp={item.tpValue} />
+            </Chip>
+          )}
+          {image && (
+            <Picture href={image.large} target="_blank" rel="noreferrer">
+              <Photo
+                image={image}
+                alt={`Picture from ${isMine ? "you" : props.author}`}
+                sizes="240px"
+              />
+            </Picture>
+          )}
+          {content !== "" && <Content dir="auto">{content}</Content>}
+          <Foot>
+            <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+            <DeliveryMark delivery={delivery} />
+          </Foot>
+        </Bubble>
+        {!isMine && messageId && (
+          <MessageMenu messageId={messageId} isReported={props.line.isReported} />
         )}
-        <Content dir="auto">{content}</Content>
-        <Foot>
-          <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
-          <DeliveryMark delivery={delivery} />
-        </Foot>
-      </Bubble>
+      </Line>
       {delivery === "failed" && clientId && (
         <Failed>
           Not sent.{" "}
@@ -75,6 +91,20 @@ const Row = styled.div<{ $isMine: boolean }>`
   display: grid;
   justify-items: ${({ $isMine }) => ($isMine ? "end" : "start")};
   gap: 4px;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  max-inline-size: 100%;
+`;
+
+const Picture = styled.a`
+  display: block;
+  inline-size: min(240px, 60vw);
+  border-radius: 8px;
+  overflow: hidden;
 `;
 
 const Bubble = styled.div<{ $isMine: boolean; $delivery: Delivery }>`

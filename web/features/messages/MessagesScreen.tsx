@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { focusHeading } from "../../ui/routeFocus.ts";
 import { media } from "../../ui/theme.ts";
+import { LiveOffers } from "../offers/LiveOffers.tsx";
 import { ConversationList } from "./ConversationList.tsx";
 import { ThreadPane } from "./ThreadPane.tsx";
 import { useMessagesLive } from "./useMessagesLive.ts";
@@ -41,6 +42,7 @@ function Conversations({ viewerId }: { readonly viewerId: string }) {
 
   return (
     <Panes>
+      <LiveOffers />
       {memberId === undefined ? <title>Messages · Market Day</title> : null}
       <ListPane $isCovered={memberId !== undefined}>
         {memberId === undefined ? (

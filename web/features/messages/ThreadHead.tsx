@@ -2,15 +2,17 @@ import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { TrustLevel } from "../../gql/graphql.ts";
+import type { FragmentType } from "../../gql/fragment-masking.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { media } from "../../ui/theme.ts";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
+import { MemberMenu, type MemberMenu_member } from "../safety/MemberMenu.tsx";
 
-interface ThreadMember {
+type ThreadMember = FragmentType<typeof MemberMenu_member> & {
   readonly displayName: string;
   readonly avatar: string | null;
   readonly trustLevel: TrustLevel;
-}
+};
 
 /** Who the thread is with, and the way back to the list where there is room for one pane only. */
 export function ThreadHead({ member }: { readonly member: ThreadMember | undefined }) {
@@ -22,6 +24,11 @@ export function ThreadHead({ member }: { readonly member: ThreadMember | undefin
       {member && <Avatar name={member.displayName} src={member.avatar} />}
       <h1 tabIndex={-1}>{member ? member.displayName : "Conversation"}</h1>
       {member && <TrustBadge level={member.trustLevel} />}
+      {member && (
+        <Menu>
+          <MemberMenu member={member} />
+        </Menu>
+      )}
     </Head>
   );
 }
@@ -42,6 +49,10 @@ const Head = styled.header`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+`;
+
+const Menu = styled.span`
+  margin-inline-start: auto;
 `;
 
 const Back = styled(Link)`

@@ -9,6 +9,9 @@ import { Composer } from "./Composer.tsx";
 import { ItemStrip, itemOf } from "./ItemStrip.tsx";
 import { MessageBubble } from "./MessageBubble.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
+import { OfferInThread } from "../offers/OfferInThread.tsx";
+import { BlockedNote } from "../safety/BlockedNote.tsx";
+import { quickReplies } from "./quickReplies.ts";
 import { useReadMarks } from "./useReadMarks.ts";
 import { useThread } from "./useThread.ts";
 import { useThreadScroll } from "./useThreadScroll.ts";
@@ -23,7 +26,7 @@ export function ThreadPane(props: {
   const { memberId, viewerId, isTyping } = props;
   const thread = useThread(memberId, viewerId);
   const logRef = useRef<HTMLDivElement>(null);
-  const messages = thread.lines.filter((line) => line.kind === "message");
+  const messages = thread.lines.filter((line) => line.kind !== "day");
   const newest = messages.findLast((line) => !line.isMine)?.key;
   const { isAtEnd, newBelow, handleScroll, toEnd } = useThreadScroll(
     logRef,
@@ -41,6 +44,7 @@ export function ThreadPane(props: {
   const member = thread.conversation?.member;
   const name = member?.displayName ?? "";
   const item = itemOf(thread.lines);
+  const isTheirTurn = messages.at(-1)?.isMine ?? false;
 
   return (
     <Pane
@@ -68,6 +72,8 @@ export function ThreadPane(props: {
           {thread.lines.map((line) =>
             line.kind === "day" ? (
               <Day key={line.key}>{line.words}</Day>
+            ) : line.kind === "offer" ? (
+              <OfferInThread key={line.key} offer={line.offer} words={line.words} />
             ) : (
               <MessageBubble
                 key={line.key}
@@ -88,8 +94,15 @@ export function ThreadPane(props: {
           </Pill>
         )}
       </Under>
-      {member && (
-        <Composer memberId={memberId} name={name} onSend={thread.send} onTyping={tellTyping} />
+      {member?.isBlocked && <BlockedNote member={member} />}
+      {member && !member.isBlocked && (
+        <Composer
+          memberId={memberId}
+          name={name}
+          replies={isTheirTurn ? [] : quickReplies(item)}
+          onSend={thread.send}
+          onTyping={tellTyping}
+        />
       )}
     </Pane>
   );

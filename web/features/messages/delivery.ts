@@ -51,10 +51,18 @@ export function outboxOf(memberId: string): Outbox {
   return outbox;
 }
 
-async function send({ toUserId, content, itemId, clientId }: OutgoingMessage): Promise<void> {
+async function send({
+  toUserId,
+  content,
+  itemId,
+  clientId,
+  picture,
+}: OutgoingMessage): Promise<void> {
   const { data } = await client.mutate({
     mutation: SendMessage,
-    variables: { input: { toUserId, content, itemId, clientId } },
+    variables: {
+      input: { toUserId, content, itemId, clientId, attachmentUrl: picture?.path ?? null },
+    },
   });
   if (data) keepMessage(client.cache, data.sendMessage);
 }

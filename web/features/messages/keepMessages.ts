@@ -14,11 +14,23 @@ export const ThreadMessage_message = graphql(`
     isRead
     createdAt
     clientId
-    itemId
+    messageType
+    isReported
+    image {
+      small
+      medium
+      large
+      placeholder
+    }
+    offer {
+      id
+      ...OfferInThread_offer
+    }
     item {
       id
       title
       tpValue
+      isMine
       images {
         small
         medium
@@ -31,12 +43,17 @@ export const ThreadMessage_message = graphql(`
 
 /** The conversations of the member, the latest first. */
 export const Conversations = graphql(`
-  query Conversations($search: String, $after: String) {
+  query Conversations($search: String, $after: String, $isSearch: Boolean = false) {
     conversations(search: $search, first: 24, after: $after) {
       edges {
         cursor
         node {
           ...ConversationRow_conversation
+        }
+        match @include(if: $isSearch) {
+          id
+          content
+          fromUserId
         }
       }
       pageInfo {
@@ -58,6 +75,8 @@ export const Thread = graphql(`
         displayName
         avatar
         trustLevel
+        isBlocked
+        ...MemberMenu_member
       }
       messages(first: 50, after: $after) {
         edges {

@@ -1,3 +1,4 @@
+import type { UploadedPhoto } from "../../apollo/rest.ts";
 import { type Failure, toFailure } from "../../apollo/failure.ts";
 
 /** A message on its way: written here, not yet known to the server. */
@@ -6,6 +7,8 @@ export interface OutgoingMessage {
   readonly toUserId: string;
   readonly content: string;
   readonly itemId: string | null;
+  /** An upload that goes with it. */
+  readonly picture?: UploadedPhoto | null;
   readonly createdAt: string;
   readonly state: OutgoingState;
 }

@@ -17,7 +17,10 @@ const aMessage = (
   isRead: more.isRead ?? false,
   createdAt,
   clientId: more.clientId ?? null,
-  itemId: null,
+  messageType: "text" as const,
+  isReported: false,
+  image: null,
+  offer: null,
   item: null,
 });
 
@@ -36,7 +39,7 @@ describe("the lines of a thread", () => {
       aMessage("2", "me", at(21, 8)),
       aMessage("3", "me", at(21, 9)),
     ]);
-    expect(found.map((line) => (line.kind === "day" ? line.words : line.content))).toEqual([
+    expect(found.map((line) => (line.kind === "message" ? line.content : line.words))).toEqual([
       "Thursday, November 19",
       "message 1",
       "Today",

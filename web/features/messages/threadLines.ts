@@ -1,10 +1,11 @@
 import type { ThreadMessage_MessageFragment } from "../../gql/graphql.ts";
+import type { PhotoImage } from "../../ui/Photo.tsx";
 import type { OutgoingMessage } from "./outbox.ts";
 
 /** How far a message of the viewer's own got; of others' messages nothing is said. */
 export type Delivery = "waiting" | "failed" | "sent" | "read" | null;
 
-/** One line of a thread: a day's rule or a message. */
+/** One line of a thread: a day's rule, a message, or the card of an offer. */
 export type ThreadLine =
   | { readonly kind: "day"; readonly key: string; readonly words: string }
   | {
@@ -14,9 +15,22 @@ export type ThreadLine =
       readonly content: string;
       readonly createdAt: string;
       readonly item: ThreadMessage_MessageFragment["item"];
+      readonly image: PhotoImage | null;
       readonly delivery: Delivery;
       /** Set while the message waits here: what a retry needs. */
       readonly clientId: string | null;
+      /** Null while it is on its way. */
+      readonly messageId: string | null;
+      readonly isReported: boolean;
+    }
+  | {
+      readonly kind: "offer";
+      readonly key: string;
+      readonly isMine: boolean;
+      readonly words: string;
+      readonly createdAt: string;
+      readonly item: ThreadMessage_MessageFragment["item"];
+      readonly offer: NonNullable<ThreadMessage_MessageFragment["offer"]>;
     };
 
 /** The lines of a thread, oldest first: what the server has, then what is on its way. */
@@ -51,20 +65,36 @@ export function threadLines(thread: {
   });
 }
 
+/** A line that somebody wrote, or that stands for what somebody did. */
+export type WrittenLine = Exclude<ThreadLine, { kind: "day" }>;
 type MessageLine = Extract<ThreadLine, { kind: "message" }>;
 
-function received(message: ThreadMessage_MessageFragment, viewerId: string): MessageLine {
+function received(message: ThreadMessage_MessageFragment, viewerId: string): WrittenLine {
   const isMine = message.fromUserId === viewerId;
+  const { offer, item, createdAt } = message;
+  if (offer)
+    return {
+      kind: "offer",
+      key: message.id,
+      isMine,
+      words: message.content,
+      createdAt,
+      item,
+      offer,
+    };
   return {
     kind: "message",
     // The client id keeps the bubble in place when the server's copy takes over.
     key: (isMine && message.clientId) || message.id,
     isMine,
     content: message.content,
-    createdAt: message.createdAt,
-    item: message.item,
+    createdAt,
+    item,
+    image: message.image,
     delivery: isMine ? (message.isRead ? "read" : "sent") : null,
     clientId: null,
+    messageId: message.id,
+    isReported: message.isReported,
   };
 }
 
@@ -77,8 +107,11 @@ function onItsWay(message: OutgoingMessage, isAway: boolean): MessageLine {
     content: message.content,
     createdAt: message.createdAt,
     item: null,
+    image: message.picture ?? null,
     delivery: hasFailed ? "failed" : "waiting",
     clientId: message.clientId,
+    messageId: null,
+    isReported: false,
   };
 }
 

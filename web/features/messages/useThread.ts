@@ -3,6 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { useConnection } from "../../apollo/connection.ts";
 import { toFailure } from "../../apollo/failure.ts";
+import type { UploadedPhoto } from "../../apollo/rest.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useNow } from "../../ui/useNow.ts";
@@ -51,12 +52,13 @@ export function useThread(memberId: string, viewerId: string) {
       fetchMore({ variables: { after: pageInfo.endCursor ?? null } }).catch(() => undefined);
     },
     retry: () => void refetch(),
-    send: (content: string) =>
+    send: (content: string, picture: UploadedPhoto | null) =>
       void outbox.add({
         clientId: crypto.randomUUID(),
         toUserId: memberId,
         content,
         itemId: null,
+        picture,
         createdAt: new Date().toISOString(),
       }),
     sendAgain: (clientId: string) => void outbox.retry(clientId),

@@ -1,11 +1,12 @@
 import { Field, Form, Formik } from "formik";
 import { styled } from "styled-components";
-import type { OfferCard_OfferFragment, OfferRole } from "../../gql/graphql.ts";
+import type { OfferRole } from "../../gql/graphql.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
+import type { AnswerableOffer } from "./OfferActions.tsx";
 import {
   type CounterValues,
   counterSchema,
@@ -22,7 +23,7 @@ const payers: Readonly<Record<OfferRole, Readonly<Record<Payer, string>>>> = {
 
 /** New terms for the same things: who pays whom, how much, and what it does to the balance. */
 export function CounterDialog(props: {
-  readonly offer: OfferCard_OfferFragment;
+  readonly offer: AnswerableOffer;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onSubmit: (terms: {
     readonly tpDelta: number;

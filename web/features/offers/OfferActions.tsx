@@ -9,6 +9,20 @@ import { DeclineDialog } from "./DeclineDialog.tsx";
 import { useAnswers } from "./useAnswers.ts";
 import { usePassed } from "./usePassed.ts";
 
+type Titled = { readonly title: string };
+type Named = { readonly displayName: string };
+
+/** What one must know of an offer to answer it. */
+export type AnswerableOffer = Pick<
+  OfferCard_OfferFragment,
+  "id" | "deadline" | "tpDelta" | "viewerRole" | "viewerActions"
+> & {
+  readonly buyer: Named;
+  readonly seller: Named;
+  readonly targetItem: Titled;
+  readonly offeredItems: readonly Titled[];
+};
+
 const words: Readonly<Record<OfferAction, string>> = {
   accept: "Accept",
   counter: "Counter",
@@ -20,7 +34,7 @@ const order: readonly OfferAction[] = ["accept", "counter", "decline", "withdraw
 
 /** The answers the server says are open to the viewer. A passed deadline holds them until its event arrives. */
 export function OfferActions(props: {
-  readonly offer: OfferCard_OfferFragment;
+  readonly offer: AnswerableOffer;
   readonly onAnswered: () => void;
 }) {
   const { offer } = props;

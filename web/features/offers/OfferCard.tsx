@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
-import type { OfferCard_OfferFragment } from "../../gql/graphql.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { SwapStrip } from "../../ui/SwapStrip.tsx";
@@ -10,6 +9,7 @@ import { OfferActions } from "./OfferActions.tsx";
 import { OfferHead } from "./OfferHead.tsx";
 import { OfferStamp } from "./OfferStamp.tsx";
 import { consequence, payment } from "./offerWords.ts";
+import { sidesOf } from "./sidesOf.ts";
 
 /** All that a card shows. Its parts share it: each field is asked for once, since the server counts each. */
 export const OfferCard_offer = graphql(`
@@ -117,18 +117,6 @@ export function OfferCard(props: {
       )}
     </Frame>
   );
-}
-
-/** Both wells of the strip: the buyer gives items or TP, the seller gives the item asked for. */
-function sidesOf(offer: OfferCard_OfferFragment) {
-  const items = offer.offeredItems.map((item) => ({ label: item.title, tp: item.tpValue }));
-  const price = { label: "TrustPoints", tp: Math.abs(offer.viewerTpChange) };
-  const fromBuyer = items.length > 0 ? items : [price];
-  const fromSeller = [{ label: offer.targetItem.title, tp: offer.targetItem.tpValue }];
-
-  return offer.viewerRole === "seller"
-    ? { theyGive: fromBuyer, youGive: fromSeller }
-    : { theyGive: fromSeller, youGive: fromBuyer };
 }
 
 const fade = keyframes`

@@ -8,6 +8,7 @@ import { Photo } from "../../ui/Photo.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
+import { ContactButton } from "../messages/ContactButton.tsx";
 import { stateTone, stateWords } from "./offerWords.ts";
 
 /** Who an offer is with, how it stands, until when, and the pictures of what is at stake. */
@@ -36,6 +37,7 @@ export function OfferHead(props: { readonly offer: OfferCard_OfferFragment }) {
           )}
         </Meta>
       </Who>
+      <ContactButton recipient={other} item={offer.targetItem} />
       <Pictures>
         {[...offer.offeredItems, offer.targetItem].map((item) => (
           <Link key={item.id} to={`/buy/${item.id}`} aria-label={item.title}>

@@ -4,7 +4,12 @@ import { useNow } from "../../ui/useNow.ts";
 import { stampWords, stateTone } from "./offerWords.ts";
 
 /** The footer of an answered offer: what became of it, when, and why. */
-export function OfferStamp(props: { readonly offer: OfferCard_OfferFragment }) {
+export function OfferStamp(props: {
+  readonly offer: Pick<
+    OfferCard_OfferFragment,
+    "state" | "stateReason" | "answeredAt" | "updatedAt"
+  >;
+}) {
   const { offer } = props;
   const now = useNow(null);
   const answeredAt = new Date(offer.answeredAt ?? offer.updatedAt);

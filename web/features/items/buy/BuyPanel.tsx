@@ -1,5 +1,4 @@
-import { ArrowLeftRight, MessageCircle } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { ArrowLeftRight } from "lucide-react";
 
 import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
@@ -8,15 +7,13 @@ import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PriceCard } from "../../../ui/PriceCard.tsx";
+import { ContactButton } from "../../messages/ContactButton.tsx";
+import { ReportItem } from "../../safety/ReportItem.tsx";
 import { STAMPS } from "../itemStatus.ts";
 import { BuySum } from "./BuySum.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SellerLine } from "./SellerLine.tsx";
 import { useMyOffer } from "./useMyOffer.ts";
-
-const ContactDialog = lazy(async () => ({
-  default: (await import("../ContactDialog.tsx")).ContactDialog,
-}));
 
 const BUY_PANEL = graphql(`
   fragment BuyPanel_item on Item {
@@ -42,7 +39,6 @@ interface Props {
 /** What the item costs this member, and what they can do about it. */
 export function BuyPanel({ item: masked, isJustGone }: Props) {
   const item = getFragment(BUY_PANEL, masked);
-  const [isWriting, setIsWriting] = useState(false);
   const { myOffer, lookAgain } = useMyOffer(item.id);
   const isGone = item.status !== "available";
   const goneWords = isJustGone
@@ -78,21 +74,12 @@ export function BuyPanel({ item: masked, isJustGone }: Props) {
           Offer a swap
         </ButtonLink>
       )}
-      <Button onClick={() => setIsWriting(true)}>
-        <MessageCircle aria-hidden size={20} />
-        Message
-      </Button>
-
-      {isWriting && (
-        <Suspense>
-          <ContactDialog
-            open
-            onOpenChange={setIsWriting}
-            recipient={item.seller}
-            item={{ id: item.id, title: item.title }}
-          />
-        </Suspense>
-      )}
+      <ContactButton
+        recipient={item.seller}
+        item={{ id: item.id, title: item.title }}
+        words="Message"
+      />
+      <ReportItem item={item} />
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { Avatar } from "../../../ui/Avatar.tsx";
 import { space } from "../../../ui/theme.ts";
 import { TierBadge } from "../../../ui/TierBadge.tsx";
 import { TrustBadge } from "../../../ui/TrustBadge.tsx";
+import { MemberMenu } from "../../safety/MemberMenu.tsx";
 
 const SELLER = graphql(`
   fragment SellerLine_seller on User {
@@ -22,6 +23,7 @@ const SELLER = graphql(`
     overallRating
     totalReviews
     dealsCompleted
+    ...MemberMenu_member
   }
 `);
 
@@ -37,6 +39,9 @@ export function SellerLine({ seller }: { seller: FragmentType<typeof SELLER> }) 
         <Name to={`/members/${who.id}`}>{who.displayName}</Name>
         <TrustBadge level={who.trustLevel} />
         {who.verificationLevel !== "basic" && <TierBadge level={who.verificationLevel} />}
+        <Menu>
+          <MemberMenu member={who} />
+        </Menu>
       </Line>
       <Facts>
         {verified && (
@@ -89,6 +94,10 @@ const Name = styled(Link)`
   align-items: center;
   min-block-size: 44px;
   font-weight: 650;
+`;
+
+const Menu = styled.span`
+  margin-inline-start: auto;
 `;
 
 const Facts = styled.ul`

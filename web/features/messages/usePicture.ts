@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { PHOTO_BYTES_MAX } from "../../../schema/limits.ts";
+import { toFailure } from "../../apollo/failure.ts";
+import { type UploadedPhoto, uploadPhoto } from "../../apollo/rest.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { downscale } from "../items/post/downscale.ts";
+
+export interface PictureDraft {
+  /** An address of this page until it is sent. */
+  readonly preview: string;
+  /** The part sent, 0 to 1. */
+  readonly share: number;
+  readonly uploaded: UploadedPhoto | null;
+}
+
+/** The one picture that goes with the next message. It is sent to the server at once, while the member writes. */
+export function usePicture() {
+  const [picture, setPicture] = useState<PictureDraft | null>(null);
+  const latest = useRef<string | null>(null);
+  const toast = useToast();
+
+  useEffect(
+    () => () => {
+      if (latest.current) URL.revokeObjectURL(latest.current);
+    },
+    [],
+  );
+
+  const clear = () => {
+    if (latest.current) URL.revokeObjectURL(latest.current);
+    latest.current = null;
+    setPicture(null);
+  };
+  const change = (preview: string, part: Partial<PictureDraft>) =>
+    setPicture((now) => (now?.preview === preview ? { ...now, ...part } : now));
+
+  const choose = async (file: File) => {
+    clear();
+    const preview = URL.createObjectURL(file);
+    latest.current = preview;
+    setPicture({ preview, share: 0, uploaded: null });
+    try {
+      const small = await downscale(file);
+      if (small.size > PHOTO_BYTES_MAX) throw new Error("Please select an image smaller than 10MB");
+      const uploaded = await uploadPhoto(small, (share) => change(preview, { share }));
+      change(preview, { share: 1, uploaded });
+    } catch (error) {
+      if (latest.current !== preview) return;
+      clear();
+      const description = error instanceof Error ? error.message : toFailure(error).message;
+      toast({ title: "Failed to add the picture", description, destructive: true });
+    }
+  };
+
+  return { picture, choose, clear };
+}

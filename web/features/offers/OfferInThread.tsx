@@ -1,0 +1,114 @@
+import { useRef } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
+import { Countdown } from "../../ui/Countdown.tsx";
+import { SwapStrip } from "../../ui/SwapStrip.tsx";
+import { OfferActions } from "./OfferActions.tsx";
+import { OfferStamp } from "./OfferStamp.tsx";
+import { payment } from "./offerWords.ts";
+import { sidesOf } from "./sidesOf.ts";
+
+/** What a card in a thread shows. Short: a page of a thread may hold many, and the server counts each field. */
+export const OfferInThread_offer = graphql(`
+  fragment OfferInThread_offer on Offer {
+    id
+    state
+    stateReason
+    message
+    tpDelta
+    deadline
+    answeredAt
+    updatedAt
+    viewerRole
+    viewerActions
+    viewerTpChange
+    buyer {
+      id
+      displayName
+    }
+    seller {
+      id
+      displayName
+    }
+    targetItem {
+      id
+      title
+      tpValue
+    }
+    offeredItems {
+      id
+      title
+      tpValue
+    }
+  }
+`);
+
+/** An offer where it was made: in the thread of its two sides, as it stands now, with the answers open to the viewer. */
+export function OfferInThread(props: {
+  readonly offer: FragmentType<typeof OfferInThread_offer>;
+  /** What happened, in words. */
+  readonly words: string;
+}) {
+  const offer = getFragment(OfferInThread_offer, props.offer);
+  const card = useRef<HTMLElement>(null);
+  const isOpen = offer.state === "pending";
+  const terms = {
+    role: offer.viewerRole,
+    isSwap: offer.offeredItems.length > 0,
+    change: offer.viewerTpChange,
+  };
+
+  return (
+    <Frame ref={card} tabIndex={-1} aria-label={props.words}>
+      <Head>
+        <strong>{props.words}</strong>
+        {isOpen && <Countdown until={offer.deadline} />}
+      </Head>
+      <SwapStrip {...sidesOf(offer)} sentence={payment(terms)} />
+      {offer.message && <Words dir="auto">{offer.message}</Words>}
+      {isOpen ? (
+        <OfferActions offer={offer} onAnswered={() => card.current?.focus()} />
+      ) : (
+        <OfferStamp offer={offer} />
+      )}
+      <Link to={offer.viewerRole === "seller" ? "/offers/seller" : "/offers/mine"}>All offers</Link>
+    </Frame>
+  );
+}
+
+const Frame = styled.article`
+  inline-size: min(100%, 30rem);
+  margin-inline: auto;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  background: var(--raised);
+
+  > a {
+    justify-self: start;
+    font-size: 0.8125rem;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  font-size: 0.9375rem;
+`;
+
+const Words = styled.blockquote`
+  padding-inline-start: 12px;
+  border-inline-start: 2px solid var(--line);
+  color: var(--ink2);
+  font-size: 0.9375rem;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
