@@ -98,6 +98,13 @@ const Line = styled.div`
   align-items: center;
   gap: 4px;
   max-inline-size: 100%;
+
+  /* Where there is a pointer the menu shows itself when it is near. */
+  @media (hover: hover) {
+    &:not(:hover, :focus-within) > button:not([data-state="open"]) {
+      opacity: 0;
+    }
+  }
 `;
 
 const Picture = styled.a`

@@ -23,7 +23,11 @@ export function ThreadHead({ member }: { readonly member: ThreadMember | undefin
       </Back>
       {member && <Avatar name={member.displayName} src={member.avatar} />}
       <h1 tabIndex={-1}>{member ? member.displayName : "Conversation"}</h1>
-      {member && <TrustBadge level={member.trustLevel} />}
+      {member && (
+        <Wide>
+          <TrustBadge level={member.trustLevel} />
+        </Wide>
+      )}
       {member && (
         <Menu>
           <MemberMenu member={member} />
@@ -48,6 +52,14 @@ const Head = styled.header`
     line-height: 1.4;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+`;
+
+const Wide = styled.span`
+  display: none;
+
+  ${media.m} {
+    display: inline;
   }
 `;
 
