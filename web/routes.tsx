@@ -44,6 +44,13 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
       })),
   ],
   [
+    "/exchange-demo",
+    () =>
+      import("./features/exchange/ExchangeDemoScreen.tsx").then((m) => ({
+        default: m.ExchangeDemoScreen,
+      })),
+  ],
+  [
     "/offers/seller",
     () =>
       import("./features/offers/SellerDashboardScreen.tsx").then((m) => ({

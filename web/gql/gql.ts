@@ -32,11 +32,15 @@ type Documents = {
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": typeof types.ExchangeTargetDocument,
+    "\n  query GuidedItem($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      isMine\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n      seller {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.GuidedItemDocument,
+    "\n  query DemoMarket {\n    items(first: 12) {\n      edges {\n        node {\n          id\n          isMine\n          ...TryItems_item\n        }\n      }\n    }\n    item(id: \"75\") {\n      id\n      title\n      tpValue\n      status\n      isMine\n    }\n  }\n": typeof types.DemoMarketDocument,
     "\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n": typeof types.OfferExchangeDialog_TargetFragmentDoc,
     "\n  fragment OfferExchangeDialog_given on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.OfferExchangeDialog_GivenFragmentDoc,
     "\n  mutation OfferExchange($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n        tpDelta\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.OfferExchangeDocument,
+    "\n  query SentOffer($id: ID!) {\n    offer(id: $id) {\n      id\n      ...OfferInThread_offer\n    }\n  }\n": typeof types.SentOfferDocument,
     "\n  fragment SuggestionCard_suggestion on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      description\n      category\n      condition\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n": typeof types.SuggestionCard_SuggestionFragmentDoc,
     "\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n": typeof types.ExchangeItemsUpdatedDocument,
+    "\n  fragment TryItems_item on Item {\n    id\n    title\n    tpValue\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.TryItems_ItemFragmentDoc,
     "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n": typeof types.ExchangeSuggestionsDocument,
     "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": typeof types.ListingAddedDocument,
     "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n": typeof types.BuyItemDocument,
@@ -143,11 +147,15 @@ const documents: Documents = {
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": types.ExchangeTargetDocument,
+    "\n  query GuidedItem($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      isMine\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n      seller {\n        id\n        displayName\n      }\n    }\n  }\n": types.GuidedItemDocument,
+    "\n  query DemoMarket {\n    items(first: 12) {\n      edges {\n        node {\n          id\n          isMine\n          ...TryItems_item\n        }\n      }\n    }\n    item(id: \"75\") {\n      id\n      title\n      tpValue\n      status\n      isMine\n    }\n  }\n": types.DemoMarketDocument,
     "\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n": types.OfferExchangeDialog_TargetFragmentDoc,
     "\n  fragment OfferExchangeDialog_given on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      tpValue\n    }\n  }\n": types.OfferExchangeDialog_GivenFragmentDoc,
     "\n  mutation OfferExchange($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n        tpDelta\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.OfferExchangeDocument,
+    "\n  query SentOffer($id: ID!) {\n    offer(id: $id) {\n      id\n      ...OfferInThread_offer\n    }\n  }\n": types.SentOfferDocument,
     "\n  fragment SuggestionCard_suggestion on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      description\n      category\n      condition\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n": types.SuggestionCard_SuggestionFragmentDoc,
     "\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n": types.ExchangeItemsUpdatedDocument,
+    "\n  fragment TryItems_item on Item {\n    id\n    title\n    tpValue\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.TryItems_ItemFragmentDoc,
     "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n": types.ExchangeSuggestionsDocument,
     "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": types.ListingAddedDocument,
     "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n": types.BuyItemDocument,
@@ -325,6 +333,14 @@ export function graphql(source: "\n  query ExchangeTarget($id: ID!) {\n    item(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query GuidedItem($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      isMine\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n      seller {\n        id\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  query GuidedItem($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      isMine\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n      seller {\n        id\n        displayName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DemoMarket {\n    items(first: 12) {\n      edges {\n        node {\n          id\n          isMine\n          ...TryItems_item\n        }\n      }\n    }\n    item(id: \"75\") {\n      id\n      title\n      tpValue\n      status\n      isMine\n    }\n  }\n"): (typeof documents)["\n  query DemoMarket {\n    items(first: 12) {\n      edges {\n        node {\n          id\n          isMine\n          ...TryItems_item\n        }\n      }\n    }\n    item(id: \"75\") {\n      id\n      title\n      tpValue\n      status\n      isMine\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment OfferExchangeDialog_target on Item {\n    id\n    title\n    seller {\n      id\n      displayName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -337,11 +353,19 @@ export function graphql(source: "\n  mutation OfferExchange($input: CreateOfferI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SentOffer($id: ID!) {\n    offer(id: $id) {\n      id\n      ...OfferInThread_offer\n    }\n  }\n"): (typeof documents)["\n  query SentOffer($id: ID!) {\n    offer(id: $id) {\n      id\n      ...OfferInThread_offer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SuggestionCard_suggestion on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      description\n      category\n      condition\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SuggestionCard_suggestion on ExchangeSuggestion {\n    tpValue\n    items {\n      id\n      title\n      description\n      category\n      condition\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TryItems_item on Item {\n    id\n    title\n    tpValue\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"): (typeof documents)["\n  fragment TryItems_item on Item {\n    id\n    title\n    tpValue\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,12 @@
-import { Home, List, MessageCircle, SquarePlus, UserRound, Wallet } from "lucide-react";
+import {
+  ArrowLeftRight,
+  Home,
+  List,
+  MessageCircle,
+  SquarePlus,
+  UserRound,
+  Wallet,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 
 /** A screen the bars link to. `short` is its word in the bottom bar. */
@@ -7,6 +15,7 @@ export type Place = { path: string; label: string; short: string; Icon: LucideIc
 /** The links of the bars, in their order; only screens that exist. */
 export const PLACES: readonly Place[] = [
   { path: "/", label: "Home", short: "Home", Icon: Home },
+  { path: "/exchange-demo", label: "Exchange Demo", short: "Demo", Icon: ArrowLeftRight },
   { path: "/listings", label: "Listings", short: "Listings", Icon: List },
   { path: "/post-item", label: "Post Item", short: "Post", Icon: SquarePlus },
   { path: "/wallet-exchange", label: "Wallet", short: "Wallet", Icon: Wallet },
@@ -25,7 +34,7 @@ export const BOTTOM_PLACES: readonly Place[] = [
 
 /** The icon links of the small top bar: the balance chip is its way to the wallet, the bottom bar that to the profile. Source: S1 §2 "On small screens". */
 export const TOP_ICON_PLACES: readonly Place[] = PLACES.filter(
-  (place) => place.path !== "/wallet-exchange" && place.path !== "/profile",
+  ({ path }) => !["/exchange-demo", "/wallet-exchange", "/profile"].includes(path),
 );
 
 /** True when `path` is the place or a screen under it. */

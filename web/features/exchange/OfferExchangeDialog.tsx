@@ -60,10 +60,12 @@ interface Props {
   given: FragmentType<typeof GIVEN>;
   targetTp: number;
   onClose: () => void;
+  /** Instead of going home. */
+  onSent?: (offerId: string) => void;
 }
 
 /** Confirms a swap: its terms can still be changed, then it becomes a real offer. */
-export function OfferExchangeDialog({ target, given, targetTp, onClose }: Props) {
+export function OfferExchangeDialog({ target, given, targetTp, onClose, onSent }: Props) {
   const item = getFragment(TARGET, target);
   const { items, tpValue } = getFragment(GIVEN, given);
   const { viewer } = useViewer();
@@ -78,8 +80,9 @@ export function OfferExchangeDialog({ target, given, targetTp, onClose }: Props)
     // A repeated try of the same terms is the same intent: the server then answers with the first offer.
     if (intent.current.terms !== terms) intent.current = { terms, key: crypto.randomUUID() };
 
+    let offerId: string;
     try {
-      await offer(
+      const { createOffer } = await offer(
         {
           input: {
             targetItemId: item.id,
@@ -91,6 +94,7 @@ export function OfferExchangeDialog({ target, given, targetTp, onClose }: Props)
         },
         { update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "buyerOffers" }) },
       );
+      offerId = createOffer.offer.id;
     } catch (failure) {
       const { message } = failure as Failure;
       toast({ title: "Exchange Offer Failed", description: message, destructive: true });
@@ -100,7 +104,8 @@ export function OfferExchangeDialog({ target, given, targetTp, onClose }: Props)
       title: "Exchange Offer Created",
       description: `Your offer to exchange ${titlesOf(items)} has been sent`,
     });
-    await navigate("/");
+    if (onSent) onSent(offerId);
+    else await navigate("/");
   }
 
   return (

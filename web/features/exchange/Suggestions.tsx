@@ -34,8 +34,17 @@ const TARGET_UPDATED = graphql(`
   }
 `);
 
+interface Props {
+  targetId: string;
+  targetTp: number;
+  /** The address of this screen, which names the price. */
+  pathOf?: (targetId: string, targetTp: number) => string;
+  /** Where to go on with the offer that was made; home otherwise. */
+  onSent?: (offerId: string) => void;
+}
+
 /** The suggestions for one target; they follow its price and what happens to the items. */
-export function Suggestions({ targetId, targetTp }: { targetId: string; targetTp: number }) {
+export function Suggestions({ targetId, targetTp, pathOf = suggestionsPath, onSent }: Props) {
   const {
     data: current,
     previousData,
@@ -61,7 +70,7 @@ export function Suggestions({ targetId, targetTp }: { targetId: string; targetTp
     onEvent({ itemUpdated: { item: now } }) {
       // Its sale shows by itself; a new price asks for other suggestions, and the address must not lie.
       if (now.id === targetId && now.tpValue !== targetTp)
-        void navigate(suggestionsPath(targetId, now.tpValue), { replace: true });
+        void navigate(pathOf(targetId, now.tpValue), { replace: true });
 
       const before = given.find(({ id }) => id === now.id);
       if (before && (before.tpValue !== now.tpValue || now.status !== "available")) void refetch();
@@ -131,6 +140,7 @@ export function Suggestions({ targetId, targetTp }: { targetId: string; targetTp
             given={suggestion}
             targetTp={target}
             onClose={() => setChosen(null)}
+            {...(onSent && { onSent })}
           />
         </Suspense>
       )}

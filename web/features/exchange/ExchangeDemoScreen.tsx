@@ -1,0 +1,16 @@
+import { useSearchParams } from "react-router-dom";
+import { Page } from "../../ui/Page.tsx";
+import { GuidedExchange } from "./GuidedExchange.tsx";
+import { HowItWorks } from "./HowItWorks.tsx";
+
+/** `/exchange-demo?itemId=&tpValue=`: the guided exchange for an item, or how exchanging works. Source: C18 */
+export function ExchangeDemoScreen() {
+  const [params] = useSearchParams();
+  const itemId = params.get("itemId") ?? "";
+
+  return (
+    <Page title="Exchange Demo">
+      {itemId === "" ? <HowItWorks /> : <GuidedExchange key={itemId} itemId={itemId} />}
+    </Page>
+  );
+}
