@@ -96,12 +96,13 @@ const Wanted = styled.section`
   p {
     flex: 1;
     min-inline-size: 0;
+    max-inline-size: none;
     display: grid;
     font-weight: 600;
     overflow-wrap: anywhere;
   }
 
-  small {
+  p small {
     color: var(--ink3);
     font-weight: 400;
   }

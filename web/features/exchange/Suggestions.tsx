@@ -102,7 +102,7 @@ export function Suggestions({ targetId, targetTp, pathOf = suggestionsPath, onSe
       <Head>
         <p>Items you can offer for {tpText(target)} item</p>
         <Badge>Target: {tpText(target)}</Badge>
-        <Link to={`/buy/${item.id}`}>{item.title}</Link>
+        {!onSent && <Link to={`/buy/${item.id}`}>{item.title}</Link>}
       </Head>
       {isGone && <Gone role="status">{item.title} is no longer available.</Gone>}
 

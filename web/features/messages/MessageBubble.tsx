@@ -36,11 +36,7 @@ export function MessageBubble(props: {
           )}
           {image && (
             <Picture href={image.large} target="_blank" rel="noreferrer">
-              <Photo
-                image={image}
-                alt={`Picture from ${isMine ? "you" : props.author}`}
-                sizes="240px"
-              />
+              <Photo image={image} alt={`Sent by ${isMine ? "you" : props.author}`} sizes="240px" />
             </Picture>
           )}
           {content !== "" && <Content dir="auto">{content}</Content>}

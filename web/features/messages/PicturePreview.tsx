@@ -12,7 +12,7 @@ export function PicturePreview(props: {
 
   return (
     <Strip>
-      <img src={preview} alt="The picture you are about to send" />
+      <img src={preview} alt="What you are about to send" />
       {uploaded ? (
         <small>Ready to send</small>
       ) : (
