@@ -1,7 +1,14 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { createCluster, halt, haltAtExit, launch, runningPort } from "./embedded/cluster.ts";
+import {
+  createCluster,
+  halt,
+  haltAtExit,
+  launch,
+  runningPort,
+  type Running,
+} from "./embedded/cluster.ts";
 import { openHome, passwordOf, type Home } from "./embedded/home.ts";
 import { findPrograms, reachablePrograms, type Programs } from "./embedded/programs.ts";
 import { usersOf, withLock } from "./embedded/sharing.ts";
@@ -24,7 +31,7 @@ const READY_MS = 60_000;
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { throwaway = false }: { throwaway?: boolean } = {},
+  { throwaway = false, connections = 100 }: Partial<Running> = {},
 ): Promise<EmbeddedPostgres> {
   const home = openHome(dataDir);
   const installed = await findPrograms();
@@ -32,7 +39,7 @@ export async function startEmbeddedPostgres(
   return withLock(home.folder, async () => {
     const programs = await reachablePrograms(installed, home.folder, home.account);
     await createCluster(home, programs, throwaway);
-    const { port, leave } = await join(home, programs, throwaway);
+    const { port, leave } = await join(home, programs, { throwaway, connections });
 
     // process.exit() in the middle of a start must not leave a server without its owner.
     const abandon = () => {
@@ -55,11 +62,11 @@ export async function startEmbeddedPostgres(
   });
 }
 
-async function join(home: Home, programs: Programs, throwaway: boolean) {
+async function join(home: Home, programs: Programs, running: Running) {
   const users = usersOf(home.folder);
   const already = runningPort(home);
   if (already === undefined) users.clear();
-  const port = already ?? (await launch(home, programs, throwaway));
+  const port = already ?? (await launch(home, programs, running));
 
   const leave = users.enter();
   try {

@@ -12,6 +12,9 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** What the bench keeps between runs. */
 export const CACHE = join(ROOT, ".cache", "bench");
 
+/** Enough for all servers that are measured, each with a pool of its own. */
+const CONNECTIONS = 200;
+
 /** A filled database on a durable PostgreSQL of the bench's own. */
 export interface BenchDatabase {
   url: string;
@@ -20,7 +23,7 @@ export interface BenchDatabase {
 
 /** Opens the market of this size; fills it when there is none, or when its migrations or the data's making changed. */
 export async function openDatabase(size: Size, fresh: boolean): Promise<BenchDatabase> {
-  const cluster = await startEmbeddedPostgres(CACHE);
+  const cluster = await startEmbeddedPostgres(CACHE, { connections: CONNECTIONS });
   const name = `bench_${size.items}_${size.members}_${size.messages}`;
   if (!fresh && (await isFilled(cluster, name)))
     return { url: urlOf(cluster, name), stop: () => cluster.stop() };
@@ -42,7 +45,7 @@ export async function openDatabase(size: Size, fresh: boolean): Promise<BenchDat
     // A stop writes everything down, so that no writing disturbs the measuring.
     await cluster.stop();
   }
-  const again = await startEmbeddedPostgres(CACHE);
+  const again = await startEmbeddedPostgres(CACHE, { connections: CONNECTIONS });
   return { url: urlOf(again, name), stop: () => again.stop() };
 }
 

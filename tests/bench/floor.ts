@@ -15,7 +15,11 @@ const ANSWERS: Record<string, Answer> = {
   "/conversations": conversations,
 };
 
-const pool = new Pool({ connectionString: process.env["DATABASE_URL"], max: 20 });
+const pool = new Pool({
+  connectionString: process.env["DATABASE_URL"],
+  max: 20,
+  idleTimeoutMillis: 60_000,
+});
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) =>
     send(response, 500, { error: String(error) }),

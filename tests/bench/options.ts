@@ -15,6 +15,8 @@ export interface Options {
   deliveries: number;
   /** Other members' open, subscribed sockets meanwhile. */
   sockets: number;
+  /** Other GraphQL servers beside the product. */
+  peers: boolean;
   /** Make the data again. */
   fresh: boolean;
   /** Write the figures into docs/performance.md. */
@@ -22,7 +24,8 @@ export interface Options {
 }
 
 export const USAGE = `npm run bench -- [--items 200000] [--members 20000] [--messages 1000000] [--rounds 5] [--seconds 4]
-             [--connections 16] [--deliveries 300] [--sockets 500] [--fresh] [--docs]
+             [--connections 16] [--deliveries 300] [--sockets 500] [--alone] [--fresh] [--docs]
+--alone leaves the other GraphQL servers out.
 Fewer items make fewer members (one for ten items) and messages (five for each item) unless they are given too.`;
 
 /** Reads the command line. Undefined = help is asked for. Throws on what it does not know. */
@@ -40,6 +43,7 @@ export function readOptions(words: string[]): Options | undefined {
       connections: text,
       deliveries: text,
       sockets: text,
+      alone: flag,
       fresh: flag,
       docs: flag,
       help: flag,
@@ -57,6 +61,7 @@ export function readOptions(words: string[]): Options | undefined {
     connections: whole("connections", values.connections, 16, 1),
     deliveries: whole("deliveries", values.deliveries, 300, 1),
     sockets: whole("sockets", values.sockets, 500, 0),
+    peers: !values.alone,
     fresh: values.fresh,
     docs: values.docs,
   };

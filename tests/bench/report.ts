@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { DeliveryFigures } from "./delivery/measureDelivery.ts";
 import type { ContenderFigures, Latency, ReadFigures } from "./measureReads.ts";
 import type { Options } from "./options.ts";
+import { PRODUCT } from "./servers/product.ts";
 
 /** Everything one run found; .cache/bench/latest.json. */
 export interface Report {
@@ -25,13 +26,15 @@ export function tablesOf({ reads, deliveries }: Report): string {
     read.contenders.map((contender) => readRow(read, contender)),
   );
   const kindRows = reads.flatMap(({ name, contenders }) =>
-    contenders.flatMap((contender) =>
-      Object.entries(contender.kinds).map(([kind, latency]) => [
-        `${name}: ${kind}`,
-        contender.name,
-        ...latencyCells(latency),
-      ]),
-    ),
+    contenders
+      .filter(({ name }) => name === "floor" || name === PRODUCT)
+      .flatMap((contender) =>
+        Object.entries(contender.kinds).map(([kind, latency]) => [
+          `${name}: ${kind}`,
+          contender.name,
+          ...latencyCells(latency),
+        ]),
+      ),
   );
   return [
     table(
@@ -85,24 +88,29 @@ function aboutOf({ at, machine, options, ledgerEntries }: Report): string {
   ].join("\n");
 }
 
-function readRow(
-  { name, goal }: ReadFigures,
-  { name: server, requestsPerSecond: rps, ofFloor, latency }: ContenderFigures,
-): string[] {
-  const isFloor = server === "floor";
-  const verdict = isFloor
-    ? ""
-    : `${goal.id}: ${goal.ofFloor.toFixed(2)}, ${ofFloor.median >= goal.ofFloor ? "met" : "not met"}`;
+function readRow(read: ReadFigures, contender: ContenderFigures): string[] {
+  const { name: server, requestsPerSecond: rps, ofFloor, latency } = contender;
   return [
-    name,
+    read.name,
     server,
     `${rps.median.toFixed(0)} (${rps.min.toFixed(0)} to ${rps.max.toFixed(0)})`,
-    isFloor
+    server === "floor"
       ? "1"
       : `${ofFloor.median.toFixed(2)} (${ofFloor.min.toFixed(2)} to ${ofFloor.max.toFixed(2)})`,
     ...latencyCells(latency),
-    verdict,
+    server === PRODUCT ? verdictOn(read, contender) : "",
   ];
+}
+
+/** The product against the floor, and against every other server that was measured beside it. */
+function verdictOn({ goal, contenders }: ReadFigures, product: ContenderFigures): string {
+  const missed = product.ofFloor.median < goal.ofFloor ? ["floor"] : [];
+  for (const [name, times] of Object.entries(goal.timesOf)) {
+    const other = contenders.find((contender) => contender.name === name);
+    if (other && product.requestsPerSecond.median < times * other.requestsPerSecond.median)
+      missed.push(`${times} x ${name}`);
+  }
+  return `${goal.id}: ${goal.ofFloor.toFixed(2)}, ${missed.length === 0 ? "met" : `not met (${missed.join(", ")})`}`;
 }
 
 function deliveryRow({ name, delivery, answer, bare }: DeliveryFigures): string[] {

@@ -14,6 +14,7 @@ import { search } from "./reads/search.ts";
 import { tablesOf, writeDocs, type Report } from "./report.ts";
 import type { Contender } from "./servers/contender.ts";
 import { startFloor } from "./servers/floor.ts";
+import { startPeers } from "./servers/peers.ts";
 import { startProduct } from "./servers/product.ts";
 
 /** Members whose reads are measured in turn. */
@@ -42,7 +43,11 @@ async function bench(options: Options): Promise<void> {
       startProduct({ root: ROOT, databaseUrl: database.url, dataDir: join(CACHE, "files") }),
     );
 
-    const report = await measure(options, client, [floor, product]);
+    const where = { root: ROOT, cache: CACHE, databaseUrl: database.url, client };
+    const peers = options.peers ? await startPeers(where) : [];
+    running.unshift(...peers);
+
+    const report = await measure(options, client, [floor, product, ...peers]);
     writeFileSync(join(CACHE, "latest.json"), JSON.stringify(report, null, 2));
     console.log(`\n${tablesOf(report)}\n`);
     if (options.docs) writeDocs(join(ROOT, "docs", "performance.md"), report);

@@ -22,7 +22,7 @@ const CREATION = [
   "--set=listen_addresses=127.0.0.1",
   "--set=unix_socket_directories=",
 ];
-const DURABLE = ["max_connections=100", "timezone=UTC", "log_timezone=UTC", "log_checkpoints=off"];
+const DURABLE = ["timezone=UTC", "log_timezone=UTC", "log_checkpoints=off"];
 /** For tests: a crash of the machine may lose the cluster, which is thrown away anyway. */
 const THROWAWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
@@ -47,10 +47,25 @@ export async function createCluster(home: Home, programs: Programs, throwaway: b
   renameSync(unfinished, home.cluster);
 }
 
+/** How a server runs. */
+export interface Running {
+  throwaway: boolean;
+  /** Connections at once. */
+  connections: number;
+}
+
 /** Starts the server on a free port and answers which. */
-export async function launch(home: Home, programs: Programs, throwaway: boolean): Promise<number> {
+export async function launch(
+  home: Home,
+  programs: Programs,
+  { throwaway, connections }: Running,
+): Promise<number> {
   freshLog(home);
-  const settings = [...DURABLE, ...(throwaway ? THROWAWAY : [])].map((setting) => `-c ${setting}`);
+  const settings = [
+    `max_connections=${connections}`,
+    ...DURABLE,
+    ...(throwaway ? THROWAWAY : []),
+  ].map((setting) => `-c ${setting}`);
 
   for (let attempt = 1; ; attempt += 1) {
     const port = await choosePort(home.folder);

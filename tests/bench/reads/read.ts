@@ -9,7 +9,15 @@ export interface Read {
   /** What product and floor must agree on before anything is measured, and how many of them are asked in turn. */
   samples: Sample[];
   /** Which goal of docs/performance.md it stands for. */
-  goal: { id: string; ofFloor: number };
+  goal: Goal;
+}
+
+export interface Goal {
+  id: string;
+  /** Requests a second, as a share of the floor's. */
+  ofFloor: number;
+  /** How many times the requests a second of these servers, where they are measured too. */
+  timesOf: Record<string, number>;
 }
 
 /** Who asks, and for what. */

@@ -9,6 +9,10 @@ export interface Contender {
   url: string;
   /** The bytes of one request. */
   request(read: Read, sample: Sample): Buffer;
+  /** Its schema has other fields: compared are those that both have. */
+  isLike?: boolean;
+  /** The path of the one read it is measured with. */
+  only?: string;
   stop(): Promise<void>;
 }
 

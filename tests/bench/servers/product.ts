@@ -3,6 +3,9 @@ import type { Contender } from "./contender.ts";
 import { startServer } from "./contender.ts";
 import { bytesOf, freePort } from "./http.ts";
 
+/** Its name in the tables. */
+export const PRODUCT = "Market Day";
+
 interface Where {
   root: string;
   databaseUrl: string;
@@ -22,7 +25,7 @@ export async function startProduct({ root, databaseUrl, dataDir }: Where): Promi
     readyPath: "/readyz",
   });
   return {
-    name: "Market Day",
+    name: PRODUCT,
     url,
     request: (read, { reader, variables }) =>
       bytesOf(url, "/graphql", reader.token, { query: read.document, variables }),
