@@ -12,11 +12,11 @@ const LONGER = Number(process.env["LEDGER_RUNS"] ?? 1);
 const SEED = Number(process.env["LEDGER_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const PATIENCE_MS = 60_000 * LONGER;
 /** A busy machine plays fewer. */
-const BOUNDS = { seed: SEED, interruptAfterTimeLimit: 20_000 * LONGER } as const;
+const BOUNDS = { seed: SEED, interruptAfterTimeLimit: 15_000 * LONGER } as const;
 
 const market = aMarket();
 const stage = new Stage(market);
-beforeAll(() => stage.open());
+beforeAll(() => stage.setUp());
 afterAll(() => stage.close());
 
 describe(`the books, seed ${SEED}`, () => {

@@ -51,6 +51,14 @@ export class Connection {
     await answer;
   }
 
+  /** Says one statement in a transaction of its own. */
+  async sayAlone(statement: Statement): Promise<Outcome> {
+    await this.run("begin");
+    const { outcome } = await this.say(statement);
+    await this.run(outcome.startsWith("TP") ? "rollback" : "commit");
+    return outcome;
+  }
+
   /** Says one statement; answers what came of it, and the id of a new hold. */
   async say(statement: Statement): Promise<{ outcome: Outcome; id?: number }> {
     try {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Books, ModelEscrow, ModelHold, Posting, Statement } from "./books.ts";
 import type { Connection } from "./connection.ts";
-import type { Act } from "./script.ts";
+import { MEMBERS, type Act } from "./script.ts";
 import type { Stage } from "./stage.ts";
 
 /** What became of one transaction, as the connection that wrote it knows. */
@@ -52,7 +52,39 @@ export async function playAtOnce(
     if (fate === "unknown") expect([0, keys.length], "nothing is half done").toContain(found);
   }
   await expectOneEndEach(stage, written);
+  await raceToEnd(stage, connections, shared);
   await stage.market.audit();
+}
+
+/** What is still open is ended by all at once, half of them one way and half the other: one succeeds, each time. */
+async function raceToEnd(
+  stage: Stage,
+  connections: readonly Connection[],
+  { holds, escrows }: Books,
+): Promise<void> {
+  const open = await stage.open(holds, escrows);
+  const race = async (statementOf: (n: number) => Statement) => {
+    const outcomes = await Promise.all(
+      connections.map((connection, n) => connection.sayAlone(statementOf(n))),
+    );
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+  };
+  for (const hold of open.holds)
+    await race((n) => {
+      const posting = {
+        key: stage.newKey(),
+        from: hold.owner,
+        to: (hold.owner + 1) % MEMBERS,
+        amount: hold.amount,
+      };
+      return n % 2 === 0 ? { verb: "release", hold } : { verb: "capture", hold, posting };
+    });
+  for (const escrow of open.escrows)
+    await race((n) =>
+      n % 2 === 0
+        ? { verb: "refund", escrow }
+        : { verb: "payOut", escrow, to: (escrow.buyer + 1) % MEMBERS },
+    );
 }
 
 /** Nothing here may wait for a deadlock: each use case takes its wallets first, in the one order. */

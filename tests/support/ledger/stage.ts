@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anItem } from "../factories.ts";
 import type { Market } from "../market.ts";
-import { Books } from "./books.ts";
+import { Books, type ModelEscrow, type ModelHold } from "./books.ts";
 import { Connection } from "./connection.ts";
 import { MEMBERS } from "./script.ts";
 
@@ -27,7 +27,7 @@ export class Stage {
     this.market = market;
   }
 
-  async open(): Promise<void> {
+  async setUp(): Promise<void> {
     for (let n = 0; n < MEMBERS; n++)
       this.#userIds.push(Number((await this.market.member("Member")).id));
     const accounts = await this.market.rows<{ id: number }>(
@@ -112,6 +112,23 @@ export class Stage {
     );
   }
 
+  /** Which of these have not ended. */
+  async open(
+    holds: readonly ModelHold[],
+    escrows: readonly ModelEscrow[],
+  ): Promise<{ holds: ModelHold[]; escrows: ModelEscrow[] }> {
+    const found = await this.market.rows<{ hold: number | null; part: number | null }>(
+      `select id as hold, null::int as part from ledger_holds where id = any($1) and state = 'active'
+       union all select null, id from order_parts where id = any($2) and deadline is not null`,
+      [holds.map(({ id }) => id), escrows.map(({ id }) => id)],
+    );
+    const open = new Set(found.map(({ hold, part }) => `${hold} ${part}`));
+    return {
+      holds: holds.filter(({ id }) => open.has(`${id} null`)),
+      escrows: escrows.filter(({ id }) => open.has(`null ${id}`)),
+    };
+  }
+
   /** How many of these postings are in the books. */
   async found(keys: readonly string[]): Promise<number> {
     const [row] = await this.market.rows<{ count: number }>(
@@ -147,6 +164,19 @@ export class Stage {
       "select id, balance from ledger_accounts",
     );
     expect(now.filter(({ id, balance }) => balance !== (balances.get(id) ?? 0))).toEqual([]);
+    // What somebody earned and spent is what the history says; what came back was neither.
+    expect(
+      await this.market.rows(
+        `select u.id from users u join user_stats s on s.user_id = u.id join ledger_accounts a on a.user_id = u.id
+         left join ledger_transfers t on a.id in (t.from_account_id, t.to_account_id)
+         where u.id = any($1)
+         group by u.id, a.id, s.total_trust_earned, s.total_trust_spent
+         having s.total_trust_earned <> coalesce(sum(t.amount) filter (where t.to_account_id = a.id and t.reason <> 'order_refund'), 0)
+             or s.total_trust_spent <> coalesce(sum(t.amount) filter (where t.from_account_id = a.id), 0)
+                                     - coalesce(sum(t.amount) filter (where t.to_account_id = a.id and t.reason = 'order_refund'), 0)`,
+        [this.#userIds],
+      ),
+    ).toEqual([]);
     await this.market.audit();
   }
 }
