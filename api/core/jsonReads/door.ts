@@ -3,8 +3,8 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { RawBuilder } from "kysely";
 import { PUBLIC, refuseUnlessAllowed } from "../access.ts";
 import type { Services, Viewer } from "../context.ts";
-import { Refused } from "../failures.ts";
-import type { Documents } from "../guard/index.ts";
+import { Refused, STATUS } from "../failures.ts";
+import { isUnavailable, presentError, type Documents } from "../guard/index.ts";
 import { bearerOf, originOf } from "../origin.ts";
 import { sql } from "../sql.ts";
 import { noteOperation, traceNow } from "../trace.ts";
@@ -58,6 +58,8 @@ export function jsonReads<Found>(options: Options<Found>) {
       send(res, mediaType, `${json},"extensions":{"cost":${planned.cost}}}\n`);
       return true;
     } catch (error) {
+      // The ordinary way would only wait for the same database once more.
+      if (isUnavailable(error)) return sendAway(res, error, options.services);
       const isRefusal = error instanceof Refused || error instanceof GraphQLError;
       if (!isRefusal) options.services.log.warn({ err: error }, "a read is tried the ordinary way");
       return false;
@@ -109,6 +111,15 @@ function note(
   const trace = traceNow();
   if (trace && viewer) trace.memberId = viewer.id;
   metrics.cost.observe(cost);
+}
+
+function sendAway(res: ServerResponse, error: unknown, { log }: Services): true {
+  const presented = presentError(error, log);
+  const details = presented.extensions?.["details"] as { retryAfterSeconds?: number } | undefined;
+  res.statusCode = STATUS.UNAVAILABLE;
+  res.setHeader("retry-after", details?.retryAfterSeconds ?? 2);
+  send(res, "application/json; charset=utf-8", JSON.stringify({ errors: [presented] }));
+  return true;
 }
 
 function send(res: ServerResponse, mediaType: string, body: string): void {
