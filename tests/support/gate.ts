@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
-/** A way to a database that a test can close: everything that goes through it breaks, and nothing new comes through. */
+/** A way to a database that a test can close or freeze. */
 export class Gate {
   readonly #server: Server;
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
-  #isOpen = true;
+  #state: "open" | "closed" | "frozen" = "open";
 
   private constructor(target: URL) {
     this.#target = target;
@@ -26,13 +26,22 @@ export class Gate {
     return url.href;
   }
 
+  /** Everything that goes through breaks, and nothing new comes through. */
   close(): void {
-    this.#isOpen = false;
+    this.#state = "closed";
     for (const socket of this.#sockets) socket.destroy();
   }
 
+  /** Nobody answers any more, and nothing breaks: as when the network loses every packet. */
+  freeze(): void {
+    this.#state = "frozen";
+    for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
+  /** What was frozen is broken now; new connections come through. */
   open(): void {
-    this.#isOpen = true;
+    if (this.#state === "frozen") this.close();
+    this.#state = "open";
   }
 
   async remove(): Promise<void> {
@@ -41,19 +50,22 @@ export class Gate {
   }
 
   #pass(socket: Socket): void {
-    if (!this.#isOpen) return void socket.destroy();
+    if (this.#state === "closed") return void socket.destroy();
+    if (this.#state === "frozen") return this.#keep(socket);
     const other = connect(Number(this.#target.port || 5432), this.#target.hostname);
     for (const [one, two] of [
       [socket, other],
       [other, socket],
     ] as const) {
-      this.#sockets.add(one);
-      one.on("error", () => {});
-      one.once("close", () => {
-        this.#sockets.delete(one);
-        two.destroy();
-      });
+      this.#keep(one);
+      one.once("close", () => two.destroy());
       one.pipe(two);
     }
+  }
+
+  #keep(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.on("error", () => {});
+    socket.once("close", () => this.#sockets.delete(socket));
   }
 }
