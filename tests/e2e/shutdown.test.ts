@@ -1,32 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { BuiltMarket, ServerProcess } from "../support/builtMarket.ts";
 import { freshDatabase, type FreshDatabase } from "../support/database.ts";
 import { Gate } from "../support/gate.ts";
 import { times } from "../support/races.ts";
+import { msUntil, statusOf } from "../support/statusOf.ts";
 
 const READ = { query: "{ items(first: 1) { cursor } }" };
-
-async function statusOf(url: string): Promise<number> {
-  return fetch(url).then(
-    ({ status }) => status,
-    () => 0,
-  );
-}
-
-/** Asks again and again until it answers this status; how long that took. */
-async function msUntil(url: string, status: number, patienceMs: number): Promise<number> {
-  const begun = Date.now();
-  while ((await statusOf(url)) !== status) {
-    if (Date.now() - begun > patienceMs) return Number.POSITIVE_INFINITY;
-    await wait(20);
-  }
-  return Date.now() - begun;
-}
 
 describe("a server that loses its database", () => {
   const folder = mkdtempSync(join(tmpdir(), "market-day-gate-"));
