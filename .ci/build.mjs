@@ -1,10 +1,18 @@
 // Builds dist/api, dist/schema and dist/web. With --if-stale only what changed since the last build.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { precompress } from "./precompress.mjs";
 import { filesOf, fingerprint } from "./sources.mjs";
 import { requirePackages, ROOT, run, step } from "./steps.mjs";
 
-const SHARED = ["schema", "tsconfig.json", "package.json", "package-lock.json", ".ci/build.mjs"];
+const SHARED = [
+  "schema",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+  ".ci/build.mjs",
+  ".ci/precompress.mjs",
+];
 const RECORD = join(ROOT, "dist", "built.json");
 
 const SIDES = {
@@ -21,9 +29,11 @@ async function makeApi() {
   return outcome;
 }
 
-function makeWeb() {
+async function makeWeb() {
   const where = ["--outDir", join(ROOT, "dist", "web"), "--emptyOutDir"];
-  return run("vite", "vite", "build", "web", ...where, "--logLevel", "warn");
+  const outcome = await run("vite", "vite", "build", "web", ...where, "--logLevel", "warn");
+  if (outcome.ok) await precompress(join(ROOT, "dist", "web", "assets"));
+  return outcome;
 }
 
 function copy(file) {

@@ -1,8 +1,4 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import {
@@ -37,6 +33,7 @@ import { findSession, viewerFromToken, viewerOfSession } from "./modules/account
 import { reads } from "./modules/jsonReads.ts";
 import { restRouter } from "./rest/shim.ts";
 import { uploadsRouter } from "./uploads/router.ts";
+import { serveWeb } from "./webFiles.ts";
 
 interface AppOptions {
   services: Services;
@@ -196,47 +193,6 @@ async function sendReadiness(
     .status(answers ? 200 : 503)
     .type("text")
     .send(answers ? "ready" : "not ready");
-}
-
-const WEB_DIRS = ["../web", "../dist/web"].map((path) =>
-  join(dirname(fileURLToPath(import.meta.url)), path),
-);
-
-/** The built web files: hashed ones for ever, the page itself never from a cache. Any other path is the app's. */
-async function serveWeb(app: Express): Promise<void> {
-  const dir = WEB_DIRS.find(
-    (path) => existsSync(join(path, "index.html")) && existsSync(join(path, "assets")),
-  );
-  if (!dir) {
-    app.get(
-      "/",
-      (_req, res) =>
-        void res.type("text").send("The web files are not built. Run npm run build.\n"),
-    );
-    return;
-  }
-  const page = await readFile(join(dir, "index.html"));
-  app.use(
-    "/assets",
-    express.static(join(dir, "assets"), {
-      immutable: true,
-      maxAge: "1y",
-      index: false,
-      fallthrough: false,
-    }),
-  );
-  app.use(
-    express.static(dir, {
-      index: "index.html",
-      redirect: true,
-      setHeaders: (res) => void res.setHeader("cache-control", "no-cache"),
-    }),
-  );
-  app.get("/{*path}", (req, res, next) => {
-    if (!req.accepts("html")) return next();
-    res.setHeader("cache-control", "no-cache");
-    res.type("html").send(page);
-  });
 }
 
 /** One JSON answer for everything that went wrong before a door was reached. */

@@ -1,7 +1,6 @@
 import { Suspense, lazy } from "react";
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes, matchPath, useLocation } from "react-router-dom";
-import { NotFound } from "./shell/NotFound.tsx";
 import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
 import { useViewer } from "./shell/ViewerProvider.tsx";
 import { rememberReturnPath } from "./shell/deepLink.ts";
@@ -111,6 +110,7 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
 ];
 
 const Landing = lazy(landing);
+const NotFound = lazy(() => import("./shell/NotFound.tsx").then((m) => ({ default: m.NotFound })));
 const screens = SCREENS.map(([path, load]) => ({ path, Screen: lazy(load) }));
 
 /** The paths members can open, for tests that must not forget one. */

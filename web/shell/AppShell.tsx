@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { ConnectionBanner } from "./ConnectionBanner.tsx";
+import { whenIdle } from "../ui/whenIdle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { ScreenFailed } from "./ScreenFailed.tsx";
@@ -15,6 +15,11 @@ import { takeFlash } from "./flash.ts";
 import { loadMemberLayer } from "./memberParts.ts";
 
 const MemberLayer = lazy(loadMemberLayer);
+const ConnectionBanner = lazy(() =>
+  whenIdle()
+    .then(() => import("./ConnectionBanner.tsx"))
+    .then((m) => ({ default: m.ConnectionBanner })),
+);
 
 /** What stands around every screen: bars, connection banner, skip link, and the focus and scroll of navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -27,7 +32,9 @@ export function AppShell({ children }: { children: ReactNode }) {
     <Shell>
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar viewer={viewer} />
-      <ConnectionBanner />
+      <Suspense>
+        <ConnectionBanner />
+      </Suspense>
       <ScrollKeeper />
       <Main id="main" tabIndex={-1}>
         {failure ? (

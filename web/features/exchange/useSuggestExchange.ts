@@ -4,7 +4,6 @@ import { useNavigate } from "react-router-dom";
 
 import { useToast } from "../../ui/toast.tsx";
 import { suggestionsPath } from "./suggestionsPath.ts";
-import { EXCHANGE_SUGGESTIONS } from "./suggestionsQuery.ts";
 
 /** Asks for suggestions, says that they are there, and opens them. */
 export function useSuggestExchange() {
@@ -16,6 +15,7 @@ export function useSuggestExchange() {
   async function suggest(targetId: string, targetTp: number) {
     setBusy(true);
     try {
+      const { EXCHANGE_SUGGESTIONS } = await import("./suggestionsQuery.ts");
       await client.query({
         query: EXCHANGE_SUGGESTIONS,
         variables: { targetId, targetTp },

@@ -16,10 +16,8 @@ const LISTING_ADDED = graphql(`
   }
 `);
 
-/** The shelf's words while nothing has arrived. */
-export const IDLE_TEXT = "New items appear here as they arrive";
-
 interface Props {
+  idleText: string;
   filter: ItemFilter;
   /** The cursor of the list on screen; nothing listed since then is missed. */
   after: string | undefined;
@@ -29,7 +27,7 @@ interface Props {
 }
 
 /** The shelf above a list of items: it counts what was listed since, and moves nothing until asked. */
-export function Arrivals({ filter, after, shown, onShow }: Props) {
+export function Arrivals({ idleText, filter, after, shown, onShow }: Props) {
   const { arrived, add, clear } = useArrivals();
 
   useLive(LISTING_ADDED, {
@@ -48,7 +46,7 @@ export function Arrivals({ filter, after, shown, onShow }: Props) {
 
   return (
     <ArrivalsShelf
-      idleText={IDLE_TEXT}
+      idleText={idleText}
       {...(waiting.size > 0 && {
         text: waiting.size === 1 ? "1 new item" : `${waiting.size} new items`,
         actionLabel: "Show",

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { styled } from "styled-components";
 
 import type { FragmentType } from "../../gql/fragment-masking.ts";
@@ -7,14 +7,13 @@ import { ArrivalsShelf } from "../../ui/ArrivalsShelf.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { space } from "../../ui/theme.ts";
-import { Arrivals, IDLE_TEXT } from "./Arrivals.tsx";
+import { whenIdle } from "../../ui/whenIdle.ts";
 import { type CardLayout, CardTracks } from "./CardFrame.tsx";
 import { ItemCard } from "./ItemCard.tsx";
 import type { ITEM_CARD } from "./ItemCard.tsx";
 import { ItemGridSkeleton } from "./ItemSkeleton.tsx";
 import type { ItemSearch } from "./itemSearch.ts";
 import { ListAge } from "./ListAge.tsx";
-import { LiveItems } from "./LiveItems.tsx";
 import { useItems } from "./useItems.ts";
 
 interface Props {
@@ -31,6 +30,21 @@ interface Props {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** The shelf's words while nothing has arrived. */
+const IDLE_TEXT = "New items appear here as they arrive";
+
+// What keeps the list alive comes after the list is there. Both start at the cursor of what is shown, so that nothing
+// is missed meanwhile.
+const Arrivals = lazy(() =>
+  whenIdle()
+    .then(() => import("./Arrivals.tsx"))
+    .then((m) => ({ default: m.Arrivals })),
+);
+const LiveItems = lazy(() =>
+  whenIdle()
+    .then(() => import("./LiveItems.tsx"))
+    .then((m) => ({ default: m.LiveItems })),
+);
 
 /** A live list of items: shelf, tools, cards, pages, and what to show while there are none. */
 export function ItemGrid({
@@ -57,17 +71,20 @@ export function ItemGrid({
 
   return (
     <Stack>
-      {connection === undefined ? (
-        <ArrivalsShelf idleText={IDLE_TEXT} />
-      ) : (
-        <Arrivals
-          key={listKey}
-          filter={variables.filter ?? {}}
-          after={live?.start}
-          shown={new Set(items.map((item) => item.id))}
-          onShow={(arrived) => void handleShow(arrived)}
-        />
-      )}
+      <Suspense fallback={<ArrivalsShelf idleText={IDLE_TEXT} />}>
+        {connection === undefined ? (
+          <ArrivalsShelf idleText={IDLE_TEXT} />
+        ) : (
+          <Arrivals
+            key={listKey}
+            idleText={IDLE_TEXT}
+            filter={variables.filter ?? {}}
+            after={live?.start}
+            shown={new Set(items.map((item) => item.id))}
+            onShow={(arrived) => void handleShow(arrived)}
+          />
+        )}
+      </Suspense>
       {children}
       <ListAge />
 
@@ -89,9 +106,11 @@ export function ItemGrid({
           </li>
         ))}
       </CardTracks>
-      {live?.pages.map((page) => (
-        <LiveItems key={`${listKey} ${page.cursor}`} items={page.items} after={page.cursor} />
-      ))}
+      <Suspense>
+        {live?.pages.map((page) => (
+          <LiveItems key={`${listKey} ${page.cursor}`} items={page.items} after={page.cursor} />
+        ))}
+      </Suspense>
 
       {list.moreFailed && <ErrorState message={errorText} onRetry={() => void list.loadMore()} />}
       {connection && (

@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import type { OfferCard_OfferFragment, OfferAction } from "../../gql/graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { media } from "../../ui/theme.ts";
-import { CounterDialog } from "./CounterDialog.tsx";
 import { DeclineDialog } from "./DeclineDialog.tsx";
 import { useAnswers } from "./useAnswers.ts";
 import { usePassed } from "./usePassed.ts";
@@ -22,6 +21,10 @@ export type AnswerableOffer = Pick<
   readonly targetItem: Titled;
   readonly offeredItems: readonly Titled[];
 };
+
+const CounterDialog = lazy(() =>
+  import("./CounterDialog.tsx").then((m) => ({ default: m.CounterDialog })),
+);
 
 const words: Readonly<Record<OfferAction, string>> = {
   accept: "Accept",
@@ -76,11 +79,13 @@ export function OfferActions(props: {
         {isPassed && <Note>The time to answer is over.</Note>}
       </Row>
       {open === "counter" && (
-        <CounterDialog
-          offer={offer}
-          onOpenChange={close}
-          onSubmit={(terms) => finish(answers.counter(terms))}
-        />
+        <Suspense>
+          <CounterDialog
+            offer={offer}
+            onOpenChange={close}
+            onSubmit={(terms) => finish(answers.counter(terms))}
+          />
+        </Suspense>
       )}
       {open === "decline" && (
         <DeclineDialog

@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { toFailure } from "../../../apollo/failure.ts";
@@ -14,7 +15,8 @@ import { media, space } from "../../../ui/theme.ts";
 import { MyItems } from "../../items/own/MyItems.tsx";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
-import { Settings } from "./Settings.tsx";
+
+const Settings = lazy(() => import("./Settings.tsx").then((m) => ({ default: m.Settings })));
 
 const ProfileQuery = graphql(`
   query Profile {
@@ -77,7 +79,9 @@ function Profile() {
           <MyItems />
         </TabPanel>
         <TabPanel value="settings">
-          {viewer ? <Settings viewer={viewer} /> : <Skeleton $h="420px" />}
+          <Suspense fallback={<Skeleton $h="420px" />}>
+            {viewer ? <Settings viewer={viewer} /> : <Skeleton $h="420px" />}
+          </Suspense>
         </TabPanel>
       </Tabs>
     </Columns>

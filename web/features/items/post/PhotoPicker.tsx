@@ -1,5 +1,5 @@
 import { Camera, ImagePlus } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 import { styled } from "styled-components";
 
@@ -7,8 +7,10 @@ import { PHOTOS_MAX } from "../../../../schema/limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { PhotoList } from "./PhotoList.tsx";
 import type { usePhotos } from "./usePhotos.ts";
+
+// Sorting photos is as much code as the rest of the form; it comes with the first one.
+const PhotoList = lazy(() => import("./PhotoList.tsx").then((m) => ({ default: m.PhotoList })));
 
 interface Props extends ReturnType<typeof usePhotos> {
   error: string | undefined;
@@ -54,7 +56,11 @@ export function PhotoPicker({ photos, add, error, ...list }: Props) {
           {photos.length} of {PHOTOS_MAX}
         </small>
       </Head>
-      {photos.length > 0 && <PhotoList photos={photos} {...list} />}
+      {photos.length > 0 && (
+        <Suspense>
+          <PhotoList photos={photos} {...list} />
+        </Suspense>
+      )}
       <input {...zone.getInputProps({ "aria-label": "Photos" })} />
       <Acts>
         <Button onClick={zone.open} disabled={isFull}>
