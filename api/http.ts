@@ -6,7 +6,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
-import express, { type ErrorRequestHandler, type Express, type Response } from "express";
+import express, { type ErrorRequestHandler, type Response } from "express";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { QUERY } from "../schema/limits.ts";
 import { newContext, type Context, type Services } from "./core/context.ts";
