@@ -225,6 +225,9 @@ export const TYPING_SECONDS = 5; // ours: how long "is typing" lasts without a r
 export const RECENT_ITEMS_MAX = 5; // ours: items the palette offers before anything is typed
 export const PALETTE_ITEMS = 6; // ours: items the palette shows for a typed text
 
+// --- notifications ----------------------------------------------------------
+export const NOTIFICATION_MAILS = { max: 20, minutes: 60 } as const; // ours: what is told is also in the centre; a mailbox is not to be flooded
+
 // --- pages ------------------------------------------------------------------
 export const PAGE = { default: 24, max: 100 } as const; // reliability: page <= 100
 export const REST_LIST_MAX = 500; // C48: caps on REST lists

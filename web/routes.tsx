@@ -11,6 +11,12 @@ type Load = () => Promise<{ default: ComponentType }>;
 const landing: Load = () =>
   import("./features/accounts/LandingScreen.tsx").then((m) => ({ default: m.LandingScreen }));
 
+/** The way out of the mails works signed in or not. */
+const unsubscribe: Load = () =>
+  import("./features/notifications/UnsubscribeScreen.tsx").then((m) => ({
+    default: m.UnsubscribeScreen,
+  }));
+
 /** Path -> screen, for members. Visitors see the landing everywhere. */
 const SCREENS: readonly (readonly [path: string, load: Load])[] = [
   ["/", () => import("./features/items/HomeScreen.tsx").then((m) => ({ default: m.HomeScreen }))],
@@ -95,6 +101,7 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
         default: m.MemberScreen,
       })),
   ],
+  ["/unsubscribe", unsubscribe],
   [
     "/sessions",
     () =>
@@ -111,6 +118,7 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
 
 const Landing = lazy(landing);
 const NotFound = lazy(() => import("./shell/NotFound.tsx").then((m) => ({ default: m.NotFound })));
+const Unsubscribe = lazy(unsubscribe);
 const screens = SCREENS.map(([path, load]) => ({ path, Screen: lazy(load) }));
 
 /** The paths members can open, for tests that must not forget one. */
@@ -146,6 +154,7 @@ function MemberRoutes() {
 
 function VisitorRoutes() {
   const { pathname, search } = useLocation();
+  if (pathname === "/unsubscribe") return <Unsubscribe />;
   rememberReturnPath(pathname + search);
   if (pathname === "/post-item") return <Navigate to="/auth" replace />;
   return <Landing />;

@@ -14,6 +14,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   "Mutation.login",
   "Mutation.forgotPassword",
   "Mutation.resetPassword",
+  "Mutation.unsubscribe",
   "Subscription.itemUpdated",
   "Subscription.listingAdded",
 ]);

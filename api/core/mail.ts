@@ -7,6 +7,11 @@ export interface Mail {
   to: string;
   subject: string;
   body: string;
+  /** Whom it tells something; absent for mail about the account itself. */
+  userId?: number;
+  notificationId?: number;
+  /** Where the reader ends mails like this one; mail programs show a button for it. */
+  unsubscribeUrl?: string;
 }
 
 /** Sends what use cases wrote to the `mails` table. Without SMTP_URL mails stay there and /dev/inbox shows them. */
@@ -42,8 +47,9 @@ export async function queueMail(em: EntityManager, mail: Mail, at: Date): Promis
   await rows(
     em,
     sql`with m as (
-          insert into mails (to_address, subject, body, created_at)
-          values (${mail.to}, ${mail.subject}, ${mail.body}, ${at}) returning id, created_at)
+          insert into mails (to_address, subject, body, user_id, notification_id, unsubscribe_url, created_at)
+          values (${mail.to}, ${mail.subject}, ${mail.body}, ${mail.userId ?? null}, ${mail.notificationId ?? null},
+                  ${mail.unsubscribeUrl ?? null}, ${at}) returning id, created_at)
         select (${addJob}).id from m`,
   );
 }
@@ -67,7 +73,9 @@ export function createMailer(
         const em = inner as EntityManager;
         const mail = await waitingMail(em, id, notBefore());
         if (!mail) return false;
-        await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.body });
+        const { to, subject, body, unsubscribeUrl } = mail;
+        const list = unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : {};
+        await transport.sendMail({ from, to, subject, text: body, list });
         // It holds links that set passwords: what has left need not stay readable here.
         await rows(em, sql`update mails set sent_at = ${clock.now()}, body = '' where id = ${id}`);
         return true;
@@ -93,7 +101,7 @@ function waitingMail(
   return row(
     em,
     sql<QueuedMail>`
-      select id, to_address as "to", subject, body from mails
+      select id, to_address as "to", subject, body, unsubscribe_url as "unsubscribeUrl" from mails
       where id = ${id} and sent_at is null and created_at > ${notBefore} for update skip locked`,
   );
 }

@@ -19,6 +19,7 @@ import { Migration20261121000008_privacy } from "./migrations/Migration202611210
 import { Migration20261121000009_messages } from "./migrations/Migration20261121000009_messages.ts";
 import { Migration20261121000010_alarms } from "./migrations/Migration20261121000010_alarms.ts";
 import { Migration20261121000015_order_alarms } from "./migrations/Migration20261121000015_order_alarms.ts";
+import { Migration20261121000018_notification_preferences } from "./migrations/Migration20261121000018_notification_preferences.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -54,6 +55,7 @@ export function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000009_messages,
         Migration20261121000010_alarms,
         Migration20261121000015_order_alarms,
+        Migration20261121000018_notification_preferences,
       ],
     },
   });

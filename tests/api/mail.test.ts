@@ -51,6 +51,22 @@ describe("with a mail server", async () => {
     });
   });
 
+  it("puts the way out of notification mails where mail programs look for it", async () => {
+    const [ana, ben] = [await market.member("Ana"), await market.member("Ben")];
+    market.clock.advance(3 / 60);
+    await ana.gql(
+      `mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Hello" }) { message { id } } }`,
+      { to: ben.id },
+    );
+
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1));
+    const mail = (post.mails[0] ?? "").replaceAll(/\r?\n[ \t]+/g, " ");
+    expect(mail).toMatch(
+      /^List-Unsubscribe: <https:\/\/market\.example\/unsubscribe\?token=[0-9a-f]{32}&type=message_received>/im,
+    );
+    expect(mail).toContain("Subject: New message from Ana");
+  });
+
   it("sends each of many mails once", async () => {
     const members = await Promise.all(times(8, () => market.member("Ida")));
 

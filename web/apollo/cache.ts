@@ -13,7 +13,7 @@ export function createCache(): InMemoryCache {
           buyerOffers: mergeConnection(["status"]),
           conversations: mergeConnection(["search"]),
           blockedMembers: mergeConnection([]),
-          notifications: mergeConnection(["unreadOnly"]),
+          notifications: mergeConnection(["unreadOnly", "group"]),
           item: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: "Item", id: args?.["id"] }),

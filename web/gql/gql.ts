@@ -88,8 +88,13 @@ type Documents = {
     "\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n": typeof types.MarkConversationReadDocument,
     "\n  subscription TypingMoved {\n    typing {\n      memberId\n      isTyping\n    }\n  }\n": typeof types.TypingMovedDocument,
     "\n  mutation SetTyping($toUserId: ID!, $isTyping: Boolean!) {\n    setTyping(toUserId: $toUserId, isTyping: $isTyping)\n  }\n": typeof types.SetTypingDocument,
-    "\n  fragment NotificationRow_notification on Notification {\n    id\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
-    "\n  query Notifications($after: String) {\n    notifications(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
+    "\n  fragment NotificationRow_notification on Notification {\n    id\n    type\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
+    "\n  fragment NotificationSettings_settings on NotificationSettings {\n    emails\n    groups {\n      name\n      label\n      preferences {\n        type\n        label\n        inApp\n        email\n      }\n    }\n  }\n": typeof types.NotificationSettings_SettingsFragmentDoc,
+    "\n  query NotificationSettings {\n    notificationSettings {\n      ...NotificationSettings_settings\n    }\n  }\n": typeof types.NotificationSettingsDocument,
+    "\n  mutation SetNotificationPreference($input: NotificationPreferenceInput!) {\n    setNotificationPreference(input: $input) {\n      ...NotificationSettings_settings\n    }\n  }\n": typeof types.SetNotificationPreferenceDocument,
+    "\n  mutation SetNotificationEmails($emails: Boolean!) {\n    setNotificationEmails(emails: $emails) {\n      ...NotificationSettings_settings\n    }\n  }\n": typeof types.SetNotificationEmailsDocument,
+    "\n  mutation Unsubscribe($token: String!, $type: String) {\n    unsubscribe(token: $token, type: $type) {\n      label\n    }\n  }\n": typeof types.UnsubscribeDocument,
+    "\n  query Notifications($unreadOnly: Boolean, $group: String, $after: String) {\n    notifications(first: 24, unreadOnly: $unreadOnly, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  subscription NotificationArrived($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      notification {\n        ...NotificationRow_notification\n      }\n    }\n  }\n": typeof types.NotificationArrivedDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      id\n      isRead\n    }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": typeof types.MarkAllNotificationsReadDocument,
@@ -203,8 +208,13 @@ const documents: Documents = {
     "\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n": types.MarkConversationReadDocument,
     "\n  subscription TypingMoved {\n    typing {\n      memberId\n      isTyping\n    }\n  }\n": types.TypingMovedDocument,
     "\n  mutation SetTyping($toUserId: ID!, $isTyping: Boolean!) {\n    setTyping(toUserId: $toUserId, isTyping: $isTyping)\n  }\n": types.SetTypingDocument,
-    "\n  fragment NotificationRow_notification on Notification {\n    id\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n": types.NotificationRow_NotificationFragmentDoc,
-    "\n  query Notifications($after: String) {\n    notifications(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NotificationsDocument,
+    "\n  fragment NotificationRow_notification on Notification {\n    id\n    type\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n": types.NotificationRow_NotificationFragmentDoc,
+    "\n  fragment NotificationSettings_settings on NotificationSettings {\n    emails\n    groups {\n      name\n      label\n      preferences {\n        type\n        label\n        inApp\n        email\n      }\n    }\n  }\n": types.NotificationSettings_SettingsFragmentDoc,
+    "\n  query NotificationSettings {\n    notificationSettings {\n      ...NotificationSettings_settings\n    }\n  }\n": types.NotificationSettingsDocument,
+    "\n  mutation SetNotificationPreference($input: NotificationPreferenceInput!) {\n    setNotificationPreference(input: $input) {\n      ...NotificationSettings_settings\n    }\n  }\n": types.SetNotificationPreferenceDocument,
+    "\n  mutation SetNotificationEmails($emails: Boolean!) {\n    setNotificationEmails(emails: $emails) {\n      ...NotificationSettings_settings\n    }\n  }\n": types.SetNotificationEmailsDocument,
+    "\n  mutation Unsubscribe($token: String!, $type: String) {\n    unsubscribe(token: $token, type: $type) {\n      label\n    }\n  }\n": types.UnsubscribeDocument,
+    "\n  query Notifications($unreadOnly: Boolean, $group: String, $after: String) {\n    notifications(first: 24, unreadOnly: $unreadOnly, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NotificationsDocument,
     "\n  subscription NotificationArrived($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      notification {\n        ...NotificationRow_notification\n      }\n    }\n  }\n": types.NotificationArrivedDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      id\n      isRead\n    }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": types.MarkAllNotificationsReadDocument,
@@ -557,11 +567,31 @@ export function graphql(source: "\n  mutation SetTyping($toUserId: ID!, $isTypin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NotificationRow_notification on Notification {\n    id\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n"): (typeof documents)["\n  fragment NotificationRow_notification on Notification {\n    id\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment NotificationRow_notification on Notification {\n    id\n    type\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n"): (typeof documents)["\n  fragment NotificationRow_notification on Notification {\n    id\n    type\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Notifications($after: String) {\n    notifications(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Notifications($after: String) {\n    notifications(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment NotificationSettings_settings on NotificationSettings {\n    emails\n    groups {\n      name\n      label\n      preferences {\n        type\n        label\n        inApp\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationSettings_settings on NotificationSettings {\n    emails\n    groups {\n      name\n      label\n      preferences {\n        type\n        label\n        inApp\n        email\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NotificationSettings {\n    notificationSettings {\n      ...NotificationSettings_settings\n    }\n  }\n"): (typeof documents)["\n  query NotificationSettings {\n    notificationSettings {\n      ...NotificationSettings_settings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNotificationPreference($input: NotificationPreferenceInput!) {\n    setNotificationPreference(input: $input) {\n      ...NotificationSettings_settings\n    }\n  }\n"): (typeof documents)["\n  mutation SetNotificationPreference($input: NotificationPreferenceInput!) {\n    setNotificationPreference(input: $input) {\n      ...NotificationSettings_settings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNotificationEmails($emails: Boolean!) {\n    setNotificationEmails(emails: $emails) {\n      ...NotificationSettings_settings\n    }\n  }\n"): (typeof documents)["\n  mutation SetNotificationEmails($emails: Boolean!) {\n    setNotificationEmails(emails: $emails) {\n      ...NotificationSettings_settings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Unsubscribe($token: String!, $type: String) {\n    unsubscribe(token: $token, type: $type) {\n      label\n    }\n  }\n"): (typeof documents)["\n  mutation Unsubscribe($token: String!, $type: String) {\n    unsubscribe(token: $token, type: $type) {\n      label\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notifications($unreadOnly: Boolean, $group: String, $after: String) {\n    notifications(first: 24, unreadOnly: $unreadOnly, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Notifications($unreadOnly: Boolean, $group: String, $after: String) {\n    notifications(first: 24, unreadOnly: $unreadOnly, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -59,7 +59,7 @@ export function countUnreadMessages({ em }: Context, memberId: number): Promise<
 export function countUnreadNotifications({ em }: Context, memberId: number): Promise<number> {
   return count(
     em,
-    sql`select count(*)::int as n from notifications where user_id = ${memberId} and not is_read`,
+    sql`select count(*)::int as n from notifications where user_id = ${memberId} and not is_read and in_app`,
   );
 }
 

@@ -21,7 +21,7 @@ export async function markNotificationRead(tx: Tx, id: string): Promise<number> 
 export function markAllNotificationsRead(tx: Tx): Promise<number> {
   return changed(
     tx.em,
-    sql`update notifications set is_read = true where user_id = ${viewerOf(tx).id} and not is_read`,
+    sql`update notifications set is_read = true where user_id = ${viewerOf(tx).id} and not is_read and in_app`,
   );
 }
 

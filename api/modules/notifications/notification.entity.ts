@@ -16,7 +16,7 @@ export class Notification {
 
   @Field(() => String, {
     description:
-      "offer_received, offer_accepted, offer_declined, offer_countered, offer_withdrawn, offer_expired, offer_superseded, message_received, reward_reached or trust_level_reached.",
+      "Its kind, such as offer_received; `notificationSettings` lists them with their words.",
   })
   @Property({ type: "text" })
   type!: string;

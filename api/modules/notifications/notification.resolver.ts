@@ -21,7 +21,14 @@ import { markAllNotificationsRead, markNotificationRead } from "./markNotificati
 import { Notification } from "./notification.entity.ts";
 import { NotificationAdded } from "./notification.events.ts";
 import { NotificationConnection } from "./notification.types.ts";
+import { setEmails, setPreference, settingsOf } from "./preferences.ts";
+import {
+  NotificationPreferenceInput,
+  NotificationSettings,
+  Unsubscribed,
+} from "./preferences.types.ts";
 import { notificationOf, notificationsOf, unreadNotificationsOf } from "./readNotifications.ts";
+import { unsubscribe } from "./unsubscribe.ts";
 
 @Resolver()
 export class NotificationsResolver {
@@ -31,10 +38,55 @@ export class NotificationsResolver {
   notifications(
     @Ctx() ctx: Context,
     @Arg("unreadOnly", () => Boolean, { nullable: true, defaultValue: false }) unreadOnly: boolean,
+    @Arg("group", () => String, {
+      nullable: true,
+      description: "Only one subject: the name of a group of `notificationSettings`.",
+    })
+    group: string | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<NotificationConnection> {
-    return notificationsOf(ctx.em, viewerOf(ctx).id, { unreadOnly, first, after });
+    return notificationsOf(ctx.em, viewerOf(ctx).id, { unreadOnly, group, first, after });
+  }
+
+  @Query(() => NotificationSettings, { description: "What the viewer is told, and where." })
+  notificationSettings(@Ctx() ctx: Context): Promise<NotificationSettings> {
+    return settingsOf(ctx.em, viewerOf(ctx).id);
+  }
+
+  @Mutation(() => NotificationSettings, {
+    description: "Sets where the viewer wants one kind of thing told.",
+  })
+  async setNotificationPreference(
+    @Ctx() ctx: Context,
+    @Arg("input", () => NotificationPreferenceInput) input: NotificationPreferenceInput,
+  ): Promise<NotificationSettings> {
+    await transact(ctx, setPreference, input);
+    return settingsOf(ctx.em, viewerOf(ctx).id);
+  }
+
+  @Mutation(() => NotificationSettings, {
+    description: "Switches all notification mails of the viewer on or off.",
+  })
+  async setNotificationEmails(
+    @Ctx() ctx: Context,
+    @Arg("emails", () => Boolean) emails: boolean,
+  ): Promise<NotificationSettings> {
+    await transact(ctx, setEmails, { emails });
+    return settingsOf(ctx.em, viewerOf(ctx).id);
+  }
+
+  @Mutation(() => Unsubscribed, {
+    description:
+      "Ends the mails of one kind, or all notification mails, for whose mail carried the token. Needs no session.",
+  })
+  unsubscribe(
+    @Ctx() ctx: Context,
+    @Arg("token", () => String) token: string,
+    @Arg("type", () => String, { nullable: true, description: "One kind; all of them without it." })
+    type: string | null,
+  ): Promise<Unsubscribed> {
+    return transact(ctx, unsubscribe, { token, type });
   }
 
   @Mutation(() => Notification, { description: "Marks one of the viewer's notifications read." })

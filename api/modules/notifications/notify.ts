@@ -1,6 +1,10 @@
+import { ONLINE_MINUTES, NOTIFICATION_MAILS } from "../../../schema/limits.ts";
+import { minutesAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { row, sql } from "../../core/sql.ts";
+import { kindOf } from "./kinds.ts";
+import { mailNotice } from "./mailNotice.ts";
 
 /** What one member is told. */
 export interface Notice {
@@ -15,23 +19,57 @@ export interface Notice {
   priority?: "low" | "medium" | "high";
 }
 
-/** Tells one member something: a row in the notification centre and, after the commit, a live event. */
+/** A notification that was written, and whether the member wants it in the centre. */
+interface Told {
+  id: number;
+  inApp: boolean;
+}
+
+/** The address to mail to, where the member wants that and is not here. */
+export interface MailTo {
+  email: string;
+  name: string;
+  unsubscribeToken: string;
+}
+
+/**
+ * Tells one member something: a row in the notification centre and, after the commit, a live event; and a mail to who
+ * wants one and is not online. Who left is told nothing. One statement, unless a mail is due.
+ */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
+  const { userId, type } = notice;
   const told = await row(
     tx.em,
-    sql<{ id: number }>`
-      insert into notifications (user_id, type, title, message, data, priority, action_url, created_at)
-      values (${notice.userId}, ${notice.type}, ${notice.title}, ${notice.message}, ${JSON.stringify(notice.data)}::jsonb,
-              ${notice.priority ?? "medium"}, ${notice.actionUrl}, ${tx.now})
-      returning id`,
+    sql<Told & { mailTo: MailTo | null }>`
+      with member as (
+        select u.id, u.email, u.display_name, u.unsubscribe_token, coalesce(p.in_app, true) as in_app,
+               u.notification_emails and coalesce(p.email, ${kindOf(type).email}::boolean)
+                 and not exists (select 1 from sessions s where s.user_id = u.id
+                       and s.expire > ${tx.now} and s.last_seen_at > ${minutesAfter(tx.now, -ONLINE_MINUTES)})
+                 and (select count(*) from mails m where m.user_id = u.id
+                       and m.created_at > ${minutesAfter(tx.now, -NOTIFICATION_MAILS.minutes)}) < ${NOTIFICATION_MAILS.max}
+                 as is_mailed
+        from users u left join notification_preferences p on p.user_id = u.id and p.type = ${type}
+        where u.id = ${userId} and u.is_active),
+      told as (
+        insert into notifications (user_id, type, title, message, data, priority, action_url, in_app, created_at)
+        select id, ${type}, ${notice.title}, ${notice.message}, ${JSON.stringify(notice.data)}::jsonb,
+               ${notice.priority ?? "medium"}, ${notice.actionUrl}, in_app, ${tx.now}
+        from member returning id, in_app)
+      select told.id, told.in_app as "inApp", case when is_mailed then json_build_object(
+               'email', email, 'name', display_name, 'unsubscribeToken', unsubscribe_token) end as "mailTo"
+      from told, member`,
   );
-  tell(tx, notice.userId, told);
+  if (!told) return;
+
+  tell(tx, userId, told);
+  if (told.mailTo) await mailNotice(tx, notice, { ...told.mailTo, notificationId: told.id });
 }
 
 /**
  * Tells what changes often: while an unread one of this type about the same thing is there, it gets the new words
- * and moves to the top, so that ten messages of one member are one row. The caller holds a lock of its own on
- * what it is about; two at once would both insert.
+ * and moves to the top, so that ten messages of one member are one row, and one mail. The caller holds a lock of its
+ * own on what it is about; two at once would both insert.
  */
 export async function notifyLatest(
   tx: Tx,
@@ -40,19 +78,18 @@ export async function notifyLatest(
 ): Promise<void> {
   const told = await row(
     tx.em,
-    sql<{ id: number }>`
+    sql<Told>`
       update notifications
       set title = ${notice.title}, message = ${notice.message}, data = ${JSON.stringify(notice.data)}::jsonb,
           action_url = ${notice.actionUrl}, created_at = ${tx.now}
       where user_id = ${notice.userId} and not is_read and type = ${notice.type}
         and data @> ${JSON.stringify(about)}::jsonb
-      returning id`,
+      returning id, in_app as "inApp"`,
   );
   if (!told) return notify(tx, notice);
   tell(tx, notice.userId, told);
 }
 
-function tell(tx: Tx, userId: number, told: { id: number } | undefined): void {
-  if (!told) throw new Error("a notification was not written");
-  tx.events.add("notificationAdded", memberAudience(userId), { notificationId: told.id });
+function tell(tx: Tx, userId: number, { id, inApp }: Told): void {
+  if (inApp) tx.events.add("notificationAdded", memberAudience(userId), { notificationId: id });
 }

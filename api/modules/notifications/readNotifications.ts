@@ -6,6 +6,8 @@ import type { Notification } from "./notification.entity.ts";
 
 interface NotificationPage {
   unreadOnly?: boolean | null;
+  /** The first word of their types. */
+  group?: string | null;
   first?: number | null;
   after?: string | null;
 }
@@ -18,14 +20,15 @@ const MINUTE_MS = 60_000;
 export async function notificationsOf(
   em: EntityManager,
   userId: number,
-  { unreadOnly, first, after }: NotificationPage,
+  { unreadOnly, group, first, after }: NotificationPage,
 ): Promise<Connection<Notification>> {
   const size = pageSize(first);
   const place = decodePlace(after, 3);
   const found = await rows<Notification>(
     em,
     sql`select ${COLUMNS} from notifications
-        where user_id = ${userId}
+        where user_id = ${userId} and in_app
+          ${group ? sql`and split_part(type, '_', 1) = ${group}` : sql``}
           ${unreadOnly ? sql`and not is_read` : sql``}
           ${place ? sql`and (created_at, id) < (${momentOf(place)}, ${place[2]})` : sql``}
         order by created_at desc, id desc limit ${size + 1}`,
@@ -52,7 +55,7 @@ export async function unreadNotificationsOf(em: EntityManager, userId: number): 
   const found = await row(
     em,
     sql<{ unread: number }>`
-      select count(*)::int as unread from notifications where user_id = ${userId} and not is_read`,
+      select count(*)::int as unread from notifications where user_id = ${userId} and not is_read and in_app`,
   );
   return found?.unread ?? 0;
 }

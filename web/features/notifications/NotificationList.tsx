@@ -11,6 +11,8 @@ import type { useNotifications } from "./useNotifications.ts";
 export function NotificationList(props: {
   readonly list: ReturnType<typeof useNotifications>;
   readonly limit?: number;
+  /** What an empty list says, where it is not all of them. */
+  readonly emptyTitle?: string | undefined;
   readonly onOpen: (id: string, isRead: boolean) => void;
 }) {
   const { notifications, error, isLoading, retry } = props.list;
@@ -31,8 +33,8 @@ export function NotificationList(props: {
       {error && <ErrorState message="Failed to load notifications" onRetry={retry} />}
       {notifications?.edges.length === 0 && (
         <EmptyState
-          title="No notifications yet"
-          hint="Offers, answers and messages are told here."
+          title={props.emptyTitle ?? "No notifications yet"}
+          hint={props.emptyTitle ? undefined : "Offers, answers and messages are told here."}
         />
       )}
       <Rows aria-label="Notifications">

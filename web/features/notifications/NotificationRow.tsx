@@ -9,6 +9,7 @@ import { insidePath } from "./insidePath.ts";
 export const NotificationRow_notification = graphql(`
   fragment NotificationRow_notification on Notification {
     id
+    type
     title
     message
     isRead

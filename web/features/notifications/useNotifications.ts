@@ -1,4 +1,4 @@
-import { type ApolloCache, NetworkStatus } from "@apollo/client";
+import { type ApolloCache, isReference, NetworkStatus, type Reference } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { toFailure } from "../../apollo/failure.ts";
 import { useCommand } from "../../apollo/useCommand.ts";
@@ -10,8 +10,8 @@ import { useToast } from "../../ui/toast.tsx";
 import { NotificationRow_notification } from "./NotificationRow.tsx";
 
 const Notifications = graphql(`
-  query Notifications($after: String) {
-    notifications(first: 24, after: $after) {
+  query Notifications($unreadOnly: Boolean, $group: String, $after: String) {
+    notifications(first: 24, unreadOnly: $unreadOnly, group: $group, after: $after) {
       edges {
         cursor
         node {
@@ -52,12 +52,17 @@ const MarkAllNotificationsRead = graphql(`
   }
 `);
 
+/** Which part of the notifications a list shows; {} is all of them. */
+export type NotificationFilter = { unreadOnly: true } | { group: string } | Record<string, never>;
+
+const ALL: NotificationFilter = {};
+
 /** The member's notifications, the newest first. Fetched once a list of them is open. */
-export function useNotifications(isOpen: boolean) {
+export function useNotifications(isOpen: boolean, filter: NotificationFilter = ALL) {
   const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useQuery(
     Notifications,
     {
-      variables: {},
+      variables: filter,
       skip: !isOpen,
       fetchPolicy: "cache-and-network",
       nextFetchPolicy: "cache-first",
@@ -127,10 +132,25 @@ function keepNotification(
   cache: ApolloCache,
   node: FragmentType<typeof NotificationRow_notification>,
 ): void {
+  const { type } = getFragment(NotificationRow_notification, node);
+  const lists: NotificationFilter[] = [ALL, { unreadOnly: true }, { group: groupOf(type) }];
+  for (const variables of lists) putOnTop(cache, variables, node);
+}
+
+/** The subject of a type, as the market names it. */
+function groupOf(type: string): string {
+  return type.split("_", 1)[0] ?? type;
+}
+
+function putOnTop(
+  cache: ApolloCache,
+  variables: NotificationFilter,
+  node: FragmentType<typeof NotificationRow_notification>,
+): void {
   const { id, createdAt } = getFragment(NotificationRow_notification, node);
 
   // The list is replaced as a whole; merging it would append it to itself.
-  cache.updateQuery({ query: Notifications, variables: {}, overwrite: true }, (data) => {
+  cache.updateQuery({ query: Notifications, variables, overwrite: true }, (data) => {
     if (!data) return data;
     const { edges, pageInfo } = data.notifications;
     const rows = edges.map((edge) => getFragment(NotificationRow_notification, edge.node));
@@ -144,14 +164,16 @@ function keepNotification(
   });
 }
 
+/** Every one in every list, whatever it shows. */
 function readEvery(cache: ApolloCache): void {
-  const data = cache.readQuery({ query: Notifications, variables: {} });
-
-  for (const { node } of data?.notifications.edges ?? []) {
-    const id = cache.identify({
-      __typename: "Notification",
-      id: getFragment(NotificationRow_notification, node).id,
-    });
-    if (id) cache.modify({ id, fields: { isRead: () => true } });
-  }
+  cache.modify<{ notifications: { edges: readonly { node: Reference }[] } }>({
+    fields: {
+      notifications: (list) => {
+        if (!isReference(list))
+          for (const { node } of list.edges)
+            cache.modify({ id: node.__ref, fields: { isRead: () => true } });
+        return list;
+      },
+    },
+  });
 }

@@ -25,6 +25,7 @@ const ON_THE_WAY = new Set([
   "/auth",
   "/exchange-suggestions",
   "/order-success",
+  "/unsubscribe",
   "/gallery",
   "/admin",
 ]);

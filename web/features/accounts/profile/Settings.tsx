@@ -3,6 +3,7 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { space } from "../../../ui/theme.ts";
+import { NotificationSettings } from "../../notifications/NotificationSettings.tsx";
 import { SessionList } from "../SessionList.tsx";
 import { PasswordSettings } from "./PasswordSettings.tsx";
 import { PrivacySettings } from "./PrivacySettings.tsx";
@@ -20,6 +21,12 @@ export function Settings({ viewer: masked }: { viewer: FragmentType<typeof Setti
 
   return (
     <Stack>
+      <SettingsSection
+        title="Email Notifications"
+        hint="E-mails go to you while you are away. What you see on the site is told there."
+      >
+        <NotificationSettings />
+      </SettingsSection>
       <PrivacySettings viewer={viewer} />
       <PasswordSettings />
       <SettingsSection

@@ -1,0 +1,67 @@
+/** One kind of notification, by its type. */
+export interface Kind {
+  type: string;
+  /** What it tells, in words for the settings. */
+  label: string;
+  /** The subject it belongs to: the first word of its type. */
+  group: string;
+  /** Whether it is mailed to who has not chosen. On the site everything is shown unless it is switched off. */
+  email: boolean;
+}
+
+/**
+ * What the market tells, and whether that is worth a mail to somebody who is away. A type that `notify` uses and
+ * that is not here works as well: it is shown, not mailed, and stands in the settings under its own words.
+ */
+const LISTED: readonly (readonly [type: string, label: string, email: boolean])[] = [
+  ["offer_received", "Somebody makes you an offer", true],
+  ["offer_countered", "Your offer is answered with another proposal", true],
+  ["offer_accepted", "Your offer is accepted", true],
+  ["offer_declined", "Your offer is declined", true],
+  ["offer_withdrawn", "An offer to you is withdrawn", false],
+  ["offer_expired", "An offer expires", false],
+  ["offer_superseded", "An offer is closed because an item is gone", false],
+  ["message_received", "A member writes to you", true],
+];
+
+const GROUPS: Readonly<Record<string, string>> = {
+  offer: "Offers",
+  message: "Messages",
+  order: "Orders",
+  wallet: "Wallet",
+  reward: "Rewards",
+  trust: "Trust",
+  item: "Items",
+};
+
+/** Every kind of the list, and those of `others` that are not in it. */
+export function kinds(others: readonly string[] = []): Kind[] {
+  const listed = new Set(LISTED.map(([type]) => type));
+  const all = [...LISTED.map(([type]) => type), ...others.filter((type) => !listed.has(type))];
+  return all.map(kindOf);
+}
+
+/** The kind of a type, listed or not. */
+export function kindOf(type: string): Kind {
+  const [, label, email] = LISTED.find(([listed]) => listed === type) ?? [];
+  return {
+    type,
+    label: label ?? capital(type.replaceAll("_", " ")),
+    group: groupOf(type),
+    email: email ?? false,
+  };
+}
+
+/** The subject of a type. */
+export function groupOf(type: string): string {
+  return type.split("_", 1)[0] ?? type;
+}
+
+/** The words of a subject. */
+export function groupLabel(group: string): string {
+  return GROUPS[group] ?? capital(group);
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,37 @@
+import type { Tx } from "../../core/context.ts";
+import { queueMail } from "../../core/mail.ts";
+import { kindOf } from "./kinds.ts";
+import type { MailTo, Notice } from "./notify.ts";
+
+/** Mails what a member is told, with the way to what it is about and the way out of such mails. */
+export async function mailNotice(
+  tx: Tx,
+  { userId, type, title, message, actionUrl }: Notice,
+  { email, name, unsubscribeToken, notificationId }: MailTo & { notificationId: number },
+): Promise<void> {
+  // From the setting, never from a request's Host.
+  const { publicUrl } = tx.services.env;
+  const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${unsubscribeToken}&type=${encodeURIComponent(type)}`;
+
+  await queueMail(
+    tx.em,
+    {
+      to: email,
+      subject: title,
+      body: `Hello ${name},
+
+${message}
+
+${publicUrl}${actionUrl}
+
+You get this because "${kindOf(type).label}" is switched on in your notification settings. To get no more such mails, or none at all:
+${unsubscribeUrl}
+
+Market Day`,
+      userId,
+      notificationId,
+      unsubscribeUrl,
+    },
+    tx.now,
+  );
+}

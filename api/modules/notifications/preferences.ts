@@ -1,0 +1,82 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField } from "../../core/failures.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { groupLabel, kindOf, kinds } from "./kinds.ts";
+import type { NotificationPreferenceInput, NotificationSettings } from "./preferences.types.ts";
+
+interface Chosen {
+  emails: boolean;
+  /** Kinds the member chose about or was told. */
+  types: { type: string; inApp: boolean | null; email: boolean | null }[];
+}
+
+/** What a member is told and where: every kind there is, with their choice or what holds without one. */
+export async function settingsOf(
+  em: EntityManager,
+  memberId: number,
+): Promise<NotificationSettings> {
+  const { emails, types } = await chosenBy(em, memberId);
+  const choices = new Map(types.map((choice) => [choice.type, choice]));
+  const all = kinds(types.map(({ type }) => type).toSorted());
+  const groups = Map.groupBy(all, ({ group }) => group);
+  return {
+    emails,
+    groups: [...groups].map(([name, members]) => ({
+      name,
+      label: groupLabel(name),
+      preferences: members.map(({ type, label, email }) => ({
+        type,
+        label,
+        inApp: choices.get(type)?.inApp ?? true,
+        email: choices.get(type)?.email ?? email,
+      })),
+    })),
+  };
+}
+
+async function chosenBy(em: EntityManager, memberId: number): Promise<Chosen> {
+  const found = await row(
+    em,
+    sql<Chosen>`
+      select u.notification_emails as emails, coalesce((
+        select json_agg(json_build_object('type', t.type, 'inApp', p.in_app, 'email', p.email))
+        from (select type from notification_preferences where user_id = u.id
+              union select type from notifications where user_id = u.id) t
+        left join notification_preferences p on p.user_id = u.id and p.type = t.type), '[]') as types
+      from users u where u.id = ${memberId}`,
+  );
+  if (!found) throw new Error("the viewer is gone");
+  return found;
+}
+
+/** A type as `notify` writes them. */
+const TYPE = /^[a-z][a-z_]{1,59}$/;
+
+/** Sets where the viewer wants one kind told. Refuses with BAD_USER_INPUT what is no kind of theirs. */
+export async function setPreference(
+  tx: Tx,
+  { type, inApp, email }: NotificationPreferenceInput,
+): Promise<void> {
+  const { id } = viewerOf(tx);
+  const { types } = await chosenBy(tx.em, id);
+  const isKnown = kinds(types.map((choice) => choice.type)).some((kind) => kind.type === type);
+  if (!TYPE.test(type) || !isKnown) throw badField("type", "There is no such kind of notification");
+
+  await rows(
+    tx.em,
+    sql`insert into notification_preferences as p (user_id, type, in_app, email)
+        values (${id}, ${type}, coalesce(${inApp ?? null}, true), coalesce(${email ?? null}, ${kindOf(type).email}::boolean))
+        on conflict (user_id, type) do update
+        set in_app = coalesce(${inApp ?? null}, p.in_app), email = coalesce(${email ?? null}, p.email)`,
+  );
+}
+
+/** Switches all notification mails of the viewer on or off. */
+export async function setEmails(tx: Tx, { emails }: { emails: boolean }): Promise<void> {
+  await rows(
+    tx.em,
+    sql`update users set notification_emails = ${emails} where id = ${viewerOf(tx).id}`,
+  );
+}
