@@ -4,6 +4,7 @@ import { buildSchema, type NonEmptyArray } from "type-graphql";
 import { guardRootFields } from "./core/access.ts";
 import { loadRelations } from "./core/loadRelations.ts";
 import * as accounts from "./modules/accounts/index.ts";
+import * as activity from "./modules/activity/index.ts";
 import * as cart from "./modules/cart/index.ts";
 import * as items from "./modules/items/index.ts";
 import * as ledger from "./modules/ledger/index.ts";
@@ -18,6 +19,7 @@ import * as trust from "./modules/trust/index.ts";
 /** Every resolver class of the modules: what their public index names `...Resolver`. */
 const resolvers = [
   accounts,
+  activity,
   cart,
   items,
   ledger,

@@ -1,0 +1,54 @@
+import type { Ref } from "@mikro-orm/core";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { edgeOf, PageInfo, type Connection } from "../../core/connection.ts";
+import { User } from "../accounts/user.entity.ts";
+
+@ObjectType({
+  description: "Something the viewer did, or that happened to them.",
+  simpleResolvers: true,
+})
+export class Activity {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, {
+    description:
+      "What it was: item_listed, price_changed, offer_made, offer_received, offer_accepted, offer_declined, offer_countered, offer_withdrawn, offer_expired, offer_superseded, offer_cancelled, item_received, item_given, signed_in, order_placed, order_received, or `wallet_` and the reason of the entry.",
+  })
+  kind!: string;
+
+  @Field(() => String, { description: "Give it to `activity` as `group`." })
+  group!: string;
+
+  @Field(() => String, {
+    description: "What it is about: an item's title, an entry's words, a device.",
+  })
+  subject!: string;
+
+  @Field(() => User, { nullable: true, description: "The other side." })
+  member!: Ref<User> | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Whole TP that it is about; signed in the wallet.",
+  })
+  tp!: number | null;
+
+  @Field(() => String, { nullable: true, description: "Path of the screen that shows it." })
+  url!: string | null;
+
+  @Field(() => Date)
+  at!: Date;
+}
+
+export const ActivityEdge = edgeOf("ActivityEdge", () => Activity);
+export type ActivityEdge = InstanceType<typeof ActivityEdge>;
+
+@ObjectType({ description: "The latest first.", simpleResolvers: true })
+export class ActivityConnection implements Connection<Activity> {
+  @Field(() => [ActivityEdge])
+  edges!: ActivityEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+
+/** Where a part of a member's activity is written down. */
+export interface Source {
+  /** Its place in the cursor among what happened in the same millisecond: never given to another source. */
+  rank: number;
+  group: ActivityGroup;
+  /** The member's rows with the columns id, at, kind, subject, member_id, tp and url. */
+  rows(memberId: number): RawBuilder<unknown>;
+}
+
+export const GROUPS = ["listings", "offers", "deals", "orders", "wallet", "account"] as const;
+export type ActivityGroup = (typeof GROUPS)[number];
+
+/** Everything a member does is written somewhere already; this says where. A new subject is one more entry. Source: C43 */
+export const SOURCES: readonly Source[] = [
+  {
+    rank: 1,
+    group: "listings",
+    rows: (me) => sql`
+      select id, created_at as at, 'item_listed' as kind, title as subject, null::int as member_id,
+             coalesce((select price from price_history h where h.item_id = i.id order by h.id limit 1), trust_points) as tp,
+             case when status <> 'removed' then '/buy/' || id end as url
+      from items i where user_id = ${me}`,
+  },
+  {
+    rank: 2,
+    group: "listings",
+    rows: (me) => sql`
+      select h.id, h.created_at as at, 'price_changed' as kind, i.title as subject, null::int as member_id, h.price as tp,
+             case when i.status <> 'removed' then '/buy/' || i.id end as url
+      from items i join price_history h on h.item_id = i.id
+      where i.user_id = ${me} and h.previous_price is not null`,
+  },
+  {
+    rank: 3,
+    group: "offers",
+    rows: (me) =>
+      offers(
+        me,
+        sql`o.created_at`,
+        sql`case when o.proposed_by_id = ${me} then 'offer_made' else 'offer_received' end`,
+        sql`true`,
+      ),
+  },
+  {
+    rank: 4,
+    group: "offers",
+    rows: (me) =>
+      offers(
+        me,
+        sql`o.answered_at`,
+        sql`'offer_' || o.state`,
+        sql`o.answered_at is not null and o.state <> 'pending'`,
+      ),
+  },
+  {
+    rank: 5,
+    group: "deals",
+    rows: (me) => sql`
+      select t.id, t.completed_at as at, case when t.to_user_id = ${me} then 'item_received' else 'item_given' end as kind,
+             i.title as subject, case when t.to_user_id = ${me} then t.from_user_id else t.to_user_id end as member_id,
+             nullif(t.trust_points, 0) as tp, '/buy/' || i.id as url
+      from transactions t join items i on i.id = t.item_id
+      where (t.from_user_id = ${me} or t.to_user_id = ${me}) and t.status = 'completed' and t.completed_at is not null`,
+  },
+  {
+    rank: 6,
+    group: "wallet",
+    rows: (me) => sql`
+      select id, created_at as at, 'wallet_' || reason as kind, description as subject, related_user_id as member_id,
+             amount as tp, '/wallet-exchange' as url
+      from trust_point_ledger where user_id = ${me}`,
+  },
+  {
+    rank: 7,
+    group: "account",
+    rows: (me) => sql`
+      select id, created_at as at, 'signed_in' as kind, coalesce(user_agent, '') as subject, null::int as member_id,
+             null::int as tp, '/profile?tab=settings' as url
+      from sign_ins where user_id = ${me}`,
+  },
+];
+
+function offers(
+  me: number,
+  at: RawBuilder<unknown>,
+  kind: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select o.id, ${at} as at, ${kind} as kind, i.title as subject,
+           case when o.buyer_id = ${me} then o.seller_id else o.buyer_id end as member_id,
+           nullif(abs(o.tp_delta), 0) as tp,
+           case when o.buyer_id = ${me} then '/offers/mine' else '/offers/seller' end
+             || case o.status when 'pending' then '' else '?tab=' || o.status end as url
+    from offers o join items i on i.id = o.target_item_id
+    where (o.buyer_id = ${me} or o.seller_id = ${me}) and ${which}`;
+}
