@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ACCEPT_PART, anOrder, partOf } from "../support/checkout.ts";
 import { ACCEPT, anItem, anOffer, DECLINE } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
@@ -114,6 +115,23 @@ describe("a member's own activity", () => {
     expect((await market.stranger.refused(READ)).code).toBe("UNAUTHENTICATED");
   });
 
+  it("tells both sides of an order what became of it", async () => {
+    const [amara, jun] = [await market.member("Amara"), await market.richMember("Jun", 500)];
+    const order = await anOrder(jun, [await anItem(amara)]);
+    const part = partOf(order, amara);
+    await amara.gql(ACCEPT_PART, { id: part.id });
+
+    const number = order.orderNumber;
+    expect(short(await activityOf(amara, { group: "orders" }))).toEqual([
+      ["order_accepted", number, null, null],
+      ["order_received", number, part.amount, "Jun"],
+    ]);
+    expect(short(await activityOf(jun, { group: "orders" }))).toEqual([
+      ["order_accepted", number, null, "Amara"],
+      ["order_placed", number, order.total, null],
+    ]);
+  });
+
   it("keeps sign-ins after the session ended, for ninety days", async () => {
     const amara = await market.member("Amara");
     await market.stranger.gql(
@@ -122,5 +140,12 @@ describe("a member's own activity", () => {
     );
     await amara.gql(`mutation { revokeOtherSessions }`);
     expect(await activityOf(amara, { group: "account" })).toHaveLength(2);
+    await market.passHours(24 * 91);
+    const { login } = await market.stranger.gql(
+      `mutation ($email: String!) { login(email: $email, password: "correct horse battery") { token } }`,
+      { email: amara.email },
+    );
+    amara.token = login.token;
+    expect(await activityOf(amara, { group: "account" })).toHaveLength(1);
   });
 });

@@ -13,6 +13,7 @@ export function createCache(): InMemoryCache {
           buyerOffers: mergeConnection(["status"]),
           conversations: mergeConnection(["search"]),
           blockedMembers: mergeConnection([]),
+          activity: mergeConnection(["group"]),
           notifications: mergeConnection(["unreadOnly", "group"]),
           item: {
             read: (existing, { args, toReference }) =>

@@ -31,6 +31,8 @@ type Documents = {
     "\n  fragment Settings_viewer on Viewer {\n    ...PrivacySettings_viewer\n  }\n": typeof types.Settings_ViewerFragmentDoc,
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  query Activities($group: String, $after: String) {\n    activity(first: 24, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ActivityRow_activity\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ActivitiesDocument,
+    "\n  fragment ActivityRow_activity on Activity {\n    id\n    kind\n    group\n    subject\n    tp\n    url\n    at\n    member {\n      id\n      displayName\n    }\n  }\n": typeof types.ActivityRow_ActivityFragmentDoc,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": typeof types.ExchangeTargetDocument,
     "\n  query GuidedItem($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      isMine\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n      seller {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.GuidedItemDocument,
     "\n  query DemoMarket {\n    items(first: 12) {\n      edges {\n        node {\n          id\n          isMine\n          ...TryItems_item\n        }\n      }\n    }\n    item(id: \"75\") {\n      id\n      title\n      tpValue\n      status\n      isMine\n    }\n  }\n": typeof types.DemoMarketDocument,
@@ -151,6 +153,8 @@ const documents: Documents = {
     "\n  fragment Settings_viewer on Viewer {\n    ...PrivacySettings_viewer\n  }\n": types.Settings_ViewerFragmentDoc,
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.RegisterDocument,
+    "\n  query Activities($group: String, $after: String) {\n    activity(first: 24, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ActivityRow_activity\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ActivitiesDocument,
+    "\n  fragment ActivityRow_activity on Activity {\n    id\n    kind\n    group\n    subject\n    tp\n    url\n    at\n    member {\n      id\n      displayName\n    }\n  }\n": types.ActivityRow_ActivityFragmentDoc,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": types.ExchangeTargetDocument,
     "\n  query GuidedItem($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      isMine\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n      seller {\n        id\n        displayName\n      }\n    }\n  }\n": types.GuidedItemDocument,
     "\n  query DemoMarket {\n    items(first: 12) {\n      edges {\n        node {\n          id\n          isMine\n          ...TryItems_item\n        }\n      }\n    }\n    item(id: \"75\") {\n      id\n      title\n      tpValue\n      status\n      isMine\n    }\n  }\n": types.DemoMarketDocument,
@@ -336,6 +340,14 @@ export function graphql(source: "\n  mutation Login($email: String!, $password: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Activities($group: String, $after: String) {\n    activity(first: 24, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ActivityRow_activity\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Activities($group: String, $after: String) {\n    activity(first: 24, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ActivityRow_activity\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActivityRow_activity on Activity {\n    id\n    kind\n    group\n    subject\n    tp\n    url\n    at\n    member {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment ActivityRow_activity on Activity {\n    id\n    kind\n    group\n    subject\n    tp\n    url\n    at\n    member {\n      id\n      displayName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,7 +13,7 @@ export class Activity {
 
   @Field(() => String, {
     description:
-      "What it was: item_listed, price_changed, offer_made, offer_received, offer_accepted, offer_declined, offer_countered, offer_withdrawn, offer_expired, offer_superseded, offer_cancelled, item_received, item_given, signed_in, order_placed, order_received, or `wallet_` and the reason of the entry.",
+      "What it was: item_listed, price_changed, offer_made, offer_received, offer_accepted, offer_declined, offer_countered, offer_withdrawn, offer_expired, offer_superseded, offer_cancelled, item_received, item_given, signed_in, order_placed, order_received, order_accepted, order_shipped, order_delivered, order_cancelled, order_refunded, or `wallet_` and the reason of the entry.",
   })
   kind!: string;
 

@@ -66,6 +66,33 @@ export const SOURCES: readonly Source[] = [
       where (t.from_user_id = ${me} or t.to_user_id = ${me}) and t.status = 'completed' and t.completed_at is not null`,
   },
   {
+    rank: 8,
+    group: "orders",
+    rows: (me) => sql`
+      select o.id, o.created_at as at, 'order_placed' as kind, o.order_number as subject, null::int as member_id,
+             o.total as tp, '/orders?order=' || o.id as url
+      from orders o where o.buyer_id = ${me}`,
+  },
+  {
+    rank: 9,
+    group: "orders",
+    rows: (me) => sql`
+      select p.id, o.created_at as at, 'order_received' as kind, o.order_number as subject, o.buyer_id as member_id,
+             p.amount as tp, '/offers/seller?sale=' || p.id as url
+      from order_parts p join orders o on o.id = p.order_id where p.seller_id = ${me}`,
+  },
+  {
+    rank: 10,
+    group: "orders",
+    rows: (me) => sql`
+      select e.id, e.at, 'order_' || e.kind as kind, o.order_number as subject,
+             nullif(nullif(e.actor_id, ${me}), 0) as member_id, null::int as tp,
+             case when o.buyer_id = ${me} then '/orders?order=' || o.id else '/offers/seller?sale=' || p.id end as url
+      from order_events e join order_parts p on p.id = e.part_id join orders o on o.id = e.order_id
+      where (o.buyer_id = ${me} or p.seller_id = ${me})
+        and e.kind in ('accepted', 'shipped', 'delivered', 'cancelled', 'refunded')`,
+  },
+  {
     rank: 6,
     group: "wallet",
     rows: (me) => sql`

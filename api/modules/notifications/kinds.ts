@@ -22,6 +22,14 @@ const LISTED: readonly (readonly [type: string, label: string, email: boolean])[
   ["offer_expired", "An offer expires", false],
   ["offer_superseded", "An offer is closed because an item is gone", false],
   ["message_received", "A member writes to you", true],
+  ["order_placed", "Somebody orders from you", true],
+  ["order_accepted", "Your order is accepted", true],
+  ["order_shipped", "Your order is sent", true],
+  ["order_delivered", "An order has arrived, and the TP are paid out", true],
+  ["order_cancelled", "An order is cancelled", true],
+  ["order_refunded", "An order is paid back", true],
+  ["reward_reached", "You reach a reward", false],
+  ["trust_level_reached", "You reach a trust level", false],
 ];
 
 const GROUPS: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { media, space } from "../../../ui/theme.ts";
+import { ActivityList } from "../../activity/ActivityList.tsx";
 import { MyItems } from "../../items/own/MyItems.tsx";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
@@ -28,7 +29,7 @@ const ProfileQuery = graphql(`
   }
 `);
 
-const TABS = ["items", "settings"] as const;
+const TABS = ["items", "activity", "settings"] as const;
 
 /** /profile: the member's own page. The tab is part of the address. Source: S1 §2 "Profile". */
 export function ProfileScreen() {
@@ -73,10 +74,14 @@ function Profile() {
       >
         <TabList aria-label="Your profile">
           <Tab value="items">My Items</Tab>
+          <Tab value="activity">Activity</Tab>
           <Tab value="settings">Settings</Tab>
         </TabList>
         <TabPanel value="items">
           <MyItems />
+        </TabPanel>
+        <TabPanel value="activity">
+          <ActivityList />
         </TabPanel>
         <TabPanel value="settings">
           <Suspense fallback={<Skeleton $h="420px" />}>

@@ -1,0 +1,37 @@
+/** What one entry is about, as the words need it. */
+interface Told {
+  kind: string;
+  subject: string;
+  member: string | null;
+}
+
+type Sentence = (who: string, what: string) => string;
+
+const WORDS: Readonly<Record<string, Sentence>> = {
+  item_listed: (_who, what) => `You listed ${what}`,
+  price_changed: (_who, what) => `You changed the price of ${what}`,
+  offer_made: (who, what) => `You made ${who} an offer about ${what}`,
+  offer_received: (who, what) => `${who} made you an offer about ${what}`,
+  offer_accepted: (who, what) => `The offer between you and ${who} about ${what} was accepted`,
+  offer_declined: (who, what) => `The offer between you and ${who} about ${what} was declined`,
+  offer_countered: (who, what) =>
+    `The offer between you and ${who} about ${what} was answered with another proposal`,
+  offer_withdrawn: (who, what) => `The offer between you and ${who} about ${what} was withdrawn`,
+  offer_expired: (_who, what) => `The offer about ${what} expired`,
+  offer_superseded: (_who, what) => `The offer about ${what} was closed: an item in it is gone`,
+  offer_cancelled: (_who, what) => `The offer about ${what} was cancelled`,
+  item_received: (who, what) => `You received ${what} from ${who}`,
+  item_given: (who, what) => `You gave ${what} to ${who}`,
+  order_placed: (_who, what) => `You placed order ${what}`,
+  order_received: (who, what) => `${who} ordered from you: ${what}`,
+  order_accepted: (_who, what) => `Order ${what} was accepted`,
+  order_shipped: (_who, what) => `Order ${what} was sent`,
+  order_delivered: (_who, what) => `Order ${what} arrived`,
+  order_cancelled: (_who, what) => `Order ${what} was cancelled`,
+  order_refunded: (_who, what) => `Order ${what} was paid back`,
+};
+
+/** One entry as a sentence. A kind without words of its own shows what it is about. */
+export function activityWords({ kind, subject, member }: Told): string {
+  return WORDS[kind]?.(member ?? "a member", subject) ?? subject;
+}
