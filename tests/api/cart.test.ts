@@ -50,7 +50,7 @@ describe("the cart", () => {
     expect(await cartOf(amara)).toMatchObject({ quantity: 0, total: 0, lines: [] });
   });
 
-  // Proves: CT-008, VA-009
+  // Proves: CT-008, CT-009, VA-009
   it("takes what is there, and says how many that are; below one is ignored", async () => {
     const pot = await anItem(amara, { quantity: 3 });
     const { addToCart } = await jun.gql(ADD, { itemId: pot.id, quantity: 2 });

@@ -9,15 +9,17 @@ const earlier = hoursAfter(NOW, -1);
 const actions = (status: OrderStatus, who: OrderRole, deadline: Date | null) =>
   actionsOf({ status, deadline }, who, NOW);
 
+const OFFERED: [OrderStatus, string[], string[]][] = [
+  ["pending", ["accept", "cancel"], ["cancel"]],
+  ["processing", ["ship", "cancel"], ["cancel"]],
+  ["shipped", ["addTracking", "refund"], ["confirmDelivery"]],
+  ["delivered", [], ["review"]],
+  ["cancelled", [], []],
+];
+
 describe("what may happen to a part of an order", () => {
   // Proves: ST-005
-  it.each<[OrderStatus, string[], string[]]>([
-    ["pending", ["accept", "cancel"], ["cancel"]],
-    ["processing", ["ship", "cancel"], ["cancel"]],
-    ["shipped", ["addTracking", "refund"], ["confirmDelivery"]],
-    ["delivered", [], ["review"]],
-    ["cancelled", [], []],
-  ])("in %s: the seller %j, the buyer %j", (status, seller, buyer) => {
+  it.each(OFFERED)("in %s: the seller %j, the buyer %j", (status, seller, buyer) => {
     const deadline = PART_STATES[status].deadline ? later : null;
     expect(actions(status, "seller", deadline)).toEqual(seller);
     expect(actions(status, "buyer", deadline)).toEqual(buyer);
