@@ -45,6 +45,7 @@ export const WALLET_RECENT = 5; // S1 §2 wallet exchange: recent activities
 export const HISTORY_TEXT_MAX = 100; // ours
 export const HISTORY_FILE_MAX = 5000; // ours: rows of a CSV; more are asked for by period
 export const STATEMENT_ROWS_MAX = 500; // ours: rows of a PDF statement
+export const SUGGESTED_FROM_MAX = 500; // ours: how many of a member's newest items suggestions look at
 
 export const IDEMPOTENCY_DAYS = 7; // ours: how long a key of a money request is remembered
 

@@ -20,6 +20,7 @@ import { Migration20261121000009_messages } from "./migrations/Migration20261121
 import { Migration20261121000010_alarms } from "./migrations/Migration20261121000010_alarms.ts";
 import { Migration20261121000015_order_alarms } from "./migrations/Migration20261121000015_order_alarms.ts";
 import { Migration20261121000018_notification_preferences } from "./migrations/Migration20261121000018_notification_preferences.ts";
+import { Migration20261121000019_order_cards } from "./migrations/Migration20261121000019_order_cards.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -56,6 +57,7 @@ export function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000010_alarms,
         Migration20261121000015_order_alarms,
         Migration20261121000018_notification_preferences,
+        Migration20261121000019_order_cards,
       ],
     },
   });

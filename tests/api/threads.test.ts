@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ACCEPT, anItem, anOffer, COUNTER, CREATE_OFFER } from "../support/factories.ts";
+import { ACCEPT_PART, anOrder, partOf } from "../support/checkout.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { aPhoto } from "../support/photos.ts";
@@ -139,6 +140,53 @@ describe("the card of an offer", () => {
     await ben.gql(CREATE_OFFER, { input });
     await ben.gql(CREATE_OFFER, { input });
     expect(await threadOf(ana, ben)).toHaveLength(1);
+  });
+});
+
+describe("the card of an order", () => {
+  const CARDS = `query ($id: ID!) { conversation(memberId: $id) { messages { edges { node {
+    content messageType isRead orderPart { status amount viewerActions items { title } seller { id } order { viewerRole } }
+  } } } } }`;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what it asked for
+  const cardsOf = async (person: Person, other: Person): Promise<any[]> =>
+    (await person.gql(CARDS, { id: other.id })).conversation.messages.edges.map(
+      ({ node }: { node: object }) => node,
+    );
+
+  it("stands in the thread with each seller, with what that one delivers, as it is now", async () => {
+    const buyer = await market.member("Buyer");
+    const [ana, ben] = [await market.member("Ana"), await market.member("Ben")];
+    const order = await anOrder(buyer, [
+      await anItem(ana, { title: "Kettle", trustPoints: 10 }),
+      await anItem(ben, { title: "Lamp", trustPoints: 20 }),
+    ]);
+    await ana.gql(ACCEPT_PART, { id: partOf(order, ana).id });
+
+    for (const [viewer, role, actions] of [
+      [ana, "seller", ["ship", "cancel"]],
+      [buyer, "buyer", ["cancel"]],
+    ] as const) {
+      const other = viewer === ana ? buyer : ana;
+      expect(await cardsOf(viewer, other)).toEqual([
+        {
+          content: "Buyer ordered Kettle",
+          messageType: "order",
+          isRead: true,
+          orderPart: {
+            status: "processing",
+            amount: expect.any(Number),
+            viewerActions: actions,
+            items: [{ title: "Kettle" }],
+            seller: { id: ana.id },
+            order: { viewerRole: role },
+          },
+        },
+      ]);
+    }
+    expect(await cardsOf(ben, buyer)).toMatchObject([
+      { content: "Buyer ordered Lamp", orderPart: { status: "pending" } },
+    ]);
+    expect((await ana.gql("{ viewer { unreadMessages } }")).viewer.unreadMessages).toBe(0);
   });
 });
 

@@ -149,6 +149,7 @@ describe("POST /api/buy-with-tp/{itemId}", () => {
 });
 
 describe("GET /api/exchange/suggest", () => {
+  // Proves: EP-018, EN-014
   it("suggests own items near the price, with the tolerance", async () => {
     const dan = await market.member("Dan");
     const target = await anItem(ann, { trustPoints: 100 });

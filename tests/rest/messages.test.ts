@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
+import { aPhoto } from "../support/photos.ts";
 import type { Person } from "../support/people.ts";
 
 const market = aMarket();
@@ -22,6 +23,7 @@ interface Message {
 }
 
 describe("POST /api/messages", () => {
+  // Proves: EP-032, EN-013
   it.each(["toUserId", "recipientId"])("takes the receiver as %s", async (name) => {
     const item = await anItem(bob);
     const { status, body } = await ann.rest("POST", "/api/messages", {
@@ -58,6 +60,42 @@ describe("POST /api/messages", () => {
     expect(again.headers.get("idempotency-replayed")).toBe("true");
   });
 
+  it("takes a picture that the sender uploaded, with words or without, and no other path", async () => {
+    const attachmentUrl = await aPhoto(ann, 200);
+    const body = { toUserId: Number(bob.id), attachmentUrl };
+    expect(await ann.rest("POST", "/api/messages", body)).toMatchObject({
+      status: 201,
+      body: { messageType: "image", attachmentUrl, content: "" },
+    });
+    expect(
+      await ann.rest("POST", "/api/messages", { ...body, content: "The handle" }),
+    ).toMatchObject({ status: 201, body: { messageType: "image", content: "The handle" } });
+    expect(await eve.rest("POST", "/api/messages", body)).toMatchObject({
+      status: 400,
+      body: { details: { fields: { attachmentUrl: "Please upload the picture first" } } },
+    });
+    expect(await ann.rest("POST", "/api/messages", { ...body, attachmentUrl: 7 })).toMatchObject({
+      status: 400,
+    });
+    expect(await ann.rest("POST", "/api/messages", { toUserId: Number(bob.id) })).toMatchObject({
+      status: 400,
+      body: { details: { fields: { content: "Message cannot be empty" } } },
+    });
+  });
+
+  it("refuses a member who was blocked with 403 and no more than that", async () => {
+    const [cal, dot] = [await market.member("Cal"), await market.member("Dot")];
+    await cal.gql(`mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`, {
+      id: dot.id,
+    });
+    expect(
+      await dot.rest("POST", "/api/messages", { toUserId: Number(cal.id), content: "Hello" }),
+    ).toMatchObject({
+      status: 403,
+      body: { code: "FORBIDDEN", error: "You cannot write to this member" },
+    });
+  });
+
   it("refuses nobody, two receivers, empty and unstorable text", async () => {
     const to = Number(bob.id);
     expect(await ann.rest("POST", "/api/messages", { content: "Hello" })).toMatchObject({
@@ -87,6 +125,7 @@ describe("POST /api/messages", () => {
 });
 
 describe("reading messages", () => {
+  // Proves: EP-031
   it("shows a thread to its two members, oldest first, and to nobody else", async () => {
     const [cal, dot] = [await market.member("Cal"), await market.member("Dot")];
     await cal.rest("POST", "/api/messages", { toUserId: Number(dot.id), content: "Hello" });
@@ -100,6 +139,7 @@ describe("reading messages", () => {
     expect(await cal.rest("GET", "/api/conversations/abc")).toMatchObject({ status: 400 });
   });
 
+  // Proves: EP-080
   it("marks a thread as read for the sender to see", async () => {
     const [cal, dot] = [await market.member("Cal"), await market.member("Dot")];
     await cal.rest("POST", "/api/messages", { toUserId: Number(dot.id), content: "Hello" });
@@ -112,6 +152,7 @@ describe("reading messages", () => {
     );
   });
 
+  // Proves: EP-030
   it("shows the newest 500 over all threads, newest first, however long one is", async () => {
     const [fay, gus, hal] = [
       await market.member("Fay"),

@@ -21,7 +21,7 @@ export const COLUMNS = sql`
   u.is_verified as "isVerified", u.email_verified as "emailVerified", u.phone_verified as "phoneVerified",
   u.is_suspended as "isSuspended", u.overall_rating::float8 as "overallRating", u.total_reviews as "totalReviews",
   u.created_at as "memberSince",
-  m.id as "messageId", m.from_user_id as "fromUserId", m.to_user_id as "toUserId", m.content, m.item_id as "itemId", m.offer_id as "offerId",
+  m.id as "messageId", m.from_user_id as "fromUserId", m.to_user_id as "toUserId", m.content, m.item_id as "itemId", m.offer_id as "offerId", m.order_part_id as "orderPartId",
   m.message_type as "messageType", m.attachment_url as "attachmentUrl", m.is_read as "isRead",
   m.client_id as "clientId", m.created_at as "sentAt"`;
 
@@ -68,6 +68,7 @@ function lastMessageFrom(em: EntityManager, id: number, row: ConversationRow) {
     content: row.content,
     itemId: row.itemId,
     offerId: row.offerId,
+    orderPartId: row.orderPartId,
     messageType: row.messageType,
     attachmentUrl: row.attachmentUrl,
     isRead: row.isRead,

@@ -47,6 +47,10 @@ export class Message {
   @ManyToOne(() => Offer, { ref: true, nullable: true })
   offer!: Ref<Offer> | null;
 
+  /** `orderPart` shows it; orders know who may see one. */
+  @Property({ type: "integer", nullable: true })
+  orderPartId!: Opt<number | null>;
+
   @Field(() => Boolean, {
     description:
       "Whether the receiver has seen it. A card counts as seen: what it shows tells of itself.",

@@ -9,19 +9,23 @@ export interface Card {
   /** What happened in words, for who shows no cards. */
   content: string;
   itemId: number | null;
-  offerId: number;
+  about: { offerId: number } | { orderPartId: number };
 }
 
 /**
- * Puts the card of an offer into the thread of its two sides, in the transaction that made it. It shows the offer as
- * it is when it is looked at. It counts as seen and notifies nobody: whoever made it tells of it.
+ * Puts the card of an offer or an order into the thread of its two sides, in the transaction that made it. A card shows
+ * what it is about as it is when it is looked at. It counts as seen and notifies nobody: whoever made it tells of it.
  */
 export async function postCard(tx: Tx, card: Card): Promise<void> {
+  const offerId = "offerId" in card.about ? card.about.offerId : null;
+  const orderPartId = "orderPartId" in card.about ? card.about.orderPartId : null;
   const written = await row(
     tx.em,
     sql<{ id: number }>`
-      insert into messages (from_user_id, to_user_id, content, item_id, message_type, offer_id, is_read, created_at)
-      values (${card.fromId}, ${card.toId}, ${card.content}, ${card.itemId}, 'offer', ${card.offerId}, true, ${tx.now})
+      insert into messages (from_user_id, to_user_id, content, item_id, message_type, offer_id, order_part_id,
+        is_read, created_at)
+      values (${card.fromId}, ${card.toId}, ${card.content}, ${card.itemId},
+        ${offerId === null ? "order" : "offer"}, ${offerId}, ${orderPartId}, true, ${tx.now})
       returning id`,
   );
   if (!written) throw new Error("a card was not written");

@@ -27,13 +27,13 @@ export const NO_MESSAGES: Connection<Message> = {
 
 const COLUMNS = sql`id, from_user_id as "fromUserId", to_user_id as "toUserId", content, item_id as "itemId",
                     message_type as "messageType", attachment_url as "attachmentUrl", is_read as "isRead",
-                    offer_id as "offerId", client_id as "clientId", created_at as "createdAt"`;
+                    offer_id as "offerId", order_part_id as "orderPartId", client_id as "clientId", created_at as "createdAt"`;
 
 /** SQL: a message as one JSON value, a MessageRow. */
 export const messageObject = (alias: string) =>
   sql.raw(`json_build_object('id', ${alias}.id,
   'fromUserId', ${alias}.from_user_id, 'toUserId', ${alias}.to_user_id, 'content', ${alias}.content,
-  'itemId', ${alias}.item_id, 'offerId', ${alias}.offer_id, 'messageType', ${alias}.message_type,
+  'itemId', ${alias}.item_id, 'offerId', ${alias}.offer_id, 'orderPartId', ${alias}.order_part_id, 'messageType', ${alias}.message_type,
   'attachmentUrl', ${alias}.attachment_url, 'isRead', ${alias}.is_read, 'clientId', ${alias}.client_id,
   'createdAt', ${alias}.created_at)`);
 

@@ -63,7 +63,7 @@ export async function tellProposal(
     toId,
     content,
     itemId: offer.targetItemId,
-    offerId: offer.id,
+    about: { offerId: offer.id },
   });
 }
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { ITEM_TP } from "../../../schema/limits.ts";
+import { ITEM_TP, SUGGESTED_FROM_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Context } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
@@ -9,7 +9,7 @@ import { findItem } from "../items/index.ts";
 import { Item } from "../items/item.entity.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "../items/item.rows.ts";
 import { walletOf } from "../ledger/index.ts";
-import { suggest, toleranceOf } from "./suggest.ts";
+import { suggest, toleranceOf, type Candidate } from "./suggest.ts";
 
 @ObjectType({
   description: "What buying an item would mean for the viewer. Whole TP.",
@@ -97,14 +97,36 @@ export async function exchangeSuggestions(
   if (!target) throw notFound("Item");
   if (target.seller.id === viewer.id) throw new Refused("OWN_ITEM", "Cannot Exchange Own Item");
 
-  const own = await rows<ItemRow>(
-    ctx.em,
-    sql`select ${itemColumns} from items i ${itemJoins}
-        where i.user_id = ${viewer.id} and i.status = 'available' order by i.id desc limit 200`,
+  const found = suggest(await candidatesOf(ctx, viewer.id, targetTpValue), targetTpValue);
+  const items = await itemsByIds(
+    ctx,
+    found.flatMap((each) => each.items.map(({ id }) => id)),
   );
   return {
-    suggestions: suggest(own.map(toItem), targetTpValue),
+    suggestions: found.map((each) => ({
+      ...each,
+      items: each.items.flatMap(({ id }) => items.get(id) ?? []),
+    })),
     tolerance: toleranceOf(targetTpValue),
     targetTpValue,
   };
+}
+
+/** The newest of a member's items that can be part of a suggestion: id and price, nothing else. */
+function candidatesOf(ctx: Context, memberId: number, targetTp: number): Promise<Candidate[]> {
+  return rows<Candidate>(
+    ctx.em,
+    sql`select id, tp_value as "tpValue" from items
+        where user_id = ${memberId} and status = 'available' and tp_value <= ${targetTp + toleranceOf(targetTp)}
+        order by id desc limit ${SUGGESTED_FROM_MAX}`,
+  );
+}
+
+async function itemsByIds(ctx: Context, ids: number[]): Promise<Map<number, ItemRow>> {
+  if (ids.length === 0) return new Map();
+  const found = await rows<ItemRow>(
+    ctx.em,
+    sql`select ${itemColumns} from items i ${itemJoins} where i.id = any(${ids})`,
+  );
+  return new Map(found.map((item) => [item.id, toItem(item)]));
 }

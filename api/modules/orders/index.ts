@@ -14,4 +14,5 @@ export {
   OrderUpdatedResolver,
   ReorderedResolver,
 } from "./orderChange.fields.ts";
+export { OrderOfMessageResolver } from "./order.message.ts";
 export { orderPartEnds } from "./orderPartEnds.ts";

@@ -50,27 +50,29 @@ export function whatOf(items: readonly { title: string }[]): string {
   return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;
 }
 
-/** Tells one side of a part what happened to it; whoever must act now is told with high priority. */
+/** Tells one side of a part what happened to it; whoever must act now is told with high priority. Answers who did it. */
 export async function notifyOf(
   tx: Tx,
   news: OrderNews,
   part: Part,
   { toId, byId, reason = "" }: { toId: number; byId: number; reason?: string },
-): Promise<void> {
+): Promise<{ who: string }> {
   const by = await row<{ name: string }>(
     tx.em,
     sql`select display_name as name from users where id = ${byId}`,
   );
   const { title, message } = WORDS[news];
+  const who = by?.name ?? "A member";
   const mustAct = news === "order_placed" || news === "order_shipped";
   await notify(tx, {
     userId: toId,
     type: news,
     title,
-    message: message(by?.name ?? "A member", whatOf(part.items), reason),
+    message: message(who, whatOf(part.items), reason),
     data: { orderId: part.orderId, partId: part.id },
     actionUrl:
       toId === part.buyerId ? `/orders?order=${part.orderId}` : `/offers/seller?sale=${part.id}`,
     priority: mustAct ? "high" : "medium",
   });
+  return { who };
 }

@@ -105,11 +105,13 @@ async function readPage<Row>(ctx: Context, { matches, first, after }: Asked) {
   return { found: page?.found ?? [], total: page?.total ?? 0, seq: page?.seq ?? 0, size };
 }
 
-function seqOf(viewerId: number): RawBuilder<unknown> {
+/** Where the log of a member stands, as `seq`. */
+export function seqOf(viewerId: number): RawBuilder<unknown> {
   return sql`coalesce((select seq from event_counters where audience = ${memberAudience(viewerId)}), 0)::float8 as seq`;
 }
 
-function lookOf(ctx: Context, seq: number) {
+/** Who looks, and when. */
+export function lookOf(ctx: Context, seq: number) {
   const { id: viewerId } = viewerOf(ctx);
   return {
     viewerId,

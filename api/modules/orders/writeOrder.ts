@@ -1,6 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { openEscrow } from "../ledger/index.ts";
+import { postCard } from "../messages/index.ts";
 import type { Address } from "./address.types.ts";
 import type { Part } from "./lockPart.ts";
 import { tellOrder, writeEvent } from "./movePart.ts";
@@ -83,7 +84,14 @@ async function writePart(tx: Tx, { order, made, lines, share }: NewPart): Promis
     items: lines.map((line) => ({ id: 0, ...line })),
   };
   tellOrder(tx, part);
-  await notifyOf(tx, "order_placed", part, { toId: sellerId, byId: buyerId });
+  const { who } = await notifyOf(tx, "order_placed", part, { toId: sellerId, byId: buyerId });
+  await postCard(tx, {
+    fromId: buyerId,
+    toId: sellerId,
+    content: `${who} ordered ${whatOf(lines)}`,
+    itemId: lines[0]?.itemId ?? null,
+    about: { orderPartId: partId },
+  });
 }
 
 function groupBySeller(lines: OrderedLine[]): OrderedLine[][] {

@@ -19,6 +19,12 @@ const DEMO_MARKET = graphql(`
         }
       }
     }
+  }
+`);
+
+/** S1 §2 links to this one by its number. */
+const DOCUMENTED_ITEM = graphql(`
+  query DocumentedItem {
     item(id: "75") {
       id
       title
@@ -32,9 +38,10 @@ const DEMO_MARKET = graphql(`
 /** The steps of an exchange, each with the screen it happens on, and items to try it with. */
 export function HowItWorks() {
   const { data, error, refetch } = useQuery(DEMO_MARKET, { fetchPolicy: "cache-and-network" });
+  const named = useQuery(DOCUMENTED_ITEM);
   const others = data?.items.edges.map(({ node }) => node).filter(({ isMine }) => !isMine);
   const [newest] = others ?? [];
-  const documented = data?.item;
+  const documented = named.data?.item;
   // The documented item while it can be bought, else one that is there.
   const toBuy =
     documented && documented.status === "available" && !documented.isMine
@@ -53,7 +60,7 @@ export function HowItWorks() {
         </Step>
         <Step
           title="Buy it with TrustPoints"
-          to={`/buy/${toBuy?.id ?? documented?.id ?? "75"}`}
+          to={`/buy/${toBuy?.id ?? "75"}`}
           link={
             toBuy ? (
               <>

@@ -77,7 +77,7 @@ export function ConversationRow(props: {
 function lastWords(last: Said | null, memberId: string): string {
   if (!last) return "No messages yet";
   // A card says who did what itself.
-  if (last.messageType === "offer") return last.content;
+  if (last.messageType === "offer" || last.messageType === "order") return last.content;
   const words = last.content || "Sent a picture";
   return last.fromUserId === memberId ? words : `You: ${words}`;
 }

@@ -8,6 +8,7 @@ import { Page } from "../../ui/Page.tsx";
 import { focusHeading } from "../../ui/routeFocus.ts";
 import { media } from "../../ui/theme.ts";
 import { LiveOffers } from "../offers/LiveOffers.tsx";
+import { LiveOrders } from "../orders/LiveOrders.tsx";
 import { ConversationList } from "./ConversationList.tsx";
 import { ThreadPane } from "./ThreadPane.tsx";
 import { useMessagesLive } from "./useMessagesLive.ts";
@@ -43,6 +44,7 @@ function Conversations({ viewerId }: { readonly viewerId: string }) {
   return (
     <Panes>
       <LiveOffers />
+      <LiveOrders />
       {memberId === undefined ? <title>Messages · Market Day</title> : null}
       <ListPane $isCovered={memberId !== undefined}>
         {memberId === undefined ? (

@@ -10,6 +10,7 @@ import { ItemStrip, itemOf } from "./ItemStrip.tsx";
 import { MessageBubble } from "./MessageBubble.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
 import { OfferInThread } from "../offers/OfferInThread.tsx";
+import { OrderInThread } from "../orders/OrderInThread.tsx";
 import { BlockedNote } from "../safety/BlockedNote.tsx";
 import { quickReplies } from "./quickReplies.ts";
 import { useReadMarks } from "./useReadMarks.ts";
@@ -74,6 +75,8 @@ export function ThreadPane(props: {
               <Day key={line.key}>{line.words}</Day>
             ) : line.kind === "offer" ? (
               <OfferInThread key={line.key} offer={line.offer} words={line.words} />
+            ) : line.kind === "order" ? (
+              <OrderInThread key={line.key} part={line.part} words={line.words} />
             ) : (
               <MessageBubble
                 key={line.key}

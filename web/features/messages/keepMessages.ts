@@ -26,6 +26,10 @@ export const ThreadMessage_message = graphql(`
       id
       ...OfferInThread_offer
     }
+    orderPart {
+      id
+      ...OrderInThread_part
+    }
     item {
       id
       title
@@ -78,7 +82,7 @@ export const Thread = graphql(`
         isBlocked
         ...MemberMenu_member
       }
-      messages(first: 50, after: $after) {
+      messages(first: 40, after: $after) {
         edges {
           cursor
           node {

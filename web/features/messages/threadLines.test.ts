@@ -21,6 +21,7 @@ const aMessage = (
   isReported: false,
   image: null,
   offer: null,
+  orderPart: null,
   item: null,
 });
 

@@ -5,7 +5,7 @@ import type { OutgoingMessage } from "./outbox.ts";
 /** How far a message of the viewer's own got; of others' messages nothing is said. */
 export type Delivery = "waiting" | "failed" | "sent" | "read" | null;
 
-/** One line of a thread: a day's rule, a message, or the card of an offer. */
+/** One line of a thread: a day's rule, a message, or the card of an offer or an order. */
 export type ThreadLine =
   | { readonly kind: "day"; readonly key: string; readonly words: string }
   | {
@@ -31,6 +31,15 @@ export type ThreadLine =
       readonly createdAt: string;
       readonly item: ThreadMessage_MessageFragment["item"];
       readonly offer: NonNullable<ThreadMessage_MessageFragment["offer"]>;
+    }
+  | {
+      readonly kind: "order";
+      readonly key: string;
+      readonly isMine: boolean;
+      readonly words: string;
+      readonly createdAt: string;
+      readonly item: ThreadMessage_MessageFragment["item"];
+      readonly part: NonNullable<ThreadMessage_MessageFragment["orderPart"]>;
     };
 
 /** The lines of a thread, oldest first: what the server has, then what is on its way. */
@@ -71,17 +80,10 @@ type MessageLine = Extract<ThreadLine, { kind: "message" }>;
 
 function received(message: ThreadMessage_MessageFragment, viewerId: string): WrittenLine {
   const isMine = message.fromUserId === viewerId;
-  const { offer, item, createdAt } = message;
-  if (offer)
-    return {
-      kind: "offer",
-      key: message.id,
-      isMine,
-      words: message.content,
-      createdAt,
-      item,
-      offer,
-    };
+  const { offer, orderPart, item, createdAt } = message;
+  const card = { key: message.id, isMine, words: message.content, createdAt, item };
+  if (offer) return { kind: "offer", ...card, offer };
+  if (orderPart) return { kind: "order", ...card, part: orderPart };
   return {
     kind: "message",
     // The client id keeps the bubble in place when the server's copy takes over.

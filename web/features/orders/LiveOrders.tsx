@@ -1,0 +1,24 @@
+import { useLive } from "../../apollo/useLive.ts";
+import { graphql } from "../../gql/gql.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
+
+const OrderMovedInThread = graphql(`
+  subscription OrderMovedInThread($after: Cursor) {
+    orderUpdated(after: $after) {
+      cursor
+      order {
+        id
+        parts {
+          ...OrderInThread_part
+        }
+      }
+    }
+  }
+`);
+
+/** Keeps the orders of a screen true that shows some among other things. Shows nothing itself. */
+export function LiveOrders() {
+  const { viewer } = useViewer();
+  useLive(OrderMovedInThread, { after: viewer?.cursor, skip: !viewer });
+  return null;
+}
