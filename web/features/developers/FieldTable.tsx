@@ -1,0 +1,69 @@
+import { styled } from "styled-components";
+import { space } from "../../ui/theme.ts";
+import { wordsFor, type Schema } from "./openApi.ts";
+
+interface Props {
+  caption: string;
+  rows: readonly (readonly [name: string, schema: Schema, isRequired: boolean, note?: string])[];
+}
+
+/** Names, types and meanings; what may be left out says so. */
+export function FieldTable({ caption, rows }: Props) {
+  if (rows.length === 0) return null;
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(([name, schema, isRequired, note]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <code>{wordsFor(schema)}</code>
+              {!isRequired && <Optional> optional</Optional>}
+              {(note ?? schema.description) && <p>{note ?? schema.description}</p>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+
+  caption {
+    padding-block: ${space(2)};
+    color: var(--ink2);
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space(2)} ${space(3)} ${space(2)} 0;
+    border-block-start: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    inline-size: 36%;
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+  td code {
+    color: var(--ink2);
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin: 0;
+    color: var(--ink3);
+  }
+`;
+
+const Optional = styled.span`
+  color: var(--ink3);
+`;

@@ -1,0 +1,86 @@
+/** What of an OpenAPI document the page shows. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  anyOf?: Schema[];
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required: boolean;
+  description?: string;
+  schema: Schema;
+}
+
+interface Media {
+  content?: Record<string, { schema: Schema }>;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  security: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: Media & { required: boolean };
+  responses: Record<string, Media & { description?: string; $ref?: string }>;
+}
+
+export interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export interface Endpoint extends Operation {
+  method: string;
+  path: string;
+}
+
+/** Endpoints by the word after /api: "auth", "items", "offers". */
+export function subjectsOf({ paths }: OpenApi): Map<string, Endpoint[]> {
+  const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+  return Map.groupBy(
+    endpoints.toSorted((a, b) => a.path.localeCompare(b.path)),
+    ({ path }) => path.replace(/^\/api\//, "/").split("/")[1] ?? "",
+  );
+}
+
+/** A schema in a few words: "integer", "[item]", "string or null". */
+export function wordsFor(schema: Schema): string {
+  if (schema.$ref) return nameOf(schema.$ref);
+  if (schema.anyOf) return schema.anyOf.map(wordsFor).join(" or ");
+  if (schema.enum) return schema.enum.map((value) => (value === null ? "null" : `"${String(value)}"`)).join(" | ");
+  if (schema.type === "array") return `[${schema.items ? wordsFor(schema.items) : "any"}]`;
+  const types = [schema.type ?? "any"].flat();
+  const words = types.map((type) => (type === "string" && schema.format ? schema.format : type));
+  return words.join(" or ");
+}
+
+/** "#/components/schemas/offer" -> "offer". */
+export function nameOf(reference: string): string {
+  return reference.split("/").at(-1) ?? reference;
+}
+
+/** The fields of an object, one level deep. */
+export function fieldsOf(schema: Schema | undefined): [name: string, field: Schema, isRequired: boolean][] {
+  const { properties = {}, required = [] } = schema ?? {};
+  return Object.entries(properties).map(([name, field]) => [name, field, required.includes(name)]);
+}
+
+/** The JSON a request or an answer carries, if it is JSON. */
+export function jsonOf(media: Media | undefined): Schema | undefined {
+  return media?.content?.["application/json"]?.schema;
+}
