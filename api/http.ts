@@ -31,6 +31,7 @@ import { GRAPHQL_BODY_MAX, refuseBroken } from "./jsonBody.ts";
 import { metricsRouter } from "./metricsDoor.ts";
 import { findSession, viewerFromToken, viewerOfSession } from "./modules/accounts/index.ts";
 import { reads } from "./modules/jsonReads.ts";
+import { openApiRouter } from "./rest/openapi/serve.ts";
 import { restRouter } from "./rest/shim.ts";
 import { uploadsRouter } from "./uploads/router.ts";
 import { serveWeb } from "./webFiles.ts";
@@ -97,6 +98,7 @@ export async function httpApp({
   app.use(uploadsRouter(services));
   app.use(devInboxRouter(services));
   app.use(demoRouter(services));
+  app.use(openApiRouter());
   app.use(restRouter({ services, schema, viewerFromToken }));
   await serveWeb(app);
   app.use(lastErrors(services));

@@ -108,6 +108,10 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
       import("./features/accounts/SessionsScreen.tsx").then((m) => ({ default: m.SessionsScreen })),
   ],
   [
+    "/developers/rest",
+    () => import("./features/developers/RestScreen.tsx").then((m) => ({ default: m.RestScreen })),
+  ],
+  [
     "/auth",
     () =>
       import("./features/accounts/MemberAuthScreen.tsx").then((m) => ({

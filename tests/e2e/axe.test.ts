@@ -110,6 +110,11 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
       () => "/notifications",
       (page) => page.getByRole("list", { name: "Notifications" }).getByRole("link"),
     ],
+    [
+      "REST API",
+      () => "/developers/rest",
+      (page) => page.getByText("Who is signed in", { exact: true }),
+    ],
     ["sessions", () => "/sessions", (page) => page.getByText("This browser")],
     ["a page that does not exist", () => "/no/such/page", (page) => page.getByText("Back to Home")],
   ];

@@ -1,4 +1,5 @@
 import {
+  Braces,
   Command,
   Inbox,
   Keyboard,
@@ -60,6 +61,9 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       <MenuLine />
       <MenuItem onSelect={() => overlay.open("palette")} icon={<Command size={18} aria-hidden />}>
         Command palette
+      </MenuItem>
+      <MenuItem to="/developers/rest" icon={<Braces size={18} aria-hidden />}>
+        REST API
       </MenuItem>
       <MenuItem onSelect={() => overlay.open("keys")} icon={<Keyboard size={18} aria-hidden />}>
         Keyboard shortcuts

@@ -48,7 +48,8 @@ export function EndpointCard({ endpoint, schemas }: Props) {
           rows={fieldsOf(shape).map(([name, field]) => [name, field, true] as const)}
         />
         <p>
-          Refusals: {refused.join(", ")}, each as <code>{"{ error, message, code, details }"}</code>.
+          Refusals: {refused.join(", ")}, each as <code>{"{ error, message, code, details }"}</code>
+          .
         </p>
       </Body>
     </Details>

@@ -18,9 +18,10 @@ export function RestScreen() {
     <Page title="REST API">
       <Intro>
         <p>
-          Each endpoint runs a GraphQL document on the server, so both follow the same rules. Sign in with{" "}
-          <code>POST /api/auth/login</code> and send its token as <code>Authorization: Bearer</code>.
-          Ids are numbers, dates ISO 8601 in UTC, amounts whole TP.
+          Each endpoint runs a GraphQL document on the server, so both follow the same rules. Sign
+          in with <code>POST /api/auth/login</code> and send its token as{" "}
+          <code>Authorization: Bearer</code>. Ids are numbers, dates ISO 8601 in UTC, amounts whole
+          TP.
         </p>
         <p>
           For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). To try queries:{" "}

@@ -26,7 +26,10 @@ function bodyOf(request: Endpoint["requestBody"]): string[] {
   const given = fieldsOf(schema).filter(([, , isRequired]) => isRequired);
   const shown = given.length > 0 ? given : fieldsOf(schema).slice(0, 1);
   const body = Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(name, field)]));
-  return [`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body).replaceAll("'", "\\u0027")}'`];
+  return [
+    `-H 'Content-Type: application/json'`,
+    `-d '${JSON.stringify(body).replaceAll("'", "\\u0027")}'`,
+  ];
 }
 
 function exampleOf(name: string, schema: Schema): unknown {
@@ -34,7 +37,8 @@ function exampleOf(name: string, schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];
   if (type === "integer" || type === "number") return name.endsWith("Id") || name === "id" ? 1 : 20;
   if (type === "boolean") return true;
-  if (type === "array") return schema.items ? [exampleOf(name.replace(/s$/, ""), schema.items)] : [];
+  if (type === "array")
+    return schema.items ? [exampleOf(name.replace(/s$/, ""), schema.items)] : [];
   if (type === "object")
     return Object.fromEntries(
       fieldsOf(schema)

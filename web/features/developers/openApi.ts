@@ -62,7 +62,7 @@ export function subjectsOf({ paths }: OpenApi): Map<string, Endpoint[]> {
 export function wordsFor(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.anyOf) return schema.anyOf.map(wordsFor).join(" or ");
-  if (schema.enum) return schema.enum.map((value) => (value === null ? "null" : `"${String(value)}"`)).join(" | ");
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.type === "array") return `[${schema.items ? wordsFor(schema.items) : "any"}]`;
   const types = [schema.type ?? "any"].flat();
   const words = types.map((type) => (type === "string" && schema.format ? schema.format : type));
@@ -75,7 +75,9 @@ export function nameOf(reference: string): string {
 }
 
 /** The fields of an object, one level deep. */
-export function fieldsOf(schema: Schema | undefined): [name: string, field: Schema, isRequired: boolean][] {
+export function fieldsOf(
+  schema: Schema | undefined,
+): [name: string, field: Schema, isRequired: boolean][] {
   const { properties = {}, required = [] } = schema ?? {};
   return Object.entries(properties).map(([name, field]) => [name, field, required.includes(name)]);
 }

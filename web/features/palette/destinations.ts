@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, readonly [label: string, also?: string]>> =
   "/offers/seller": ["Seller Dashboard", "incoming offers sales accept"],
   "/offers/mine": ["My offers", "withdraw bought swaps"],
   "/profile": ["Profile", "account settings my items privacy"],
+  "/developers/rest": ["REST API", "developers openapi curl endpoints"],
   "/sessions": ["Sessions", "devices sign out security"],
   "/exchange-demo": ["Exchange Demo", "how it works help"],
   "/trust-safety": ["Trust & Safety", "verification disputes"],
