@@ -13,7 +13,7 @@ import { createLog } from "./core/log.ts";
 import { createMailer } from "./core/mail.ts";
 import { Metrics } from "./core/metrics.ts";
 import { openOrm, migrate } from "./db/orm.ts";
-import { breakSilence } from "./db/silence.ts";
+import { watchConnections } from "./db/watchConnections.ts";
 import type { Env } from "./env.ts";
 import { httpApp } from "./http.ts";
 import { watch } from "./metricsDoor.ts";
@@ -60,7 +60,7 @@ export async function start({
   const log = createLog(env.logLevel, logTo);
   if (!migrated) await migrate(databaseUrl);
   const orm = await openOrm(databaseUrl);
-  await breakSilence(orm.em as EntityManager);
+  await watchConnections(orm.em as EntityManager);
   const newEm = () => orm.em.fork() as EntityManager;
   const bus = new Bus(databaseUrl, newEm, log);
   await bus.start();
