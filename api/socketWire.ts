@@ -89,7 +89,10 @@ function budgetOf(socket: WebSocket, log: Logger): { take(): boolean } {
 function send(socket: WebSocket, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (socket.readyState !== socket.OPEN) return resolve();
-    socket.send(text, (error) => (error ? reject(error) : resolve()));
+    // Who is cut off while it does not read loses what was on its way; that is nobody's fault.
+    socket.send(text, (error) =>
+      error && socket.readyState === socket.OPEN ? reject(error) : resolve(),
+    );
   });
 }
 
