@@ -9,6 +9,7 @@ import { expressMiddleware } from "@as-integrations/express5";
 import express, { type ErrorRequestHandler, type Response } from "express";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { QUERY } from "../schema/limits.ts";
+import { accountExportRouter } from "./accountExportDoor.ts";
 import { newContext, type Context, type Services } from "./core/context.ts";
 import {
   presentError,
@@ -96,6 +97,7 @@ export async function httpApp({
   );
 
   app.use(uploadsRouter(services));
+  app.use(accountExportRouter(services));
   app.use(devInboxRouter(services));
   app.use(demoRouter(services));
   app.use(openApiRouter());

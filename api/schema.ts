@@ -6,6 +6,7 @@ import { loadRelations } from "./core/loadRelations.ts";
 import * as accounts from "./modules/accounts/index.ts";
 import * as activity from "./modules/activity/index.ts";
 import * as cart from "./modules/cart/index.ts";
+import * as erasure from "./modules/erasure/index.ts";
 import * as items from "./modules/items/index.ts";
 import * as ledger from "./modules/ledger/index.ts";
 import * as messages from "./modules/messages/index.ts";
@@ -21,6 +22,7 @@ const resolvers = [
   accounts,
   activity,
   cart,
+  erasure,
   items,
   ledger,
   messages,

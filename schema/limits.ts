@@ -123,6 +123,7 @@ export const BIO_MAX = 500; // S1 §5, §9
 export const LOCATION_MAX = 100; // S1 §5, §9
 export const SKILLS_MAX = { count: 20, length: 50 } as const; // ours
 export const SESSION_DAYS = 30; // ours
+export const EXPORT_PAGE = 500; // ours: rows of an account export read at a time
 export const ONLINE_MINUTES = 2; // ours: how long after the last sign of life somebody counts as online
 export const SIGN_INS_DAYS = 90; // ours: how long a member's own activity knows where they signed in
 export const RESET_TOKEN_MINUTES = 60; // C42

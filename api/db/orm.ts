@@ -21,6 +21,7 @@ import { Migration20261121000010_alarms } from "./migrations/Migration2026112100
 import { Migration20261121000015_order_alarms } from "./migrations/Migration20261121000015_order_alarms.ts";
 import { Migration20261121000018_notification_preferences } from "./migrations/Migration20261121000018_notification_preferences.ts";
 import { Migration20261121000019_order_cards } from "./migrations/Migration20261121000019_order_cards.ts";
+import { Migration20261121000028_erasure } from "./migrations/Migration20261121000028_erasure.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -58,6 +59,7 @@ export function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000015_order_alarms,
         Migration20261121000018_notification_preferences,
         Migration20261121000019_order_cards,
+        Migration20261121000028_erasure,
       ],
     },
   });

@@ -5,6 +5,7 @@ import type { Deadline } from "../core/deadlines.ts";
 import { forgetBefore } from "../core/events/log.ts";
 import { forgetGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/forgetGivenUp.ts";
 import type { PeriodicWork } from "../core/jobs/work.ts";
+import { sweepErasures } from "./erasure/index.ts";
 import { forgetWhatIsOver } from "./forgetWhatIsOver.ts";
 import { offerExpires } from "./offers/index.ts";
 import { orderPartEnds } from "./orders/index.ts";
@@ -31,6 +32,13 @@ export const periodicWork: readonly PeriodicWork[] = [
     when: "Every hour",
     what: `Ended sessions, expired reset links and answers kept for repeated requests (${IDEMPOTENCY_DAYS} days) are removed`,
     run: (services, now) => forgetWhatIsOver(services.orm.em.fork() as EntityManager, now),
+  },
+  {
+    task: "erasures-swept",
+    cron: "* * * * *",
+    when: "Every minute",
+    what: "What was written for a member while their account was being deleted is erased too, and the files of their photos go",
+    run: sweepErasures,
   },
   {
     task: "given-up-forgotten",

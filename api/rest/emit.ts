@@ -15,7 +15,7 @@ Every door runs a GraphQL document of schema.graphql in process, so both follow 
 - Doors marked "key" take an \`Idempotency-Key\` of 1 to 200 visible characters: the same request again answers the same, with \`Idempotency-Replayed: true\`, and happens once.
 - A refusal is \`{ error, message, code, details }\`; \`details.fields\` names wrong fields. 429 and 503 carry \`Retry-After\`.
 - \`?\` marks what may be left out.
-- Photos are the one exception: \`POST /api/uploads\` takes multipart/form-data and answers the path that \`images\` takes.
+- Two exceptions: \`POST /api/uploads\` takes multipart/form-data and answers the path that \`images\` takes, and \`GET /api/account/export\` streams everything about the member who asks.
 `;
 
 /** What the words in the column "Answers" stand for. */

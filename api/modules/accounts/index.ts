@@ -1,5 +1,7 @@
 /** Sign-up, sign-in, sessions, the viewer, profiles, password reset. */
 export { AccountsResolver, UserResolver, ViewerResolver } from "./accounts.resolver.ts";
+export { confirmPassword } from "./confirmPassword.ts";
+export { endSessions } from "./endSessions.ts";
 export { MEMBER_JSON } from "./member.json.ts";
 export { visibleTo } from "./privacy.ts";
 export { findSession, liveSessions, viewerFromToken, viewerOfSession } from "./viewerFromToken.ts";

@@ -3,6 +3,7 @@ import { viewerOf } from "../../core/access.ts";
 import { badField } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
+import { rows, sql } from "../../core/sql.ts";
 import { lockWallets, release } from "../ledger/index.ts";
 import {
   closeOffer,
@@ -72,4 +73,20 @@ export async function freeAndClose(
   await lockWallets(tx, [offer.proposedById]);
   await release(tx, offer.id);
   await closeOffer(tx, offer, state, reason);
+}
+
+/** Closes every open offer of a member who leaves, on either side; the others are told. */
+export async function closeOffersOf(tx: Tx, memberId: number, reason: string): Promise<void> {
+  const open = await rows<{ id: number }>(
+    tx.em,
+    sql`select id from offers where state = 'pending' and ${memberId} in (buyer_id, seller_id)`,
+  );
+  const offers = await lockOpenOffers(
+    tx,
+    open.map(({ id }) => id),
+  );
+  for (const offer of offers) {
+    await freeAndClose(tx, offer, "withdrawn", reason);
+    await notifyOf(tx, "offer_withdrawn", offer, otherSide(offer, memberId), memberId);
+  }
 }

@@ -5,5 +5,6 @@ export {
   OfferResolver,
   OfferUpdatedResolver,
 } from "./offer.fields.ts";
+export { closeOffersOf } from "./closeOffers.ts";
 export { offerExpires } from "./offerExpires.ts";
 export { supersedeOffers } from "./supersede.ts";

@@ -1,0 +1,52 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Context, Tx } from "../../core/context.ts";
+import { badField, Refused } from "../../core/failures.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { transact } from "../../core/transact.ts";
+import { confirmPassword } from "../accounts/index.ts";
+import { eraseMember } from "./eraseMember.ts";
+import { deletionPreviewOf } from "./readPreview.ts";
+import { removePhotos } from "./removePhotos.ts";
+
+/**
+ * Deletes the viewer's account in one transaction: what is open is closed, what is personal is erased, and what belongs
+ * to others stays under the name of a former member. Refuses with BAD_USER_INPUT for a wrong password, and with
+ * ORDERS_IN_PROGRESS while somebody waits for goods or TP. Source: C43
+ */
+export async function deleteAccount(ctx: Context, password: string): Promise<boolean> {
+  if (password === "") throw badField("password", "Password is required");
+  const hash = await confirmPassword(ctx, "password", password);
+
+  await transact(ctx, deleteViewer, hash);
+
+  // What this does not reach is done by the next look, a minute later at most.
+  await removePhotos(ctx.services).catch((error: unknown) =>
+    ctx.services.log.warn({ err: error }, "photos of a former member are still there"),
+  );
+  return true;
+}
+
+async function deleteViewer(tx: Tx, hash: string): Promise<void> {
+  const { id } = viewerOf(tx);
+  const member = await row(
+    tx.em,
+    sql`select 1 from users where id = ${id} and password = ${hash} and is_active for no key update`,
+  );
+  if (!member) throw badField("password", "This is not your password");
+  await refuseOpenOrders(tx, id);
+
+  await eraseMember(tx, id);
+  await rows(
+    tx.em,
+    sql`insert into erasures (user_id, erased_at) values (${id}, ${tx.now}) on conflict (user_id) do nothing`,
+  );
+}
+
+async function refuseOpenOrders(tx: Tx, id: number): Promise<void> {
+  const { openOrders } = await deletionPreviewOf(tx.em, id);
+  if (openOrders === 0) return;
+  const are = openOrders === 1 ? "One order is" : `${openOrders} orders are`;
+  throw new Refused("ORDERS_IN_PROGRESS", `${are} under way. Finish or cancel first`, {
+    details: { openOrders },
+  });
+}

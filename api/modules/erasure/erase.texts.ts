@@ -1,0 +1,72 @@
+import type { RawBuilder } from "kysely";
+import type { Tx } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql.ts";
+
+const REMOVED = "[removed]";
+
+/** The text without what the member is known by; no longer than it may be. */
+function scrubbed(column: string, pattern: string, max: number): RawBuilder<unknown> {
+  return sql`left(regexp_replace(${sql.ref(column)}, ${pattern}, ${REMOVED}, 'gi'), ${max})`;
+}
+
+/**
+ * What the member wrote to others stays with them, as the other half of a conversation or a deal; addresses, phone
+ * numbers and names in it go, and so do the photos. What others wrote is theirs.
+ */
+export async function eraseTexts(
+  tx: Tx,
+  me: number,
+  { pattern, words }: { pattern: string; words: string[] },
+): Promise<void> {
+  const parts: [table: string, column: string, max: number, whose: RawBuilder<unknown>][] = [
+    ["offers", "message", 500, sql`proposed_by_id = ${me}`],
+    ["offers", "state_reason", 200, sql`${me} in (buyer_id, seller_id)`],
+    ["transactions", "description", 5000, sql`${me} in (from_user_id, to_user_id)`],
+    ["transactions", "notes", 5000, sql`${me} in (from_user_id, to_user_id)`],
+    ["transactions", "review", 5000, sql`${me} in (from_user_id, to_user_id)`],
+    ["order_events", "text", 500, sql`actor_id = ${me}`],
+    ["order_events", "location", 200, sql`actor_id = ${me}`],
+    [
+      "order_parts",
+      "cancel_reason",
+      500,
+      sql`seller_id = ${me} or order_id in (select id from orders where buyer_id = ${me})`,
+    ],
+    ["order_items", "title", 120, sql`item_id in (select id from items where user_id = ${me})`],
+    // Listed again by who received it, with the words of the first owner.
+    [
+      "items",
+      "description",
+      5000,
+      sql`relisted_from_id in (select id from items where user_id = ${me})`,
+    ],
+    ["items", "title", 120, sql`user_id = ${me}`],
+    ["messages", "content", 2000, sql`from_user_id = ${me}`],
+  ];
+  for (const [table, column, max, whose] of parts) {
+    await rows(
+      tx.em,
+      sql`update ${sql.table(table)} set ${sql.ref(column)} = ${scrubbed(column, pattern, max)}
+          where (${whose}) and ${sql.ref(column)} ~* ${pattern}`,
+    );
+  }
+  await rows(
+    tx.em,
+    sql`update messages set message_type = 'text', attachment_url = null,
+          content = case when content = '' then '[Photo removed]' else content end
+        where from_user_id = ${me} and attachment_url is not null`,
+  );
+  await rows(
+    tx.em,
+    sql`update items set tags = array(select tag from unnest(tags) tag where tag <> all(${words}) and tag !~* ${pattern})
+        where relisted_from_id in (select id from items where user_id = ${me})`,
+  );
+  await rows(tx.em, sql`update reports set details = null where reporter_id = ${me}`);
+  await rows(
+    tx.em,
+    sql`with gone as (select '{"fullName":"Former member","streetAddress":"Removed","apartment":null,"city":"Removed",
+          "state":"Removed","zipCode":"Removed","phoneNumber":"Removed"}'::jsonb as address)
+        update orders set shipping_address = shipping_address || address, billing_address = billing_address || address, notes = null
+        from gone where buyer_id = ${me}`,
+  );
+}

@@ -1,0 +1,60 @@
+import type { Tx } from "../../core/context.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { endSessions } from "../accounts/index.ts";
+import { withdrawFromMarket } from "../items/index.ts";
+import { closeWallet } from "../ledger/index.ts";
+import { closeOffersOf } from "../offers/index.ts";
+import { eraseNotices } from "./erase.notices.ts";
+import { erasePersonalRows } from "./erase.rows.ts";
+import { eraseTexts } from "./erase.texts.ts";
+import { patternOf, wordsOf, type Known } from "./known.ts";
+
+const LEFT = "The member left the market";
+
+/**
+ * Closes what a member has open and erases what is personal. It may run again: what came in meanwhile goes too.
+ * The rows that others share stay, under a name that is nobody's.
+ */
+export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
+  const known = await knownOf(tx, memberId);
+
+  await withdrawFromMarket(tx, memberId, LEFT);
+  await closeOffersOf(tx, memberId, LEFT);
+  await closeWallet(tx, memberId, {
+    key: `account-closed:${memberId}:${tx.now.getTime()}`,
+    reason: "account_closed",
+    description: "The account was closed",
+  });
+  await endSessions(tx, sql`user_id = ${memberId}`);
+
+  await eraseNotices(tx, memberId, known.email);
+  await eraseTexts(tx, memberId, { pattern: patternOf(known), words: wordsOf(known) });
+  await erasePersonalRows(tx, memberId, known);
+  await nameFormer(tx, memberId);
+}
+
+async function knownOf(tx: Tx, memberId: number): Promise<Known> {
+  const known = await row(
+    tx.em,
+    sql<Known>`
+      select email, phone, username, display_name as "displayName", first_name as "firstName", last_name as "lastName"
+      from users where id = ${memberId}`,
+  );
+  if (!known) throw new Error("there is no such member");
+  return known;
+}
+
+/** The member's own row stays, because others' history refers to it. A name with a colon nobody can register. */
+async function nameFormer(tx: Tx, memberId: number): Promise<void> {
+  await rows(
+    tx.em,
+    sql`update users set username = 'former:' || id, email = 'former:' || id, display_name = 'Former member',
+          password = '', first_name = null, last_name = null, avatar = null, bio = null, location = null, phone = null,
+          skills = '{}', verification_code = null, verification_expiry = null, suspension_reason = null,
+          email_verified = false, phone_verified = false, is_verified = false, last_login_at = null,
+          notification_emails = false, unsubscribe_token = replace(gen_random_uuid()::text, '-', ''),
+          location_visible_to = 'nobody', online_visible_to = 'nobody', wants_visible_to = 'nobody',
+          is_active = false, updated_at = ${tx.now}
+        where id = ${memberId}`,
+  );
+}

@@ -1,0 +1,110 @@
+import { sql, type RawBuilder } from "kysely";
+
+/** One part of what the market keeps about a member. */
+export interface Section {
+  name: string;
+  /** Rows with the columns `place`, rising and their own, and `row`, a JSON object. */
+  rows(memberId: number): RawBuilder<unknown>;
+}
+
+/** Rows of a table with an `id`, without some columns. */
+function table(
+  name: string,
+  condition: (me: number) => RawBuilder<unknown>,
+  without: readonly string[] = [],
+): Section["rows"] {
+  return (me) => sql`
+    select t.id::bigint as place, to_jsonb(t) - ${[...without]}::text[] as row
+    from ${sql.table(name)} t where ${condition(me)}`;
+}
+
+/** Rows of a table without an `id` of their own, counted. */
+function counted(
+  name: string,
+  condition: (me: number) => RawBuilder<unknown>,
+  without: readonly string[] = [],
+): Section["rows"] {
+  return (me) => sql`
+    select row_number() over (order by to_jsonb(t)::text) as place, to_jsonb(t) - ${[...without]}::text[] as row
+    from ${sql.table(name)} t where ${condition(me)}`;
+}
+
+const ofMember = (me: number) => sql`t.user_id = ${me}`;
+
+/** Everything the market keeps about a member, but for secrets such as the password's hash. A new table is one more line. */
+export const SECTIONS: readonly Section[] = [
+  {
+    name: "account",
+    rows: table("users", (me) => sql`t.id = ${me}`, [
+      "password",
+      "unsubscribe_token",
+      "verification_code",
+      "verification_expiry",
+    ]),
+  },
+  { name: "statistics", rows: counted("user_stats", ofMember) },
+  { name: "roles", rows: counted("user_roles", ofMember) },
+  { name: "sessions", rows: table("sessions", ofMember, ["sid"]) },
+  { name: "signIns", rows: table("sign_ins", ofMember) },
+  { name: "items", rows: table("items", ofMember, ["search", "title_words"]) },
+  {
+    name: "priceHistory",
+    rows: table(
+      "price_history",
+      (me) => sql`t.item_id in (select id from items where user_id = ${me})`,
+    ),
+  },
+  { name: "photos", rows: table("uploads", ofMember) },
+  { name: "likes", rows: counted("item_likes", ofMember) },
+  { name: "views", rows: counted("item_views", ofMember) },
+  { name: "shares", rows: table("shares", ofMember) },
+  { name: "offers", rows: table("offers", (me) => sql`${me} in (t.buyer_id, t.seller_id)`) },
+  {
+    name: "deals",
+    rows: table("transactions", (me) => sql`${me} in (t.from_user_id, t.to_user_id)`),
+  },
+  { name: "cart", rows: table("cart_lines", ofMember) },
+  { name: "addresses", rows: table("addresses", ofMember) },
+  {
+    name: "orders",
+    rows: (me) => sql`
+      select o.id::bigint as place, to_jsonb(o) || jsonb_build_object('items', (
+               select jsonb_agg(to_jsonb(i) order by i.id) from order_items i where i.order_id = o.id)) as row
+      from orders o where o.buyer_id = ${me}`,
+  },
+  {
+    name: "sales",
+    rows: (me) => sql`
+      select p.id::bigint as place, to_jsonb(p) || jsonb_build_object('items', (
+               select jsonb_agg(to_jsonb(i) order by i.id) from order_items i where i.part_id = p.id)) as row
+      from order_parts p where p.seller_id = ${me}`,
+  },
+  { name: "orderEvents", rows: table("order_events", (me) => sql`t.actor_id = ${me}`) },
+  { name: "walletHistory", rows: table("trust_point_ledger", ofMember) },
+  {
+    name: "walletHolds",
+    rows: table(
+      "ledger_holds",
+      (me) => sql`t.account_id = (select id from ledger_accounts where user_id = ${me})`,
+    ),
+  },
+  { name: "earnings", rows: table("earnings", ofMember) },
+  {
+    name: "messages",
+    rows: table("messages", (me) => sql`${me} in (t.from_user_id, t.to_user_id)`),
+  },
+  { name: "conversations", rows: counted("conversations", ofMember) },
+  { name: "notifications", rows: table("notifications", ofMember) },
+  { name: "notificationPreferences", rows: counted("notification_preferences", ofMember) },
+  {
+    name: "mails",
+    rows: table(
+      "mails",
+      (me) =>
+        sql`t.user_id = ${me} or lower(t.to_address) = (select lower(email) from users where id = ${me})`,
+      ["body", "unsubscribe_url"],
+    ),
+  },
+  { name: "blockedMembers", rows: table("member_blocks", ofMember) },
+  { name: "reports", rows: table("reports", (me) => sql`t.reporter_id = ${me}`) },
+];

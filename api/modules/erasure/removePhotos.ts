@@ -1,0 +1,35 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Services } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql.ts";
+
+const AT_ONCE = 100;
+const FILE = /^\/uploads\/([0-9a-f]{2})\/(\1[0-9a-f]{30})\.webp$/;
+
+/** Removes the files of erased photos, unless somebody else has the same picture. Answers how many were looked at. */
+export function removePhotos({ orm, env }: Services): Promise<number> {
+  return orm.em.fork().transactional(async (inner) => {
+    const em = inner as EntityManager;
+    const found = await rows(
+      em,
+      sql<{ path: string; isUsed: boolean }>`
+        select path, exists (select 1 from uploads u where u.path = r.path)
+                 or exists (select 1 from items i where i.relisted_from_id is not null and i.images @> array[r.path]) as "isUsed"
+        from photo_removals r order by created_at limit ${AT_ONCE} for update skip locked`,
+    );
+    for (const { path, isUsed } of found) if (!isUsed) await removeFiles(env.dataDir, path);
+    await rows(
+      em,
+      sql`delete from photo_removals where path = any(${found.map(({ path }) => path)})`,
+    );
+    return found.length;
+  });
+}
+
+async function removeFiles(dataDir: string, path: string): Promise<void> {
+  const [, shelf, hash] = FILE.exec(path) ?? [];
+  if (!shelf || !hash) return;
+  for (const size of ["s", "m", "l"])
+    await rm(join(dataDir, "uploads", shelf, `${hash}-${size}.webp`), { force: true });
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { minutesAfter } from "../../core/clock.ts";
+import { newContext, type Services, type Tx } from "../../core/context.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { transact } from "../../core/transact.ts";
+import { eraseMember } from "./eraseMember.ts";
+import { removePhotos } from "./removePhotos.ts";
+
+/** Longer than any request takes. */
+const SWEPT_AFTER_MINUTES = 1;
+
+/**
+ * Erases once more what a request that was under way wrote after its member had left, and removes photos that are
+ * still there. Answers how much it did.
+ */
+export async function sweepErasures(services: Services, now: Date): Promise<number> {
+  const photos = await removePhotos(services);
+  const due = await row(
+    services.orm.em.fork() as EntityManager,
+    sql<{ id: number }>`
+      select user_id as id from erasures
+      where swept_at is null and erased_at < ${minutesAfter(now, -SWEPT_AFTER_MINUTES)} order by erased_at limit 1`,
+  );
+  if (!due) return photos;
+
+  const nobody = newContext(services, null, { ip: "server", userAgent: undefined });
+  await transact(nobody, sweep, due.id);
+  return photos + 1;
+}
+
+async function sweep(tx: Tx, memberId: number): Promise<void> {
+  await eraseMember(tx, memberId);
+  await rows(tx.em, sql`update erasures set swept_at = ${tx.now} where user_id = ${memberId}`);
+}

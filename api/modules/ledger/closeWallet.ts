@@ -1,0 +1,33 @@
+import type { Tx } from "../../core/context.ts";
+import { memberAudience } from "../../core/events/topics.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+
+interface Closing {
+  key: string;
+  reason: string;
+  description: string;
+}
+
+/**
+ * Gives what a member owns back to the treasury, so that no TP stay where nobody can spend them. Nothing may be held
+ * any more. Answers how much it was, in whole TP.
+ */
+export async function closeWallet(
+  tx: Tx,
+  memberId: number,
+  { key, reason, description }: Closing,
+): Promise<number> {
+  const wallet = await row<{ id: number; available: number }>(
+    tx.em,
+    sql`select id, balance - held as available from ledger_accounts where user_id = ${memberId} for no key update`,
+  );
+  if (!wallet || wallet.available === 0) return 0;
+
+  await rows(
+    tx.em,
+    sql`select ledger_post(${key}, ${wallet.id}, (select id from ledger_accounts where kind = 'treasury'),
+          ${wallet.available}, ${reason}, ${description}, null, null, ${tx.now}, false)`,
+  );
+  tx.events.add("walletUpdated", memberAudience(memberId), {});
+  return wallet.available;
+}

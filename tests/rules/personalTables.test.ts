@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { aMarket } from "../support/market.ts";
+
+const market = aMarket();
+
+/**
+ * Every column that refers to a member, and what becomes of its rows when the member leaves. "gone" is removed by
+ * api/modules/erasure; everything else stays for the others and says why. A new table needs a line here, its rows in
+ * the erasure or a reason, and its section in the export.
+ */
+const BECOMES: Readonly<Record<string, string>> = {
+  "addresses.user_id": "gone",
+  "carts.user_id": "gone",
+  "conversations.other_user_id": "the other side's thread",
+  "conversations.user_id": "gone",
+  "earnings.user_id": "says that the books are right; no words of the member's",
+  "erasures.user_id": "that the account was deleted",
+  "idempotency_keys.user_id": "gone",
+  "item_likes.user_id": "gone",
+  "item_views.user_id": "gone",
+  "items.user_id": "others' deals and threads show the title; all else of it is gone",
+  "ledger_accounts.user_id": "the books",
+  "mails.user_id": "gone",
+  "member_blocks.blocked_user_id": "gone",
+  "member_blocks.user_id": "gone",
+  "messages.from_user_id": "the other side's thread, without what the member is known by",
+  "messages.to_user_id": "the other side's thread",
+  "notification_preferences.user_id": "gone",
+  "notifications.user_id": "gone",
+  "offers.buyer_id": "the other side's offers",
+  "offers.proposed_by_id": "the other side's offers",
+  "offers.seller_id": "the other side's offers",
+  "order_events.actor_id": "the other side's orders",
+  "order_parts.seller_id": "the other side's orders",
+  "orders.buyer_id": "the other side's orders, without the address",
+  "password_reset_tokens.user_id": "gone",
+  "reports.reported_user_id": "what others reported",
+  "reports.reporter_id": "that something was reported, without the words",
+  "sessions.user_id": "gone",
+  "shares.user_id": "gone",
+  "sign_ins.user_id": "gone",
+  "transactions.from_user_id": "the other side's deals",
+  "transactions.to_user_id": "the other side's deals",
+  "uploads.user_id": "gone",
+  "user_roles.user_id": "gone",
+  "user_stats.user_id": "numbers",
+};
+
+it("knows of every column that refers to a member what becomes of it when the member leaves", async () => {
+  const columns = await market.rows<{ name: string }>(`
+    select c.conrelid::regclass || '.' || a.attname as name
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1`);
+  expect(columns.map(({ name }) => name).toSorted()).toEqual(Object.keys(BECOMES).toSorted());
+});
