@@ -81,6 +81,10 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
       })),
   ],
   [
+    "/wallet",
+    () => import("./features/wallet/WalletScreen.tsx").then((m) => ({ default: m.WalletScreen })),
+  ],
+  [
     "/notifications",
     () =>
       import("./features/notifications/NotificationsScreen.tsx").then((m) => ({

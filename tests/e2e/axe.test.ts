@@ -105,6 +105,10 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
     ["messages", () => "/messages", (page) => page.getByRole("link", { name: /Amara/ })],
     ["a thread", () => `/messages/${amara.id}`, (page) => page.getByText("Is Saturday fine?")],
     ["the wallet", () => "/wallet-exchange", (page) => page.getByText("-8 TP")],
+    ["the wallet overview", () => "/wallet", (page) => page.getByText("Recent activity")],
+    ["transactions", () => "/wallet?tab=transactions", (page) => page.getByText("-8 TP")],
+    ["earnings", () => "/wallet?tab=earnings", (page) => page.getByText("List three items")],
+    ["rewards", () => "/wallet?tab=rewards", (page) => page.getByText("Active trader")],
     [
       "notifications",
       () => "/notifications",
@@ -159,6 +163,19 @@ describe("what opens over a screen", () => {
     ],
     ["the command palette", () => "/", (page) => pressMenu(page, "Command palette")],
     ["the list of keys", () => "/", (page) => pressMenu(page, "Keyboard shortcuts")],
+    [
+      "the share dialog",
+      () => "/wallet",
+      (page) => press(page, /^Share/, page.getByRole("button", { name: /^Copy link to/ })),
+    ],
+    [
+      "the security score",
+      () => "/wallet",
+      async (page) => {
+        await page.getByRole("tab", { name: "Security" }).click();
+        return page.getByRole("link", { name: "Your sessions" });
+      },
+    ],
     ["the filters", () => "/", (page) => press(page, "Filters", page.getByLabel("Sort by"))],
     [
       "the message dialog",

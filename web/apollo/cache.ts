@@ -39,7 +39,10 @@ export function createCache(): InMemoryCache {
         fields: { isRead: { merge: (before?: boolean, now?: boolean) => before === true || now } },
       },
       Wallet: {
-        fields: { history: mergeConnection([]), holds: { merge: (_before, incoming) => incoming } },
+        fields: {
+          history: mergeConnection(["filter"]),
+          holds: { merge: (_before, incoming) => incoming },
+        },
       },
       Item: { fields: { images: { merge: (_before, incoming) => incoming } } },
       // No id of their own: they belong to the thing they hang on.

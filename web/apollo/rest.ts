@@ -22,6 +22,18 @@ export async function readRest<T>(path: string): Promise<T> {
   return JSON.parse(text) as T;
 }
 
+/** GETs a file: its name, as the server gives it, and what is in it. */
+export async function readFile(path: string): Promise<{ name: string; file: Blob }> {
+  const response = await fetchAgain(path);
+  if (!response.ok) {
+    const text = await response.text();
+    throw new Failure(codeIn(text), writeFailureText(response.status, text));
+  }
+  const disposition = response.headers.get("content-disposition") ?? "";
+  const name = /filename="?([\w.-]+)/.exec(disposition)?.[1] ?? "market-day";
+  return { name, file: await response.blob() };
+}
+
 /** Sends JSON once. A failure gives the server's words only, else "Request failed with status {status}". Source: S1 §8. */
 export async function writeRest<T>(
   method: "POST" | "PUT" | "PATCH" | "DELETE",

@@ -13,6 +13,11 @@ const WalletUpdated = graphql(`
         tpBalance
         held
         available
+        member {
+          id
+          trustPoints
+          trustLevel
+        }
       }
     }
   }

@@ -10,7 +10,14 @@ import {
 import type { LucideIcon } from "lucide-react";
 
 /** A screen the bars link to. `short` is its word in the bottom bar. */
-export type Place = { path: string; label: string; short: string; Icon: LucideIcon };
+export type Place = {
+  path: string;
+  label: string;
+  short: string;
+  Icon: LucideIcon;
+  /** Another screen the link stands for. */
+  also?: string;
+};
 
 /** The links of the bars, in their order; only screens that exist. */
 export const PLACES: readonly Place[] = [
@@ -18,7 +25,13 @@ export const PLACES: readonly Place[] = [
   { path: "/exchange-demo", label: "Exchange Demo", short: "Demo", Icon: ArrowLeftRight },
   { path: "/listings", label: "Listings", short: "Listings", Icon: List },
   { path: "/post-item", label: "Post Item", short: "Post", Icon: SquarePlus },
-  { path: "/wallet-exchange", label: "Wallet", short: "Wallet", Icon: Wallet },
+  {
+    path: "/wallet-exchange",
+    label: "Wallet",
+    short: "Wallet",
+    Icon: Wallet,
+    also: "/wallet",
+  },
   { path: "/messages", label: "Messages", short: "Messages", Icon: MessageCircle },
   { path: "/profile", label: "Profile", short: "Profile", Icon: UserRound },
 ];
@@ -41,5 +54,5 @@ export const TOP_ICON_PLACES: readonly Place[] = PLACES.filter(
 export function isCurrent(place: Place, path: string): boolean {
   return place.path === "/"
     ? path === "/"
-    : path === place.path || path.startsWith(`${place.path}/`);
+    : path === place.path || path === place.also || path.startsWith(`${place.path}/`);
 }

@@ -3,6 +3,7 @@ import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { tpText } from "../../ui/Tp.tsx";
+import { Covered } from "./Covered.tsx";
 import { reasonWords } from "./ledgerWords.ts";
 
 export const LedgerRow_entry = graphql(`
@@ -29,7 +30,10 @@ const time = new Intl.DateTimeFormat("en", {
 });
 
 /** One entry of the ledger: why, when, how much, and the balance after it. */
-export function LedgerRow(props: { readonly entry: FragmentType<typeof LedgerRow_entry> }) {
+export function LedgerRow(props: {
+  readonly entry: FragmentType<typeof LedgerRow_entry>;
+  readonly isHidden?: boolean;
+}) {
   const entry = getFragment(LedgerRow_entry, props.entry);
   const createdAt = new Date(entry.createdAt);
 
@@ -48,8 +52,8 @@ export function LedgerRow(props: { readonly entry: FragmentType<typeof LedgerRow
         {entry.status === "failed" && <StatusBadge tone="closed">Failed</StatusBadge>}
       </When>
       <HowMuch>
-        <strong>{tpText(entry.amount, true)}</strong>
-        <small>Balance {tpText(entry.balanceAfter)}</small>
+        <strong>{props.isHidden ? <Covered /> : tpText(entry.amount, true)}</strong>
+        <small>Balance {props.isHidden ? <Covered /> : tpText(entry.balanceAfter)}</small>
       </HowMuch>
     </Row>
   );

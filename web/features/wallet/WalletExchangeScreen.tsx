@@ -7,6 +7,9 @@ import { Page } from "../../ui/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { media } from "../../ui/theme.ts";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
+import { EarnCard } from "./EarnCard.tsx";
+import { HistoryTools } from "./HistoryTools.tsx";
+import { useHistoryFilter } from "./useHistoryFilter.ts";
 import { useWallet } from "./useWallet.ts";
 import { WalletFigures } from "./WalletFigures.tsx";
 import { WalletHistory } from "./WalletHistory.tsx";
@@ -16,7 +19,10 @@ export function WalletExchangeScreen() {
   const { viewer } = useViewer();
 
   return (
-    <Page title="Your Wallet">
+    <Page
+      title="Your Wallet"
+      actions={viewer && <ButtonLink to="/wallet">Rewards and security</ButtonLink>}
+    >
       {viewer ? (
         <Wallet />
       ) : (
@@ -31,21 +37,36 @@ export function WalletExchangeScreen() {
 }
 
 function Wallet() {
-  const data = useWallet();
+  const { choice, setChoice, filter } = useHistoryFilter();
+  const data = useWallet(filter);
   const { wallet, error, isLoading, retry } = data;
 
   return (
     <>
       {error && <ErrorState message="Failed to load wallet data" onRetry={retry} />}
       <Columns>
-        {isLoading && <Skeleton $h="320px" />}
-        {wallet && <WalletFigures wallet={wallet} />}
-        {(wallet || isLoading) && <WalletHistory data={data} />}
+        <Aside>
+          {isLoading && <Skeleton $h="320px" />}
+          {wallet && <WalletFigures wallet={wallet} />}
+          <EarnCard />
+        </Aside>
+        {(wallet || isLoading) && (
+          <WalletHistory
+            data={data}
+            tools={<HistoryTools choice={choice} onChange={setChoice} />}
+          />
+        )}
       </Columns>
       <OfflineNote />
     </>
   );
 }
+
+const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
 
 const Columns = styled.div`
   display: grid;

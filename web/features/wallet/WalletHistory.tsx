@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -7,13 +8,23 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { LedgerRow, LedgerRow_entry } from "./LedgerRow.tsx";
 import type { WalletData } from "./useWallet.ts";
 
-/** The member's ledger, the newest entry first, in a box of its own height. */
-export function WalletHistory({ data }: { readonly data: WalletData }) {
+/** The member's ledger, the newest entry first, in a box of its own height. `tools` narrow it. */
+export function WalletHistory({
+  data,
+  tools,
+  isHidden = false,
+}: {
+  readonly data: WalletData;
+  readonly tools?: ReactNode;
+  readonly isHidden?: boolean;
+}) {
   const history = data.wallet?.history;
+  const id = useId();
 
   return (
-    <Card aria-labelledby="history">
-      <h2 id="history">Transaction history</h2>
+    <Card aria-labelledby={id}>
+      <h2 id={id}>Transaction history</h2>
+      {tools}
       {data.isLoading && (
         <Rows aria-busy="true" aria-label="Loading transactions">
           {[1, 2, 3, 4, 5].map((row) => (
@@ -23,13 +34,21 @@ export function WalletHistory({ data }: { readonly data: WalletData }) {
           ))}
         </Rows>
       )}
-      {history?.edges.length === 0 && <EmptyState title="No transactions yet" />}
+      {history?.edges.length === 0 && (
+        <EmptyState
+          title={data.isFiltered ? "No transactions match these filters" : "No transactions yet"}
+        />
+      )}
       {history && history.edges.length > 0 && (
         // A scrolled region must be reachable by keyboard.
-        <Scroll tabIndex={0} aria-label="Transactions">
+        <Scroll tabIndex={0} aria-label="Transactions" aria-busy={data.isStale || undefined}>
           <Rows>
             {history.edges.map(({ node }) => (
-              <LedgerRow key={getFragment(LedgerRow_entry, node).id} entry={node} />
+              <LedgerRow
+                key={getFragment(LedgerRow_entry, node).id}
+                entry={node}
+                isHidden={isHidden}
+              />
             ))}
           </Rows>
           <LoadMore

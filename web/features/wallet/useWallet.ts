@@ -2,15 +2,17 @@ import { NetworkStatus } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useLive } from "../../apollo/useLive.ts";
 import { graphql } from "../../gql/gql.ts";
+import type { WalletHistoryFilter } from "../../gql/graphql.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { withNewest } from "./ledgerWords.ts";
 
 const WalletPage = graphql(`
-  query WalletPage($after: String) {
+  query WalletPage($after: String, $filter: WalletHistoryFilter) {
     wallet {
       id
       ...WalletFigures_wallet
-      history(first: 24, after: $after) {
+      ...SecureWallet_wallet
+      history(first: 24, after: $after, filter: $filter) {
         edges {
           cursor
           node {
@@ -33,19 +35,21 @@ const WalletMoved = graphql(`
       wallet {
         id
         ...WalletFigures_wallet
+        ...SecureWallet_wallet
       }
     }
   }
 `);
 
-/** The member's wallet and its history, kept true while the screen is open. */
-export function useWallet() {
+/** The member's wallet and what a filter leaves of its history, kept true while the screen is open. */
+export function useWallet(filter?: WalletHistoryFilter) {
   const client = useApolloClient();
   const { viewer } = useViewer();
+  const variables = filter && Object.keys(filter).length > 0 ? { filter } : {};
   const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useQuery(
     WalletPage,
     {
-      variables: {},
+      variables,
       fetchPolicy: "cache-and-network",
       nextFetchPolicy: "cache-first",
     },
@@ -56,14 +60,14 @@ export function useWallet() {
     // Not through the cache: a first page written there would drop the older ones on screen.
     const newest = await client.query({
       query: WalletPage,
-      variables: {},
+      variables,
       fetchPolicy: "no-cache",
     });
     const { data: page } = newest;
     if (!page) return;
 
     client.cache.updateQuery(
-      { query: WalletPage, variables: {}, overwrite: true },
+      { query: WalletPage, variables, overwrite: true },
       (before) =>
         before && {
           wallet: {
@@ -84,6 +88,9 @@ export function useWallet() {
     wallet,
     error,
     isLoading: loading && !wallet,
+    isFiltered: "filter" in variables,
+    // Another filter was chosen, and what is shown is still the last one's.
+    isStale: loading && networkStatus === NetworkStatus.setVariables,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     loadMore: () =>
       void fetchMore({ variables: { after: wallet?.history.pageInfo.endCursor ?? null } }),

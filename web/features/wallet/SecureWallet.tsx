@@ -1,0 +1,119 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { WALLET_RECENT } from "../../../schema/limits.ts";
+import { getFragment } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
+import { Card } from "../../ui/Card.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
+import { EarningOpportunities } from "./EarningOpportunities.tsx";
+import { LedgerRow, LedgerRow_entry } from "./LedgerRow.tsx";
+import { QuickEarn } from "./QuickEarn.tsx";
+import { SecurityReasons } from "./SecurityReasons.tsx";
+import { useEarn } from "./useEarn.ts";
+import { useEarnings } from "./useEarnings.ts";
+import { useHidden } from "./useHidden.ts";
+import { useWallet } from "./useWallet.ts";
+import { WalletHistory } from "./WalletHistory.tsx";
+import { WalletNumbers } from "./WalletNumbers.tsx";
+
+export const SecureWallet_wallet = graphql(`
+  fragment SecureWallet_wallet on Wallet {
+    id
+    ...WalletNumbers_wallet
+    security {
+      ...SecurityReasons_security
+    }
+  }
+`);
+
+/** The whole wallet in one panel: figures that can be covered, quick ways to earn, recent activity, history, security. Source: S1 §2 "A richer wallet panel" */
+export function SecureWallet() {
+  const data = useWallet();
+  const { earnings, error: earningsError, retry: retryEarnings } = useEarnings();
+  const earn = useEarn();
+  const [isHidden, toggle] = useHidden();
+  const [tab, setTab] = useState("overview");
+  const wallet = getFragment(SecureWallet_wallet, data.wallet ?? null);
+  const recent = data.wallet?.history.edges.slice(0, WALLET_RECENT) ?? [];
+
+  if (data.error && !wallet)
+    return <ErrorState message="Failed to load wallet data" onRetry={data.retry} />;
+  if (!wallet) return <Skeleton $h="520px" />;
+  return (
+    <Panel aria-labelledby="secure-wallet">
+      <Head>
+        <h2 id="secure-wallet">Secure wallet</h2>
+        <IconButton
+          label={isHidden ? "Show balance" : "Hide balance"}
+          aria-pressed={isHidden}
+          onClick={toggle}
+        >
+          {isHidden ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+        </IconButton>
+      </Head>
+      <WalletNumbers wallet={wallet} isHidden={isHidden} />
+      <QuickEarn earnings={earnings} earn={earn} />
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList aria-label="Wallet panel">
+          <Tab value="overview">Overview</Tab>
+          <Tab value="history">History</Tab>
+          <Tab value="security">Security</Tab>
+        </TabList>
+        <TabPanel value="overview">
+          <Overview>
+            <section aria-labelledby="recent">
+              <h3 id="recent">Recent activity</h3>
+              {recent.length === 0 && <p>No transactions yet</p>}
+              <ul>
+                {recent.map(({ node }) => (
+                  <LedgerRow
+                    key={getFragment(LedgerRow_entry, node).id}
+                    entry={node}
+                    isHidden={isHidden}
+                  />
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="opportunities">
+              <h3 id="opportunities">Earning opportunities</h3>
+              {earningsError && (
+                <ErrorState message="Failed to load wallet data" onRetry={retryEarnings} />
+              )}
+              {earnings && <EarningOpportunities earnings={earnings} earn={earn} />}
+            </section>
+          </Overview>
+        </TabPanel>
+        <TabPanel value="history">
+          <WalletHistory data={data} isHidden={isHidden} />
+        </TabPanel>
+        <TabPanel value="security">
+          <SecurityReasons security={wallet.security} />
+        </TabPanel>
+      </Tabs>
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)`
+  gap: 16px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Overview = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: 24px;
+
+  ul > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;

@@ -1,0 +1,18 @@
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { HistoryTools } from "./HistoryTools.tsx";
+import { useHistoryFilter } from "./useHistoryFilter.ts";
+import { useWallet } from "./useWallet.ts";
+import { WalletHistory } from "./WalletHistory.tsx";
+
+/** Every posting of the books, with filters. */
+export function TransactionsTab() {
+  const { choice, setChoice, filter } = useHistoryFilter();
+  const data = useWallet(filter);
+
+  return (
+    <>
+      {data.error && <ErrorState message="Failed to load wallet data" onRetry={data.retry} />}
+      <WalletHistory data={data} tools={<HistoryTools choice={choice} onChange={setChoice} />} />
+    </>
+  );
+}

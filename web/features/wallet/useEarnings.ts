@@ -1,0 +1,67 @@
+import { useQuery } from "@apollo/client/react";
+import { useLive } from "../../apollo/useLive.ts";
+import { getFragment } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
+import type { Earnings_EarningsFragment } from "../../gql/graphql.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
+
+export const Earnings_earnings = graphql(`
+  fragment Earnings_earnings on Earnings {
+    id
+    streak
+    actions {
+      action
+      title
+      amount
+      state
+      hint
+    }
+    tasks {
+      task
+      title
+      amount
+      progress
+      target
+      state
+    }
+    rewards {
+      reward
+      title
+      description
+      amount
+      progress
+      target
+      state
+    }
+  }
+`);
+
+const EarningsQuery = graphql(`
+  query WalletEarnings {
+    earnings {
+      id
+      ...Earnings_earnings
+    }
+  }
+`);
+
+const EarningsMoved = graphql(`
+  subscription EarningsMoved($after: Cursor) {
+    walletUpdated(after: $after) {
+      cursor
+    }
+  }
+`);
+
+export type Earnings = Earnings_EarningsFragment;
+
+/** What the member can earn now, asked again when their wallet moves: a deal may have reached something. */
+export function useEarnings() {
+  const { viewer } = useViewer();
+  const { data, error, refetch } = useQuery(EarningsQuery, { fetchPolicy: "cache-and-network" });
+  const ask = () => void refetch().catch(() => undefined);
+  useLive(EarningsMoved, { after: viewer?.cursor, skip: !viewer, onEvent: ask });
+
+  const earnings = getFragment(Earnings_earnings, data?.earnings ?? null);
+  return { earnings, error: earnings ? undefined : error, retry: ask };
+}
