@@ -31,7 +31,14 @@ const SIGHTS = {
   offers: `select o.id, buyer_id, seller_id, proposed_by_id, target_item_id, tp_delta, state, state_reason, message, counter_of_id, round,
       array(select item_id from offer_items where offer_id = o.id order by 1) as gives,
       extract(epoch from $1 - created_at) as age, extract(epoch from $1 - deadline) as ends from offers o order by id`,
-  transactions: `select id, from_user_id, to_user_id, item_id, offer_id, trust_points, type, status,
+  carts: `select user_id, item_id, quantity, price_at_time, extract(epoch from $1 - added_at) as age from cart_lines order by id`,
+  addresses: `select id, user_id, full_name, street_address, city, zip_code, extract(epoch from $1 - created_at) as age from addresses order by id`,
+  orders: `select id, order_number, buyer_id, status, total, refunded, shipping_method, shipping_address, notes,
+      extract(epoch from $1 - created_at) as age from orders order by id`,
+  parts: `select id, order_id, seller_id, status, amount, carrier, tracking_number, cancel_reason,
+      extract(epoch from $1 - deadline) as ends, extract(epoch from $1 - delivered_at) as delivered from order_parts order by id`,
+  steps: `select order_id, part_id, actor_id, kind, text, location, extract(epoch from $1 - at) as age from order_events order by id`,
+  transactions: `select id, from_user_id, to_user_id, item_id, offer_id, order_item_id, trust_points, type, status,
       extract(epoch from $1 - completed_at) as age from transactions order by id`,
   entries: `select e.id, account_id, e.amount, balance_after, t.key, t.reason, extract(epoch from $1 - e.created_at) as age
       from ledger_entries e join ledger_transfers t on t.id = e.transfer_id order by e.id`,
@@ -109,7 +116,7 @@ describe("the demo market", () => {
   it("has something of every kind", async () => {
     expect(
       await column(market, "select count(*)::int from items where status = 'available'"),
-    ).toEqual([64]);
+    ).toEqual([62]);
     expect(
       new Set(await column(market, "select category from items where status = 'available'")),
     ).toEqual(new Set(CATEGORIES));
@@ -141,6 +148,13 @@ describe("the demo market", () => {
       "withdrawn",
     ];
     expect(await column(market, "select distinct state from offers order by 1")).toEqual(reachable);
+    expect(await column(market, "select distinct status from orders order by 1")).toEqual([
+      "cancelled",
+      "delivered",
+      "pending",
+      "processing",
+      "shipped",
+    ]);
     expect(
       await column(
         market,
@@ -175,11 +189,23 @@ describe("the demo market", () => {
       ),
     ).toEqual([5, 4]);
     expect(
+      await column(market, "select status from orders where buyer_id = 1 order by id"),
+    ).toEqual(["delivered", "shipped", "pending"]);
+    expect(
+      await column(market, "select status from order_parts where seller_id = 1 order by id"),
+    ).toEqual(["processing", "pending"]);
+    expect(
+      await column(
+        market,
+        "select i.status from cart_lines l join items i on i.id = l.item_id where l.user_id = 1 order by l.id",
+      ),
+    ).toEqual(["sold", "available", "available"]);
+    expect(
       await column(market, "select count(*)::int from trust_point_ledger where user_id = 1"),
-    ).toEqual([20]);
+    ).toEqual([25]);
     expect(
       await column(market, "select balance - held from ledger_accounts where user_id = 1"),
-    ).toEqual([630]);
+    ).toEqual([395]);
   });
 
   it("says on every start who can be signed in as, in tests to nobody", async () => {

@@ -9,8 +9,10 @@ import { DEALS } from "./deals.ts";
 import { earningScenes } from "./earnings.ts";
 import { ITEMS, RELISTED, type DemoItem } from "./items.ts";
 import { MEMBERS } from "./members.ts";
+import { ORDERS } from "./orders.ts";
 import { subjectOf } from "./pictures.ts";
 import { dealScenes } from "./playDeal.ts";
+import { cartScenes, orderScenes } from "./playOrder.ts";
 import { idOf, type Scene, type Script } from "./script.ts";
 import { THREADS, type DemoThread } from "./talk.ts";
 
@@ -23,6 +25,8 @@ export async function playStory(script: Script): Promise<void> {
     ...ITEMS.flatMap((item) => itemScenes(script, item)),
     ...RELISTED.map((again) => relistScene(script, again)),
     ...DEALS.flatMap((deal) => dealScenes(script, deal)),
+    ...ORDERS.flatMap((order) => orderScenes(script, order)),
+    ...cartScenes(script),
     ...THREADS.flatMap((thread) => threadScenes(script, thread)),
     ...earningScenes(script),
     ...MEMBERS.map(({ key }) => ({
