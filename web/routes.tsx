@@ -85,6 +85,17 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
     () => import("./features/wallet/WalletScreen.tsx").then((m) => ({ default: m.WalletScreen })),
   ],
   [
+    "/orders",
+    () => import("./features/orders/OrdersScreen.tsx").then((m) => ({ default: m.OrdersScreen })),
+  ],
+  [
+    "/order-success",
+    () =>
+      import("./features/orders/success/OrderSuccessScreen.tsx").then((m) => ({
+        default: m.OrderSuccessScreen,
+      })),
+  ],
+  [
     "/notifications",
     () =>
       import("./features/notifications/NotificationsScreen.tsx").then((m) => ({

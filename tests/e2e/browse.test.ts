@@ -263,11 +263,15 @@ it("goes everywhere from the bars, which mark where one is, on a phone too", asy
   const page = await screens.open({ as: jun });
   const places = [
     ["Listings", "Exchange Listings"],
-    ["Messages", "Messages"],
+    ["Orders", "My Orders"],
     ["Profile", "Profile"],
     ["Home", /Swap what you have/],
   ] as const;
-  for (const [link, heading] of [...places, ["Wallet", "Your Wallet"] as const]) {
+  for (const [link, heading] of [
+    ...places,
+    ["Messages", "Messages"] as const,
+    ["Wallet", "Your Wallet"] as const,
+  ]) {
     const entry = page
       .getByRole("navigation", { name: "Main", exact: true })
       .getByRole("link", { name: link });

@@ -15,6 +15,8 @@ export function createCache(): InMemoryCache {
           blockedMembers: mergeConnection([]),
           activity: mergeConnection(["group"]),
           notifications: mergeConnection(["unreadOnly", "group"]),
+          orders: mergeConnection(["status", "search"]),
+          sales: mergeConnection(["status"]),
           item: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: "Item", id: args?.["id"] }),
@@ -22,6 +24,10 @@ export function createCache(): InMemoryCache {
           offer: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: "Offer", id: args?.["id"] }),
+          },
+          order: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "Order", id: args?.["id"] }),
           },
           user: {
             read: (existing, { args, toReference }) =>
@@ -44,6 +50,8 @@ export function createCache(): InMemoryCache {
           holds: { merge: (_before, incoming) => incoming },
         },
       },
+      // Lines come and go as a whole.
+      Cart: { fields: { lines: { merge: (_before, incoming) => incoming } } },
       Item: { fields: { images: { merge: (_before, incoming) => incoming } } },
       // No id of their own: they belong to the thing they hang on.
       Image: { keyFields: false },

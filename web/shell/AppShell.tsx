@@ -52,7 +52,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       </Main>
       {viewer ? (
         <Suspense>
-          <MemberLayer viewer={viewer} />
+          <MemberLayer />
         </Suspense>
       ) : null}
     </Shell>

@@ -1,23 +1,20 @@
 import { Link, useLocation } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
 import { media } from "../ui/theme.ts";
-import { Badge } from "./Badge.tsx";
 import { BOTTOM_PLACES, isCurrent } from "./places.ts";
 
 /** The thumb bar of small screens, for members. Source: S1 §2 "bottom navigation bar". */
-export function BottomNav({ unreadMessages }: { unreadMessages: number }) {
+export function BottomNav() {
   const { pathname } = useLocation();
   return (
     <Bar aria-label="Bottom">
       <Room />
       {BOTTOM_PLACES.map(({ path, short, Icon, ...rest }) => {
         const current = isCurrent({ path, short, Icon, ...rest }, pathname);
-        const unread = path === "/messages" ? unreadMessages : 0;
         return (
           <Entry key={path} to={path} aria-current={current ? "page" : undefined}>
             <Tile>
               <Icon size={24} aria-hidden />
-              <Badge count={unread} words="unread" />
             </Tile>
             {short}
           </Entry>

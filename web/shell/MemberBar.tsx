@@ -2,6 +2,7 @@ import { Suspense, lazy } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { media } from "../ui/theme.ts";
+import { CartButton } from "../features/checkout/cart/CartButton.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { Badge } from "./Badge.tsx";
 import { BalanceChip } from "./BalanceChip.tsx";
@@ -58,6 +59,7 @@ export function MemberBar({ viewer }: { viewer: ViewerFragment }) {
       </IconNav>
       <Own>
         <BalanceChip wallet={viewer.wallet} />
+        <CartButton />
         <Suspense fallback={<MenuPlace />}>
           <NotificationBell />
           <AvatarMenu viewer={viewer} />
@@ -113,7 +115,7 @@ const IconLink = styled(Link)`
   flex: 0 1 auto;
   inline-size: 44px;
   /* A long balance on a narrow phone takes a little from each. */
-  min-inline-size: 32px;
+  min-inline-size: 28px;
   block-size: 44px;
   border-radius: 8px;
   color: var(--ink2);
@@ -130,7 +132,7 @@ const IconLink = styled(Link)`
 `;
 
 const MenuPlace = styled.span`
-  inline-size: 88px;
+  inline-size: 76px;
   block-size: 44px;
   ${media.s} {
     inline-size: 92px;

@@ -2,7 +2,7 @@ import { Suspense, lazy } from "react";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { BottomNav } from "./BottomNav.tsx";
 import { LiveViewer } from "./LiveViewer.tsx";
-import type { ViewerFragment } from "./ViewerProvider.tsx";
+import { useOverlay } from "./overlay.ts";
 
 const Shortcuts = lazy(() =>
   whenIdle()
@@ -10,15 +10,28 @@ const Shortcuts = lazy(() =>
     .then((m) => ({ default: m.Shortcuts })),
 );
 
+const CartDrawer = lazy(() =>
+  import("../features/checkout/cart/CartDrawer.tsx").then((m) => ({ default: m.CartDrawer })),
+);
+
+const CheckoutDialog = lazy(() =>
+  import("../features/checkout/CheckoutDialog.tsx").then((m) => ({ default: m.CheckoutDialog })),
+);
+
 /** What a signed-in page has beyond a visitor's: the bottom bar, and counts that stay true. */
-export function MemberLayer({ viewer }: { viewer: ViewerFragment }) {
+export function MemberLayer() {
+  const over = useOverlay();
   return (
     <>
       <LiveViewer />
       <Suspense>
         <Shortcuts />
       </Suspense>
-      <BottomNav unreadMessages={viewer.unreadMessages} />
+      <Suspense>
+        {over === "cart" ? <CartDrawer /> : null}
+        {over === "checkout" ? <CheckoutDialog /> : null}
+      </Suspense>
+      <BottomNav />
     </>
   );
 }

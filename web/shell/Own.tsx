@@ -7,6 +7,16 @@ export const Own = styled.div`
   align-items: center;
   flex: none;
   gap: 0;
+  /* Five links, the balance and three buttons share a small phone's bar. */
+  @media (max-width: 399px) {
+    > button {
+      inline-size: 38px;
+    }
+    > a {
+      padding-inline: 4px;
+      font-size: 0.875rem;
+    }
+  }
   margin-inline-start: auto;
   ${media.s} {
     gap: 4px;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What may lie over any screen; one at a time. */
-export type Overlay = "palette" | "keys";
+export type Overlay = "palette" | "keys" | "cart" | "checkout";
 
 let current: Overlay | null = null;
 const listeners = new Set<() => void>();

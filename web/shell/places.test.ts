@@ -14,12 +14,13 @@ describe("the current place", () => {
   });
 });
 
+// Proves: NV-016
 it("the bottom bar has five entries", () => {
   expect(BOTTOM_PLACES.map((place) => place.short)).toEqual([
     "Home",
     "Listings",
     "Post",
-    "Messages",
+    "Orders",
     "Profile",
   ]);
 });

@@ -3,6 +3,7 @@ import {
   Home,
   List,
   MessageCircle,
+  Package,
   SquarePlus,
   UserRound,
   Wallet,
@@ -25,6 +26,7 @@ export const PLACES: readonly Place[] = [
   { path: "/exchange-demo", label: "Exchange Demo", short: "Demo", Icon: ArrowLeftRight },
   { path: "/listings", label: "Listings", short: "Listings", Icon: List },
   { path: "/post-item", label: "Post Item", short: "Post", Icon: SquarePlus },
+  { path: "/orders", label: "Orders", short: "Orders", Icon: Package },
   {
     path: "/wallet-exchange",
     label: "Wallet",
@@ -37,18 +39,26 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** The bottom bar of small screens, thumb order. */
-export const BOTTOM_PLACES: readonly Place[] = [
+export const BOTTOM_PLACES: readonly Place[] = pick([
   "/",
   "/listings",
   "/post-item",
-  "/messages",
+  "/orders",
   "/profile",
-].flatMap((path) => PLACES.filter((place) => place.path === path));
+]);
 
-/** The icon links of the small top bar: the balance chip is its way to the wallet, the bottom bar that to the profile. Source: S1 §2 "On small screens". */
-export const TOP_ICON_PLACES: readonly Place[] = PLACES.filter(
-  ({ path }) => !["/exchange-demo", "/wallet-exchange", "/profile"].includes(path),
-);
+/** The icon links of the small top bar: the balance chip is its way to the wallet, the bottom bar that to the profile. Source: S1 §2 "On small screens" */
+export const TOP_ICON_PLACES: readonly Place[] = pick([
+  "/",
+  "/listings",
+  "/orders",
+  "/post-item",
+  "/messages",
+]);
+
+function pick(paths: readonly string[]): readonly Place[] {
+  return paths.flatMap((path) => PLACES.filter((place) => place.path === path));
+}
 
 /** True when `path` is the place or a screen under it. */
 export function isCurrent(place: Place, path: string): boolean {

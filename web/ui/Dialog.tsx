@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef, type ReactNode } from "react";
-import { keyframes, styled } from "styled-components";
+import { css, keyframes, styled } from "styled-components";
 import { IconButton } from "./IconButton.tsx";
 import { media } from "./theme.ts";
 
@@ -11,16 +11,21 @@ type DialogProps = {
   title: string;
   description?: ReactNode;
   children: ReactNode;
+  /** Room for two columns; on a phone the whole screen. */
+  wide?: boolean;
 };
 
 /** A dialog over the page. Escape, the scrim and the cross close it; focus returns to where it came from. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, wide = false } = props;
   const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
         <Content
+          $wide={wide}
+          data-dialog
           onOpenAutoFocus={(event) => {
             opener.current =
               document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -74,7 +79,18 @@ const Scrim = styled(Radix.Overlay)`
   animation: ${fade} var(--quick) var(--easeIn);
 `;
 
-const Content = styled(Radix.Content)`
+const wholeScreen = css`
+  @media (max-width: 719px) {
+    inset: 0;
+    align-content: start;
+    block-size: 100dvh;
+    max-block-size: 100dvh;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const Content = styled(Radix.Content)<{ $wide: boolean }>`
   position: fixed;
   z-index: 41;
   inset-inline: 12px;
@@ -82,7 +98,7 @@ const Content = styled(Radix.Content)`
   margin: auto;
   block-size: fit-content;
   max-block-size: calc(100dvh - 24px);
-  max-inline-size: 520px;
+  max-inline-size: ${({ $wide }) => ($wide ? "860px" : "520px")};
   overflow-y: auto;
   overscroll-behavior: contain;
   display: grid;
@@ -98,6 +114,7 @@ const Content = styled(Radix.Content)`
   &:focus {
     outline: none;
   }
+  ${({ $wide }) => ($wide ? wholeScreen : "")}
   ${media.m} {
     padding: 24px;
   }

@@ -1,13 +1,14 @@
-import { Ban, Check, Clock, Info } from "lucide-react";
+import { Ban, Check, Clock, Info, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-export type StatusTone = "pending" | "ok" | "closed" | "info";
+export type StatusTone = "pending" | "ok" | "closed" | "info" | "shipped";
 
 const TONES = {
   pending: { Icon: Clock, back: "--warnSoft", front: "--onWarnSoft" },
   ok: { Icon: Check, back: "--okSoft", front: "--onOkSoft" },
   closed: { Icon: Ban, back: "--well", front: "--ink2" },
+  shipped: { Icon: Truck, back: "--goldSoft", front: "--onGoldSoft" },
   info: { Icon: Info, back: "--t2Soft", front: "--onT2" },
 } satisfies Record<StatusTone, object>;
 

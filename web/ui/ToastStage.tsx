@@ -73,14 +73,20 @@ const Viewport = styled(Radix.Viewport)`
   position: fixed;
   z-index: 60;
   inset-inline: 12px;
-  inset-block-end: calc(12px + var(--navHeight) + env(safe-area-inset-bottom));
+  inset-block-end: calc(
+    12px + max(var(--navHeight), var(--toastLift, 0px)) + env(safe-area-inset-bottom)
+  );
   display: grid;
   outline: none;
   ${media.m} {
     inset-inline: auto 24px;
-    inset-block-end: 24px;
+    inset-block-end: calc(24px + var(--toastLift, 0px));
     inline-size: 100%;
     max-inline-size: ${TOAST.maxWidthPx}px;
+  }
+  /* The buttons of a dialog are at its lower edge. */
+  body:has([data-dialog]) & {
+    inset-block: calc(12px + env(safe-area-inset-top)) auto;
   }
 `;
 

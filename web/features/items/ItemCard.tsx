@@ -9,6 +9,7 @@ import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { space } from "../../ui/theme.ts";
+import { AddToCartCorner } from "../checkout/cart/AddToCart.tsx";
 import { CardFrame, type CardLayout, PhotoBox, PriceSpot, ROOMY } from "./CardFrame.tsx";
 import { ItemMeta } from "./ItemMeta.tsx";
 import { STAMPS } from "./itemStatus.ts";
@@ -72,6 +73,7 @@ export function ItemCard({ item, layout, noImageText = "No image", isNew, childr
         <PriceSpot>
           <PriceCard tp={tpValue} />
         </PriceSpot>
+        {status === "available" && !card.isMine ? <AddToCartCorner item={card} /> : null}
       </PhotoBox>
 
       <Body>

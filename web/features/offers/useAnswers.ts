@@ -5,7 +5,7 @@ import type { FragmentType } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { keepOffer, type OfferList_offer } from "./offerLists.ts";
-import { useIntentKey } from "./useIntentKey.ts";
+import { useIntentKey } from "../../apollo/useIntentKey.ts";
 
 const AcceptOffer = graphql(`
   mutation AcceptOffer($id: ID!, $idempotencyKey: String) {

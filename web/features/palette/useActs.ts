@@ -25,6 +25,7 @@ export function useActs(): readonly Act[] {
             act: () => setChoice("system"),
           },
         ]),
+    { label: "Open your cart", also: "basket checkout", act: () => overlay.open("cart") },
     {
       label: "Show keyboard shortcuts",
       also: "keys help single",

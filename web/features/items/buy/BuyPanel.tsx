@@ -7,6 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PriceCard } from "../../../ui/PriceCard.tsx";
+import { AddToCart } from "../../checkout/cart/AddToCart.tsx";
 import { ContactButton } from "../../messages/ContactButton.tsx";
 import { ReportItem } from "../../safety/ReportItem.tsx";
 import { STAMPS } from "../itemStatus.ts";
@@ -63,6 +64,7 @@ export function BuyPanel({ item: masked, isJustGone }: Props) {
         myOffer={myOffer}
         onPlaced={lookAgain}
       />
+      {isGone ? null : <AddToCart item={{ ...item, isMine: false }} />}
       {isGone ? (
         <Button disabled>
           <ArrowLeftRight aria-hidden size={20} />

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Failure } from "../../apollo/failure.ts";
+import type { Failure } from "./failure.ts";
 
 /**
  * The idempotency key of one intent. A retry after a lost answer sends the same key, so the

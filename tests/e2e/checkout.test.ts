@@ -1,0 +1,145 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import {
+  eventually,
+  losesSight,
+  sees,
+  seesBalance,
+  seesToast,
+  someScreens,
+} from "../support/browser.ts";
+import { aBuiltMarket } from "../support/builtMarket.ts";
+import { anItem } from "../support/factories.ts";
+
+const market = aBuiltMarket();
+const screens = someScreens(market);
+
+const cart = (page: Page) => page.getByRole("dialog", { name: "Your cart" });
+const checkout = (page: Page) => page.getByRole("dialog", { name: "Checkout" });
+const cartButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Cart/ });
+const ADDRESS = {
+  "Full Name": "Jun Tanaka",
+  "Phone Number": "07700 900123",
+  "Street Address": "12 Mill Road",
+  "Apartment (optional)": "Flat 3",
+  City: "Bristol",
+  State: "Avon",
+  "ZIP Code": "BS1 4ST",
+};
+
+// Proves: CT-006, CK-001, CK-002, CK-003, CK-005, CK-006, CK-007, CK-008, CK-009, CK-011, CK-013, CK-014, CK-015, CK-016, KC-001, KC-002, KC-003, KC-004, KC-005, OS-001, OS-002, OS-003, OS-004, OS-005, OS-006, OS-007, OS-008, TO-025, TO-026, TO-030
+it("goes from a card to the order's own page, word for word", async () => {
+  const amara = await market.member("Amara");
+  const jun = await market.richMember("Jun", 300);
+  await anItem(amara, { title: "Enamel teapot", trustPoints: 20, quantity: 2 });
+  const page = await screens.open({ as: jun });
+
+  await page.getByRole("button", { name: "Add to Cart Enamel teapot" }).click();
+  await seesToast(page, "Added to Cart", "Enamel teapot");
+  await page.getByRole("button", { name: "View cart" }).click();
+  await cart(page).getByRole("button", { name: "One more of Enamel teapot" }).click();
+  await sees(cart(page).getByText("40 TP").first());
+  await sees(page.getByText("2 items"));
+  await cart(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+
+  const dialog = checkout(page);
+  await sees(dialog.getByText("Complete your order in a few simple steps"));
+  expect(
+    await dialog.getByRole("list", { name: "Steps" }).getByRole("listitem").allInnerTexts(),
+  ).toEqual(["1\nAddress", "2\nShipping", "3\nReview", "4\nComplete"]);
+  await sees(dialog.getByRole("heading", { name: "Delivery Address" }));
+  await sees(dialog.getByText("Or add new address:"));
+  await dialog.getByRole("button", { name: "Save & Continue" }).click();
+  await sees(dialog.getByText("Full name is required"));
+  await fillAddress(dialog);
+  await dialog.getByRole("button", { name: "Save & Continue" }).click();
+  await seesToast(page, "Success", "Address saved successfully");
+
+  await sees(dialog.getByRole("heading", { name: "Shipping Method" }));
+  await sees(dialog.getByRole("button", { name: "Back to Address" }));
+  expect(await dialog.getByRole("radio").count()).toBe(3);
+  expect(await dialog.getByRole("group", { name: "Shipping method" }).innerText()).toBe(
+    [
+      ["Standard", "3-5 business days", "50 TP"],
+      ["Expedited", "1-2 business days", "100 TP"],
+      ["Overnight", "Next business day", "200 TP"],
+    ]
+      .flat()
+      .join("\n"),
+  );
+  expect(await dialog.getByRole("radio", { name: /Standard/ }).isChecked()).toBe(true);
+  await dialog.getByRole("radio", { name: /Expedited/ }).check();
+  await dialog.getByRole("button", { name: "Continue to Review" }).click();
+
+  await sees(dialog.getByRole("heading", { name: "Order Review" }));
+  await sees(dialog.getByRole("button", { name: "Back to Shipping" }));
+  await sees(dialog.getByText("Enamel teapot"));
+  for (const words of [
+    "Jun Tanaka",
+    "12 Mill Road, Flat 3",
+    "Bristol, Avon BS1 4ST",
+    "2 × 20 TP",
+    "Shipping (Expedited)",
+    "100 TP",
+    "140 TP",
+    "300 TP",
+  ])
+    await sees(dialog.getByText(words, { exact: true }));
+
+  const stepFour = await whatStepFourSays(page);
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("PlaceOrder")) {
+      await eventually(() => dialog.getByRole("button", { name: "Processing..." }).count()).toBe(1);
+    }
+    await route.fallback();
+  });
+  await dialog.getByRole("button", { name: "Place Order" }).click();
+  await seesToast(page, "Order Placed Successfully!", "Redirecting to order confirmation...");
+
+  await page.waitForURL("**/order-success?orderId=*");
+  await losesSight(dialog);
+  expect(await stepFour()).toMatch(
+    /^Order Placed Successfully!\s+Your order has been confirmed and is being processed\.\s+Order number\s+MD-\d+\s+Total paid\s+140 TP\s+Status\s+Pending\s+Continue Shopping$/,
+  );
+  await sees(page.locator("[data-highlight]"));
+  const main = page.getByRole("main");
+  await sees(main.getByRole("heading", { level: 1, name: "Order Placed Successfully!" }));
+  for (const words of [
+    "2 × 20 TP",
+    "What happens next",
+    "Processing",
+    "Shipping and tracking",
+    "Leave a review",
+    "Download Receipt",
+    "Earn Rewards",
+    "140 TP",
+  ])
+    await sees(main.getByText(words, { exact: true }));
+  for (const [name, path] of [
+    ["View Orders", "/orders"],
+    ["Messages", "/messages"],
+    ["Continue Shopping", "/"],
+  ] as const)
+    expect(await main.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(path);
+  await losesSight(page.locator("[data-highlight]"));
+  await seesBalance(page, 160);
+  await eventually(() => cartButton(page).getAttribute("aria-label")).toBe("Cart");
+  expect(await jun.wallet()).toEqual({ tpBalance: 160, held: 0, available: 160 });
+});
+
+async function fillAddress(dialog: Locator): Promise<void> {
+  for (const [label, words] of Object.entries(ADDRESS)) await dialog.getByLabel(label).fill(words);
+}
+
+/** The last step stands for half a second: it is written down as it appears, so that a slow look does not miss it. */
+async function whatStepFourSays(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const said = { words: "" };
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const words = document.querySelector<HTMLElement>("[data-complete]")?.innerText;
+      if (words) said.words = words;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: { words: string } }).said.words);
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+/** The heading of a step. A new step moves the keyboard to it, so that a reader hears where they are. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Heading ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}
+
+const Heading = styled.h3`
+  font-size: 1.25rem;
+
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,106 @@
+import { graphql } from "../../gql/gql.ts";
+import type { OrderDetails_OrderFragment } from "../../gql/graphql.ts";
+
+/** Everything about an order, as its viewer may see it: the same for the query, each command and the live event. */
+export const ORDER_DETAILS = graphql(`
+  fragment OrderDetails_order on Order {
+    id
+    orderNumber
+    status
+    createdAt
+    subtotal
+    shippingCost
+    total
+    refunded
+    estimatedDelivery
+    viewerRole
+    viewerActions
+    notes
+    shippingMethod {
+      id
+      name
+    }
+    shippingAddress {
+      id
+      fullName
+      streetAddress
+      apartment
+      city
+      state
+      zipCode
+      country
+      phoneNumber
+    }
+    buyer {
+      id
+      displayName
+      avatar
+      trustLevel
+    }
+    items {
+      id
+      title
+      item {
+        id
+      }
+    }
+    parts {
+      id
+      status
+      subtotal
+      shippingShare
+      amount
+      deadline
+      deadlineAction
+      cancelReason
+      viewerActions
+      seller {
+        id
+        displayName
+        avatar
+        trustLevel
+      }
+      items {
+        id
+        title
+        quantity
+        priceAtTime
+        lineTotal
+        item {
+          id
+          images {
+            small
+            medium
+            large
+            placeholder
+          }
+        }
+      }
+      shipment {
+        carrier
+        trackingNumber
+        shippedAt
+        events {
+          at
+          text
+          location
+        }
+      }
+    }
+    timeline {
+      id
+      at
+      kind
+      text
+      location
+      actor {
+        id
+        displayName
+      }
+    }
+  }
+`);
+
+/** An order and its parts. Amounts in whole TP. */
+export type OrderDetails = OrderDetails_OrderFragment;
+export type PartDetails = OrderDetails["parts"][number];

@@ -1,0 +1,118 @@
+import { NetworkStatus } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLive } from "../../../apollo/useLive.ts";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
+import type { OrderStatus } from "../../../gql/graphql.ts";
+import { SALE_CARD } from "./saleCard.ts";
+
+const SALES = graphql(`
+  query Sales($status: OrderStatus, $after: String) {
+    sales(status: $status, first: 12, after: $after) {
+      totalCount
+      cursor
+      edges {
+        cursor
+        node {
+          id
+          ...SaleCard_part
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const SALE_MOVED = graphql(`
+  subscription SaleMoved($after: Cursor) {
+    orderUpdated(after: $after) {
+      cursor
+      order {
+        id
+        viewerRole
+        parts {
+          id
+          ...SaleCard_part
+        }
+      }
+    }
+  }
+`);
+
+const COUNTS = graphql(`
+  query SalesCounts {
+    salesCounts {
+      pending
+      processing
+      shipped
+      delivered
+      cancelled
+      total
+      incoming
+    }
+  }
+`);
+
+/** How many sales stand where, and what is in escrow for them in TP. Counted by the server after each event. */
+export function useSalesCounts() {
+  const { data, previousData, refetch } = useQuery(COUNTS, {
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  return {
+    counts: (data ?? previousData)?.salesCounts,
+    recount: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** What the member has to deliver, newest first. New orders wait on the shelf until they are asked for. */
+export function useSales(status: OrderStatus | null, onMove: () => void) {
+  const { cache } = useApolloClient();
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useQuery(
+    SALES,
+    {
+      variables: { status },
+      fetchPolicy: "cache-and-network",
+      nextFetchPolicy: "cache-first",
+      notifyOnNetworkStatusChange: true,
+    },
+  );
+  const sales = (data ?? previousData)?.sales;
+
+  useLive(SALE_MOVED, {
+    after: data?.sales.cursor,
+    onEvent: ({ orderUpdated: { order } }) => {
+      if (order.viewerRole !== "seller") return;
+      onMove();
+      const known = new Set(sales?.edges.map(({ node }) => node.id));
+      const fresh = order.parts.filter((part) => {
+        const { viewerActions } = getFragment(SALE_CARD, part);
+        return !known.has(part.id) && viewerActions.includes("accept");
+      });
+      setArrived((before) => [...new Set([...before, ...fresh.map(({ id }) => id)])]);
+    },
+  });
+
+  async function reload() {
+    cache.evict({ id: "ROOT_QUERY", fieldName: "sales" });
+    await refetch().catch(() => undefined);
+    setArrived([]);
+  }
+
+  return {
+    rows: sales?.edges.map(({ node }) => getFragment(SALE_CARD, node)) ?? [],
+    arrived: arrived.length,
+    error,
+    isLoading: loading && !sales,
+    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    hasMore: sales?.pageInfo.hasNextPage ?? false,
+    loadMore: () =>
+      fetchMore({ variables: { after: sales?.pageInfo.endCursor ?? null } }).catch(() => undefined),
+    reload,
+  };
+}

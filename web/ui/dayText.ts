@@ -1,0 +1,18 @@
+const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
+const moment = new Intl.DateTimeFormat("en", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** A day in the reader's own time: "Nov 24, 2026". */
+export function dayText(date: string | Date): string {
+  return day.format(new Date(date));
+}
+
+/** A day with the time: "Nov 24, 14:05". */
+export function momentText(date: string | Date): string {
+  return moment.format(new Date(date));
+}
