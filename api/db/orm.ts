@@ -19,6 +19,7 @@ import { Migration20261121000008_privacy } from "./migrations/Migration202611210
 import { Migration20261121000009_messages } from "./migrations/Migration20261121000009_messages.ts";
 import { Migration20261121000010_alarms } from "./migrations/Migration20261121000010_alarms.ts";
 import { Migration20261121000015_order_alarms } from "./migrations/Migration20261121000015_order_alarms.ts";
+import { Migration20261121000017_incoming } from "./migrations/Migration20261121000017_incoming.ts";
 import { Migration20261121000018_notification_preferences } from "./migrations/Migration20261121000018_notification_preferences.ts";
 import { Migration20261121000019_order_cards } from "./migrations/Migration20261121000019_order_cards.ts";
 import { Migration20261121000028_erasure } from "./migrations/Migration20261121000028_erasure.ts";
@@ -57,6 +58,7 @@ export function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000009_messages,
         Migration20261121000010_alarms,
         Migration20261121000015_order_alarms,
+        Migration20261121000017_incoming,
         Migration20261121000018_notification_preferences,
         Migration20261121000019_order_cards,
         Migration20261121000028_erasure,

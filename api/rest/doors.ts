@@ -8,6 +8,7 @@ import { notificationDoors } from "./notifications.rest.ts";
 import { offerDoors } from "./offers.rest.ts";
 import { orderActionDoors } from "./orderActions.rest.ts";
 import { orderDoors } from "./orders.rest.ts";
+import { receiptDoors } from "./receipt.rest.ts";
 import { walletDoors } from "./wallet.rest.ts";
 import { walletFileDoors } from "./walletFiles.rest.ts";
 
@@ -20,6 +21,7 @@ export const doors: readonly Door[] = [
   ...cartDoors,
   ...orderDoors,
   ...orderActionDoors,
+  ...receiptDoors,
   ...walletDoors,
   ...walletFileDoors,
   ...messageDoors,

@@ -205,7 +205,7 @@ describe("/wallet", () => {
     const figures = () => panel.locator("dl > div").allInnerTexts();
     await eventually(async () => (await figures()).map(oneLine)).toEqual([
       "Balance 130 TP 118 TP available",
-      "Pending balance 21 TP 12 TP held, 9 TP offered to you",
+      "Pending balance 21 TP 12 TP held, 9 TP on the way to you",
       "Total earned 130 TP Came in since you joined",
       "Total spent 0 TP Paid since you joined",
       "Security score 25 of 100 Basic",

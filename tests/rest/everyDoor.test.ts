@@ -171,6 +171,8 @@ const CALLS: Record<string, Call> = {
     return get(ann, "/api/orders/seller");
   },
   "GET /api/orders/{id}": async () => get(ann, `/api/orders/${await ordered()}`),
+  "GET /api/orders/{id}/receipt.pdf": async () =>
+    ann.rest("GET", `/api/orders/${await ordered()}/receipt.pdf`),
   "POST /api/orders/{id}/accept": async () =>
     ann.rest("POST", `/api/orders/${await ordered()}/accept`),
   "POST /api/orders/{id}/ship": async () => {

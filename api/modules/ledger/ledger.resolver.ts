@@ -97,7 +97,7 @@ export class WalletResolver {
 
   @FieldResolver(() => Int, {
     description:
-      "TP that others hold for open offers to the member: theirs until the member accepts.",
+      "TP on their way to the member: held by others for open offers, and in escrow for orders that are not delivered.",
   })
   incoming(@Root() wallet: Wallet, @Ctx() ctx: Context): Promise<number> {
     return totalsOf(ctx, wallet.id).then(({ incoming }) => incoming);

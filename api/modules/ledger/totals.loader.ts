@@ -11,7 +11,7 @@ interface Totals {
 
 const NONE: Totals = { incoming: 0, earned: 0, spent: 0 };
 
-/** What ever came in and went out of a member's wallet, and what others hold for them; one query a request. Source: C24 */
+/** What ever came in and went out of a member's wallet, and what is on its way to them: held for open offers, or in escrow for orders; one query a request. Source: C24 */
 export function totalsOf(ctx: Context, memberId: number): Promise<Totals> {
   return batched(ctx, "walletTotals", (ids) => readTotals(ctx, ids), NONE).load(memberId);
 }
@@ -25,7 +25,8 @@ async function readTotals({ em }: Context, ids: readonly number[]): Promise<Map<
             select id from offers where seller_id = s.user_id and state = 'pending' and proposed_by_id <> s.user_id
             union all
             select id from offers where buyer_id = s.user_id and state = 'pending' and proposed_by_id <> s.user_id) o
-          join ledger_holds h on h.offer_id = o.id and h.state = 'active'), 0) as incoming
+          join ledger_holds h on h.offer_id = o.id and h.state = 'active'), 0)
+        + coalesce((select sum(amount)::int from order_parts where seller_id = s.user_id and deadline is not null), 0) as incoming
       from user_stats s where s.user_id = any(${[...ids]})`,
   );
   return new Map(found.map((totals) => [totals.id, totals]));

@@ -6,7 +6,7 @@ import { Input } from "../../ui/Input.tsx";
 import { Label } from "../../ui/Label.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { media } from "../../ui/theme.ts";
-import { useDownload } from "./useDownload.ts";
+import { DownloadButton } from "./DownloadButton.tsx";
 import { filterOf, type HistoryChoice, NOTHING_CHOSEN } from "./useHistoryFilter.ts";
 
 const KINDS: readonly (readonly [HistoryChoice["kind"], string])[] = [
@@ -26,7 +26,6 @@ export function HistoryTools({
   readonly onChange: (choice: HistoryChoice) => void;
 }) {
   const id = useId();
-  const [download, busy] = useDownload();
   const filter = filterOf(choice);
   const csv = `/api/wallet/history.csv?${new URLSearchParams(asWords(filter)).toString()}`;
   const { from, to } = filter;
@@ -67,12 +66,12 @@ export function HistoryTools({
         <Input id={`${id}-to`} type="date" value={choice.to} onChange={handle("to")} />
       </Field>
       <Acts>
-        <Button $small busy={busy === csv} onClick={() => void download(csv)}>
+        <DownloadButton path={csv}>
           <Download size={18} aria-hidden /> CSV
-        </Button>
-        <Button $small busy={busy === pdf} onClick={() => void download(pdf)}>
+        </DownloadButton>
+        <DownloadButton path={pdf}>
           <FileText size={18} aria-hidden /> Statement PDF
-        </Button>
+        </DownloadButton>
         {isNarrow && (
           <Button $small $kind="quiet" onClick={() => onChange(NOTHING_CHOSEN)}>
             Clear filters

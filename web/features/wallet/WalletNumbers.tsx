@@ -43,7 +43,7 @@ export function WalletNumbers(props: {
       <Figure name="Pending balance" icon={<Hourglass size={18} aria-hidden />}>
         <dd>{tp(wallet.held + wallet.incoming)}</dd>
         <dd>
-          {tp(wallet.held)} held, {tp(wallet.incoming)} offered to you
+          {tp(wallet.held)} held, {tp(wallet.incoming)} on the way to you
         </dd>
       </Figure>
       <Figure name="Total earned" icon={<ArrowDownLeft size={18} aria-hidden />}>

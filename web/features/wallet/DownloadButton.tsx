@@ -1,15 +1,22 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { toFailure } from "../../apollo/failure.ts";
 import { readFile } from "../../apollo/rest.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
-/** Saves a file of the API on this device; `busy` is the path that is under way. */
-export function useDownload() {
+/** Saves a file of the API on this device, and says so. */
+export function DownloadButton({
+  path,
+  children,
+}: {
+  readonly path: string;
+  readonly children: ReactNode;
+}) {
   const toast = useToast();
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
 
-  const download = async (path: string) => {
-    setBusy(path);
+  const handleDownload = async () => {
+    setBusy(true);
     try {
       const { name, file } = await readFile(path);
       save(file, name);
@@ -18,10 +25,15 @@ export function useDownload() {
       const { message } = toFailure(thrown);
       toast({ title: "Download failed", description: message, destructive: true });
     } finally {
-      setBusy(null);
+      setBusy(false);
     }
   };
-  return [download, busy] as const;
+
+  return (
+    <Button $small busy={busy} onClick={() => void handleDownload()}>
+      {children}
+    </Button>
+  );
 }
 
 function save(file: Blob, name: string): void {
