@@ -30,6 +30,7 @@ let amara: Person;
 let jun: Person;
 let teapot: ListedItem;
 let radio: ListedItem;
+let kim: Person;
 const titles = new Map<string, string>();
 
 beforeAll(async () => {
@@ -52,6 +53,14 @@ beforeAll(async () => {
   await amara.gql(COUNTER, { id: swap.id, tpDelta: 9, message: "It is almost new." });
   await say(amara, jun, "Is Saturday fine?", teapot.id);
   await say(jun, amara, "Yes.\nIn the morning.");
+  await amara.gql(
+    `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
+    { input: { toUserId: jun.id, content: "The lid", attachmentUrl: await aPhoto(amara, 300) } },
+  );
+  kim = await market.member("Kim");
+  await jun.gql(`mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`, {
+    id: kim.id,
+  });
 });
 
 describe("every screen, at 1280 and 360 px, light and dark", () => {
@@ -104,6 +113,22 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
     ["accepted offers", () => "/offers/mine?tab=accepted", (page) => page.getByRole("article")],
     ["messages", () => "/messages", (page) => page.getByRole("link", { name: /Amara/ })],
     ["a thread", () => `/messages/${amara.id}`, (page) => page.getByText("Is Saturday fine?")],
+    ["the exchange demo", () => "/exchange-demo", (page) => page.getByText("Try it with an item")],
+    [
+      "a guided exchange",
+      () => `/exchange-demo?itemId=${radio.id}&tpValue=30`,
+      (page) => page.getByText("Target: 30 TP"),
+    ],
+    [
+      "a thread with a picture and cards",
+      () => `/messages/${amara.id}`,
+      (page) => page.getByRole("img", { name: "Sent by Amara" }),
+    ],
+    [
+      "a thread with a member who is blocked",
+      () => `/messages/${kim.id}`,
+      (page) => page.getByText("You blocked Kim."),
+    ],
     ["the wallet", () => "/wallet-exchange", (page) => page.getByText("-8 TP")],
     ["the wallet overview", () => "/wallet", (page) => page.getByText("Recent activity")],
     ["transactions", () => "/wallet?tab=transactions", (page) => page.getByText("-8 TP")],
@@ -181,6 +206,16 @@ describe("what opens over a screen", () => {
       "the message dialog",
       () => `/buy/${teapot.id}`,
       (page) => press(page, "Message", page.getByRole("dialog")),
+    ],
+    [
+      "what to do about a member",
+      () => `/messages/${amara.id}`,
+      (page) => press(page, "More about Amara", page.getByRole("menu")),
+    ],
+    [
+      "the report dialog",
+      () => `/buy/${radio.id}`,
+      (page) => press(page, "Report this item", page.getByRole("dialog").getByLabel("Reason")),
     ],
     [
       "the withdraw question",

@@ -135,6 +135,7 @@ it("loads more, keeps grid or list, and shows new items only when asked", async 
   await sees(card(page, "Crate of apples"));
 });
 
+// Proves: EX-007, EX-008
 it("lists everything under Exchange Listings, whose links lead to exchange and purchase", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const toy = await anItem(amara, {
@@ -162,6 +163,7 @@ it("lists everything under Exchange Listings, whose links lead to exchange and p
   await sees(page.getByRole("heading", { level: 1, name: "Exchange Listings" }));
 });
 
+// Proves: EX-001
 it("says Item Not Found, Page Not Found and Invalid Exchange Request, each with a way on", async () => {
   const jun = await market.member("Jun");
   const page = await screens.open({ as: jun, at: "/buy/999999" });
@@ -199,6 +201,7 @@ it("refuses a member's own item in words, and shows them what they can do with i
   await sees(page.getByRole("complementary", { name: "Your item" }));
 });
 
+// Proves: EX-002, EX-003, EX-004, EX-005, EX-006, EX-009, TO-031, TO-041
 it("offers an exchange, which is countered by the seller and accepted by the buyer", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   await anItem(amara, { title: "Wool blanket", trustPoints: 30 });
@@ -211,7 +214,9 @@ it("offers an exchange, which is countered by the seller and accepted by the buy
   await sees(his.getByRole("heading", { level: 1, name: "Exchange Suggestions" }));
   await sees(his.getByText("Items you can offer for 30 TP item"));
   await sees(his.getByText("Target: 30 TP"));
-  await sees(his.getByText("You add 6 TP"));
+  const suggested = his.getByRole("article").filter({ hasText: "Reading lamp" });
+  for (const words of ["No image", "24 TP", "You add 6 TP", "Pours well.", "Home & Garden · Good"])
+    await sees(suggested.getByText(words));
   await his.getByRole("button", { name: "Offer Exchange Reading lamp" }).click();
   const dialog = his.getByRole("dialog", { name: "Offer Exchange" });
   await sees(dialog.getByText("You add 6 TP. Your balance becomes 94 TP when Amara accepts."));

@@ -16,6 +16,7 @@ import type { Person } from "../support/people.ts";
 const market = aBuiltMarket();
 const screens = someScreens(market);
 
+// Proves: MS-003, MS-004, MS-005
 it("chats both ways: typing, one check when sent, two when read", async () => {
   const { amara, jun } = await twoPeople();
   const hers = await screens.open({ as: amara, at: `/messages/${jun.id}` });
@@ -65,6 +66,7 @@ it("chats both ways: typing, one check when sent, two when read", async () => {
   await expectNoReload(hers, his);
 });
 
+// Proves: TO-010
 it("keeps a message that could not be sent, and sends it once when asked to try again", async () => {
   const { amara, jun } = await twoPeople();
   const hers = await screens.open({ as: amara, at: `/messages/${jun.id}`, mayFail: /ERR_FAILED/ });
@@ -142,6 +144,7 @@ it("keeps the two checks when the answer to sending comes after the news that it
   await sees(bubble(hers, "Slow line").locator("[data-delivery=read]"));
 });
 
+// Proves: MS-006
 it("writes to a seller from an item, which then stands on top of the thread", async () => {
   const { amara, jun } = await twoPeople();
   const teapot = await anItem(amara, { title: "Enamel teapot", trustPoints: 20 });

@@ -9,7 +9,7 @@ export function ExchangeDemoScreen() {
   const itemId = params.get("itemId") ?? "";
 
   return (
-    <Page title="Exchange Demo">
+    <Page title={itemId === "" ? "Exchange Demo" : "Guided Exchange"}>
       {itemId === "" ? <HowItWorks /> : <GuidedExchange key={itemId} itemId={itemId} />}
     </Page>
   );
