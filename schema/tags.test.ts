@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { autoTags, TAGS_MAX } from "./tags.ts";
 
+// Proves: VA-012
 describe("the tags of an item", () => {
   it("are five telling words and the category as a slug", () => {
     const tags = autoTags(

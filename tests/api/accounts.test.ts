@@ -73,6 +73,7 @@ describe("signing up", () => {
     expect(kept?.["sid"]).not.toBe(register.token);
   });
 
+  // Proves: VA-014, VA-015, VA-016, VA-017
   it("names every wrong field in the documented words", async () => {
     const refusal = await market.stranger.refused(REGISTER, {
       input: { username: "a", email: "a", password: "short", displayName: "" },
@@ -376,6 +377,7 @@ describe("a forgotten password", () => {
     ).toEqual([]);
   });
 
+  // Proves: VA-022
   it("is not replaced by a used, an old, a made-up or no token", async () => {
     const member = await market.member("Ida");
     const first = await tokenMailedTo(member.email);

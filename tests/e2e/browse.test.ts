@@ -17,6 +17,7 @@ import type { Person } from "../support/people.ts";
 const market = aBuiltMarket();
 const screens = someScreens(market);
 
+// Proves: RO-001, RO-002, TO-003, NV-001, HM-002, HM-012, HM-013, HM-014, HM-015
 it("lets a visitor look and search, and asks them to sign in for everything else", async () => {
   const amara = await market.member("Amara");
   await anItem(amara, { title: "Bicycle pump", trustPoints: 9 });
@@ -59,12 +60,14 @@ it("shows the landing on every path to visitors, and opens the deep link after s
   expect(page.url()).toBe(`${market.url}/buy/${lamp.id}`);
 });
 
+// Proves: PI-001
 it("sends a visitor from /post-item to /auth", async () => {
   const page = await screens.open({ at: "/post-item" });
   await sees(page.getByRole("form", { name: "Login" }));
   await eventually(() => new URL(page.url()).pathname).toBe("/auth");
 });
 
+// Proves: HM-003, VA-027, LS-004
 it("filters and sorts in the address, so that a reload and a shared link keep it", async () => {
   const amara = await market.member("Amara");
   const jun = await market.member("Jun");
@@ -99,6 +102,7 @@ it("filters and sorts in the address, so that a reload and a shared link keep it
   await eventually(() => titles(page)).toEqual(["Filter camera"]);
 });
 
+// Proves: HM-004
 it("loads more, keeps grid or list, and shows new items only when asked", async () => {
   const amara = await market.member("Amara");
   const jun = await market.member("Jun");
@@ -135,7 +139,7 @@ it("loads more, keeps grid or list, and shows new items only when asked", async 
   await sees(card(page, "Crate of apples"));
 });
 
-// Proves: EX-007, EX-008
+// Proves: EX-007, EX-008, LS-001, LS-003, LS-005, LS-007, LS-008, RT-009, RT-011, RT-014, RT-019
 it("lists everything under Exchange Listings, whose links lead to exchange and purchase", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const toy = await anItem(amara, {
@@ -163,7 +167,7 @@ it("lists everything under Exchange Listings, whose links lead to exchange and p
   await sees(page.getByRole("heading", { level: 1, name: "Exchange Listings" }));
 });
 
-// Proves: EX-001
+// Proves: EX-001, BY-008, RT-021, RT-023, RT-024
 it("says Item Not Found, Page Not Found and Invalid Exchange Request, each with a way on", async () => {
   const jun = await market.member("Jun");
   const page = await screens.open({ as: jun, at: "/buy/999999" });
@@ -188,6 +192,7 @@ it("says Item Not Found, Page Not Found and Invalid Exchange Request, each with 
   await sees(page.getByRole("heading", { level: 1, name: /Swap what you have/ }));
 });
 
+// Proves: TO-004, TO-005
 it("refuses a member's own item in words, and shows them what they can do with it", async () => {
   const amara = await market.member("Amara");
   const chair = await anItem(amara, { title: "Owned chair" });
@@ -201,7 +206,7 @@ it("refuses a member's own item in words, and shows them what they can do with i
   await sees(page.getByRole("complementary", { name: "Your item" }));
 });
 
-// Proves: EX-002, EX-003, EX-004, EX-005, EX-006, EX-009, TO-031, TO-041
+// Proves: EX-002, EX-003, EX-004, EX-005, EX-006, EX-009, TO-031, TO-041, TO-038, SD-006
 it("offers an exchange, which is countered by the seller and accepted by the buyer", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   await anItem(amara, { title: "Wool blanket", trustPoints: 30 });
@@ -263,6 +268,7 @@ it("offers an exchange, which is countered by the seller and accepted by the buy
   ]);
 });
 
+// Proves: NV-002, NV-004, NV-007, NV-008, NV-009, NV-010, NV-017, RT-003, RT-005, RT-006, RT-008, RT-012
 it("goes everywhere from the bars, which mark where one is, on a phone too", async () => {
   const jun = await market.member("Jun");
   const page = await screens.open({ as: jun });
@@ -300,6 +306,7 @@ it("goes everywhere from the bars, which mark where one is, on a phone too", asy
   }
 });
 
+// Proves: WX-001, WX-002
 it("shows the wallet: what is owned, held and free, and every entry", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const page = await screens.open({ as: jun, at: "/wallet-exchange" });

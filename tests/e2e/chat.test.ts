@@ -16,7 +16,7 @@ import type { Person } from "../support/people.ts";
 const market = aBuiltMarket();
 const screens = someScreens(market);
 
-// Proves: MS-003, MS-004, MS-005
+// Proves: MS-003, MS-004, MS-005, ST-007, SB-005
 it("chats both ways: typing, one check when sent, two when read", async () => {
   const { amara, jun } = await twoPeople();
   const hers = await screens.open({ as: amara, at: `/messages/${jun.id}` });

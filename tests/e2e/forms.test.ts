@@ -19,6 +19,7 @@ const screens = someScreens(market);
 /** The browser tells each refused request in its console. */
 const REFUSED = /status of 4\d\d/;
 
+// Proves: AU-001, VA-014, VA-015, VA-016, VA-017, VA-019, RT-025, ST-002, KC-011, TO-036
 it("says word for word what is wrong with a registration, then lets the member in with 100 TP", async () => {
   const page = await screens.open({ at: "/auth" });
   await page.getByRole("tab", { name: "Register" }).click();
@@ -60,6 +61,7 @@ it("says word for word what is wrong with a registration, then lets the member i
   expect(JSON.parse(user ?? "")).toMatchObject({ username: "priya", displayName: "Priya" });
 });
 
+// Proves: TO-016
 it("tells a taken username at its field and in a toast", async () => {
   const amara = await market.member("Amara");
   const page = await screens.open({ at: "/auth", mayFail: REFUSED });
@@ -76,6 +78,7 @@ it("tells a taken username at its field and in a toast", async () => {
   await eventually(async () => Object.keys(await errorsIn(page))).toEqual(["Username"]);
 });
 
+// Proves: AU-006, VA-020, TO-017, TO-035, ST-003, NV-012
 it("refuses a wrong password with a toast, signs in with the right one, and out again", async () => {
   const amara = await market.member("Amara");
   const page = await screens.open({ at: "/auth", mayFail: REFUSED });
@@ -122,6 +125,7 @@ it("takes one press of the button after a mistake was corrected", async () => {
   await seesToast(page, "Welcome back!", "Signed in as Amara.");
 });
 
+// Proves: AU-002, AU-003, AU-004, VA-021, VA-023, TO-032, TO-033
 it("resets a forgotten password with the link from the inbox; the old password is no use then", async () => {
   const amara = await market.member("Amara");
   const page = await screens.open({ at: "/auth", mayFail: REFUSED });
@@ -161,6 +165,7 @@ it("resets a forgotten password with the link from the inbox; the old password i
   ).toEqual({ viewer: null });
 });
 
+// Proves: TO-018
 it("says so when a reset link is no good", async () => {
   const page = await screens.open({ at: "/auth?token=not-a-token", mayFail: REFUSED });
   const reset = page.getByRole("dialog", { name: "Reset Your Password" });
@@ -169,6 +174,7 @@ it("says so when a reset link is no good", async () => {
   await seesToast(page, "Password Reset Failed", "Invalid or expired reset token");
 });
 
+// Proves: PI-002, PI-004, HM-005, VA-010, TO-029
 it("lists an item with a photo by keyboard alone", async () => {
   const amara = await market.member("Amara");
   const page = await screens.open({ as: amara });
@@ -238,6 +244,7 @@ it("lists an item with a photo by keyboard alone", async () => {
   ]);
 });
 
+// Proves: PI-003
 it("refuses a file that only says it is a picture, and keeps a draft until it is discarded", async () => {
   const amara = await market.member("Amara");
   const page = await screens.open({ as: amara, at: "/post-item", mayFail: REFUSED });
@@ -296,6 +303,7 @@ it("changes a price while a buyer looks: the card flips, and nobody pays what th
   await seesBalance(his, 100, 17);
 });
 
+// Proves: BY-003, BY-005, BY-006
 it("shows who cannot pay what is missing, and where TP are earned", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const piano = await anItem(amara, { title: "Piano", trustPoints: 140 });

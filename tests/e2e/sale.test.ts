@@ -15,6 +15,7 @@ import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 const market = aBuiltMarket();
 const screens = someScreens(market);
 
+// Proves: BY-009, SD-006, TO-037, HT-005, RO-004
 it("sells an item for TP between two browsers side by side, without a reload", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const raincoat = await anItem(amara, { title: "Raincoat", trustPoints: 18 });
@@ -65,6 +66,7 @@ it("sells an item for TP between two browsers side by side, without a reload", a
   expect(await jun.wallet()).toEqual({ tpBalance: 82, held: 0, available: 82 });
 });
 
+// Proves: TO-039, SD-004, ST-006
 it("declines with a reason, which the buyer reads at once, and what was held is free again", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const raincoat = await anItem(amara, { title: "Raincoat", trustPoints: 18 });

@@ -39,6 +39,7 @@ it("tells buyer and seller of an offer, and nobody else", async () => {
   await Promise.all([byAmara, byJun, byPriya].map((stream) => stream.stop()));
 });
 
+// Proves: SB-008
 it("tells both wallets when TP are held and when they move", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const [byAmara, byJun] = [await amara.live(WALLET), await jun.live(WALLET)];
@@ -68,6 +69,7 @@ it("says nothing after a rollback", async () => {
   await byAmara.stop();
 });
 
+// Proves: ST-008
 it("tells who watches an item of its price, its likes and its end, visitors too", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const item = await anItem(amara, { trustPoints: 40 });

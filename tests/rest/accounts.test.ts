@@ -15,6 +15,7 @@ function registration() {
 }
 
 describe("POST /api/auth/register", () => {
+  // Proves: EP-002, EN-001, KC-006
   it("answers token, user and message, and the opening balance", async () => {
     const input = { ...registration(), firstName: "Rita", lastName: "Rest" };
     const { status, body } = await market.stranger.rest("POST", "/api/auth/register", input);
@@ -73,6 +74,7 @@ describe("POST /api/auth/register", () => {
     });
   });
 
+  // Proves: HT-007
   it("refuses a taken e-mail with the documented body", async () => {
     const input = registration();
     await market.stranger.rest("POST", "/api/auth/register", input);
@@ -87,6 +89,7 @@ describe("POST /api/auth/register", () => {
 });
 
 describe("POST /api/auth/login", () => {
+  // Proves: EP-003
   it("lets the member in", async () => {
     const person = await market.member("Lena");
     const { status, body } = await market.stranger.rest("POST", "/api/auth/login", {
@@ -116,6 +119,7 @@ describe("POST /api/auth/login", () => {
 });
 
 describe("GET /api/auth/me", () => {
+  // Proves: EP-001, EN-002
   it("says what GraphQL says", async () => {
     const person = await market.member("Mia");
     const { body } = await person.rest("GET", "/api/auth/me");
@@ -139,6 +143,7 @@ describe("GET /api/auth/me", () => {
     expect(body.stats).toMatchObject({ dealsCompleted: 0, unreadMessages: 0, pendingOffers: 0 });
   });
 
+  // Proves: TO-044
   it('answers "No token found" without a token', async () => {
     const { status, body } = await market.stranger.rest("GET", "/api/auth/me");
     expect(status).toBe(401);
@@ -161,6 +166,7 @@ describe("GET /api/auth/me", () => {
 });
 
 describe("PATCH /api/auth/profile", () => {
+  // Proves: EP-006
   it("changes what is given and keeps the rest", async () => {
     const person = await market.member("Pia");
     await person.rest("PATCH", "/api/auth/profile", {
@@ -177,6 +183,7 @@ describe("PATCH /api/auth/profile", () => {
     });
   });
 
+  // Proves: VA-024
   it("refuses what is too long, by name, and a list that is none", async () => {
     const person = await market.member("Pia");
     const long = await person.rest("PATCH", "/api/auth/profile", { bio: "x".repeat(501) });
@@ -196,6 +203,7 @@ describe("PATCH /api/auth/profile", () => {
 });
 
 describe("forgotten passwords", () => {
+  // Proves: EP-004
   it("answer the same for a known and an unknown address", async () => {
     const person = await market.member("Fay");
     const known = await market.stranger.rest("POST", "/api/auth/forgot-password", {

@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 
 describe("GET /buy/{itemId}", () => {
+  // Proves: EP-013, EN-011
   it("answers what buying would mean, and is never cached", async () => {
     const item = await anItem(ann, { trustPoints: 40 });
     const { status, headers, body } = await bob.rest("GET", `/buy/${item.id}`);
@@ -72,6 +73,7 @@ describe("GET /buy/{itemId}", () => {
 });
 
 describe("POST /api/buy-with-tp/{itemId}", () => {
+  // Proves: EP-014, BY-009
   it("makes an offer for the price; the TP are held and do not move", async () => {
     const cal = await market.member("Cal");
     const item = await anItem(ann, { trustPoints: 60 });
@@ -118,6 +120,7 @@ describe("POST /api/buy-with-tp/{itemId}", () => {
     expect(reused).toMatchObject({ status: 409, body: { code: "IDEMPOTENCY_KEY_REUSED" } });
   });
 
+  // Proves: VA-026
   it("refuses a second open offer, the own item, too little TP and a bad key", async () => {
     const cal = await market.member("Cal");
     const item = await anItem(ann, { trustPoints: 30 });

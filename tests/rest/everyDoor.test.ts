@@ -282,6 +282,7 @@ const OPERATIONS = Object.entries(openApi.paths).flatMap(([path, methods]) =>
 );
 
 describe("what openapi.json promises, the market answers, and GraphQL the same:", () => {
+  // Proves: EP-002, EP-003, EP-004, EP-005, EP-006, EP-007, EP-008, EP-009, EP-011, EP-012, EP-013, EP-014, EP-015, EP-016, EP-017, EP-018, EP-075, EP-076, EP-077, EP-078, EP-079, EP-080, EP-083
   it.each(OPERATIONS)("$name", async ({ name, place, status, type }) => {
     delete asking.read;
     const answer = await CALLS[name]?.();

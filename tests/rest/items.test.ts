@@ -24,6 +24,7 @@ const POSTED = {
 };
 
 describe("POST /api/items", () => {
+  // Proves: EP-011, EN-004
   it("lists the item and answers it", async () => {
     const { status, body } = await ann.rest("POST", "/api/items", POSTED);
     expect(status).toBe(201);
@@ -41,6 +42,7 @@ describe("POST /api/items", () => {
     });
   });
 
+  // Proves: VA-011
   it.each([0, -1, 1.5, 1001, 2 ** 31, 2 ** 53 + 2, "35", "1e3", null, true, [35]])(
     "refuses a price of %j",
     async (trustPoints) => {
@@ -76,6 +78,7 @@ describe("POST /api/items", () => {
 });
 
 describe("the lists", () => {
+  // Proves: EP-007, EN-003, HT-002
   it("show visitors the same items as GraphQL, with ids as numbers", async () => {
     await anItem(ann, { title: "Garden chair" });
     const { status, body } = await market.stranger.rest("GET", "/api/items");
@@ -117,6 +120,7 @@ describe("the lists", () => {
     expect(new Set(body.map(({ id }) => id)).size).toBe(130);
   });
 
+  // Proves: EP-008, LS-010
   it("search by text and category; All is every category", async () => {
     await anItem(ann, { title: "Violin bow", category: "Musical Instruments" });
     const found = await market.stranger.rest<{ title: string }[]>(
@@ -131,6 +135,7 @@ describe("the lists", () => {
     expect(elsewhere.body).toEqual([]);
   });
 
+  // Proves: EP-012, VA-027
   it("keep to the price bounds, and refuse bounds that are no numbers", async () => {
     await anItem(ann, { title: "Cheap", trustPoints: 3 });
     const { body } = await market.stranger.rest<{ tpValue: number }[]>(
@@ -173,6 +178,7 @@ describe("GET /api/items/{id}", () => {
 });
 
 describe("GET /api/items/user", () => {
+  // Proves: EP-009
   it("shows a member their own items only", async () => {
     const dan = await market.member("Dan");
     const item = await anItem(dan, { title: "Dan's drill" });

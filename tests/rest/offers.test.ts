@@ -55,6 +55,7 @@ describe("POST /api/offers", () => {
 });
 
 describe("the lists of offers", () => {
+  // Proves: EP-015, EP-076, EN-012
   it("show each side the same offer, as GraphQL does", async () => {
     const seller = await market.member("Sue");
     const item = await anItem(seller, { trustPoints: 25 });
@@ -84,6 +85,7 @@ describe("the lists of offers", () => {
 });
 
 describe("answering an offer", () => {
+  // Proves: EP-016
   it("moves the TP when the seller accepts, once", async () => {
     const item = await anItem(ann, { trustPoints: 40 });
     const offer = await anOffer(bob, item);
@@ -105,6 +107,7 @@ describe("answering an offer", () => {
     });
   });
 
+  // Proves: RO-005
   it("is for the seller alone", async () => {
     const offer = await anOffer(bob, await anItem(ann));
     for (const person of [bob, eve]) {
@@ -117,6 +120,7 @@ describe("answering an offer", () => {
     expect(await stateOf(bob, offer)).toBe("pending");
   });
 
+  // Proves: EP-017, ST-006
   it("reads every closed state but accepted as declined", async () => {
     const declined = await anOffer(bob, await anItem(ann));
     const { body } = await ann.rest("POST", `/api/offers/${declined.id}/decline`, {

@@ -92,6 +92,7 @@ describe("every root field", () => {
     expect(answered.sort()).toEqual([...PUBLIC].sort());
   });
 
+  // Proves: RO-006
   it("is refused to a member when it is listed as admin's", async () => {
     const member = await market.member("Curious");
     for (const root of rootFields()) {

@@ -5,6 +5,7 @@ import { aMarket } from "../support/market.ts";
 
 const market = aMarket();
 
+// Proves: TB-032, ST-006
 it("sells a teapot for TP: the buyer's TP are held until the seller accepts", async () => {
   const amara = await market.member("Amara");
   const jun = await market.member("Jun");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFailureText, writeFailureText } from "./rest.ts";
 
+// Proves: TO-042
 describe("what a failed read says", () => {
   it("takes the error field, else the message field, else the raw text", () => {
     expect(readFailureText(400, '{"error":"Bad id","message":"no"}')).toBe("400: Bad id");
@@ -12,6 +13,7 @@ describe("what a failed read says", () => {
   });
 });
 
+// Proves: TO-043
 describe("what a failed write says", () => {
   it("gives the detail alone", () => {
     expect(writeFailureText(409, '{"error":"Item is gone"}')).toBe("Item is gone");

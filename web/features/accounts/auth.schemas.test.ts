@@ -49,6 +49,7 @@ describe("registering", () => {
   it("wants a display name", () => {
     expect(about({ displayName: "  " }, "displayName")).toBe("Display name is required");
   });
+  // Proves: VA-018
   it("bounds the names at 50", () => {
     expect(about({ firstName: "a".repeat(51) }, "firstName")).not.toBeNull();
     expect(about({ lastName: "a".repeat(50) }, "lastName")).toBeNull();

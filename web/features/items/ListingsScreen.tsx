@@ -46,7 +46,11 @@ export function ListingsScreen() {
         noImageText="No Image"
         errorText="Failed to fetch listings"
         empty={
-          <NoItems search={search} onClear={clear}>
+          <NoItems
+            search={search}
+            onClear={clear}
+            narrowed={<ButtonLink to="/post-item">Post Item</ButtonLink>}
+          >
             <ButtonLink $kind="act" to="/post-item">
               Post Item
             </ButtonLink>

@@ -9,14 +9,17 @@ interface Props {
   onClear: () => void;
   /** What a member can do when the market has nothing at all. */
   children?: ReactNode;
+  /** What they can do too when the search finds nothing. */
+  narrowed?: ReactNode;
 }
 
 /** Why a list is empty: the search finds nothing, or the market has nothing yet. */
-export function NoItems({ search, onClear, children }: Props) {
+export function NoItems({ search, onClear, children, narrowed }: Props) {
   if (isNarrowed(search)) {
     return (
       <EmptyState title="No items found" hint="Try adjusting your search or filters">
         <Button onClick={onClear}>Clear search and filters</Button>
+        {narrowed}
       </EmptyState>
     );
   }

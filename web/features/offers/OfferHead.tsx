@@ -26,6 +26,7 @@ export function OfferHead(props: { readonly offer: OfferCard_OfferFragment }) {
           {other.displayName} <TrustBadge level={other.trustLevel} />
         </Name>
         <Meta>
+          <span>{offer.offeredItems.length > 0 ? "Item exchange" : "Direct TP"}</span>
           <TimeAgo date={offer.createdAt} />
           {isOpen && <Countdown until={offer.deadline} />}
           {!isOpen && (
