@@ -4,6 +4,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import type { EarnAction } from "../../gql/graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { media } from "../../ui/theme.ts";
 import { tpText } from "../../ui/Tp.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 import type { Earn } from "./useEarn.ts";
@@ -62,8 +63,12 @@ const Row = styled.div`
   gap: 8px;
 
   button {
-    flex-wrap: wrap;
+    flex-direction: column;
     gap: 2px 8px;
+
+    ${media.m} {
+      flex-direction: row;
+    }
   }
 
   small {
