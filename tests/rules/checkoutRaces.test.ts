@@ -265,3 +265,23 @@ it("members who buy from each other at once do not wait for each other in a circ
   expect(lost).toEqual({});
   expect(won).toHaveLength(10);
 });
+
+it("two sellers who accept their parts of one order at once leave it where both are", async () => {
+  const [amara, kofi] = [await market.member("Amara"), await market.member("Kofi")];
+  const buyer = await market.richMember("Buyer", 2000);
+  const orders = [];
+  for (let n = 0; n < 10; n++)
+    orders.push(await anOrder(buyer, [await anItem(amara), await anItem(kofi)]));
+  const { won, lost } = await race(
+    orders.flatMap((order) =>
+      [amara, kofi].map(
+        (seller) => () => seller.ask(ACCEPT_PART, { id: partOf(order, seller).id }),
+      ),
+    ),
+  );
+  expect(lost).toEqual({});
+  expect(won).toHaveLength(20);
+  expect(
+    await market.rows("select distinct status from orders where buyer_id = $1", [Number(buyer.id)]),
+  ).toEqual([{ status: "processing" }]);
+});
