@@ -28,9 +28,22 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => ended.delete(listener);
 }
 
+let isLeaving = false;
+
+/** Runs what ends this session on purpose: that it ended is then no news. A failure leaves everything as it was. */
+export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
+  isLeaving = true;
+  try {
+    return await work();
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
+}
+
 /** Signs out locally because the server no longer knows this session. A second call does nothing. */
 export function endSession(): void {
-  if (readToken() === null) return;
+  if (isLeaving || readToken() === null) return;
   clearSession();
   for (const listener of ended) listener();
 }

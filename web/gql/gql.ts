@@ -22,6 +22,8 @@ type Documents = {
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
     "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n  }\n": typeof types.MemberCard_UserFragmentDoc,
     "\n  query Member($id: ID!) {\n    user(id: $id) {\n      id\n      displayName\n      ...MemberCard_user\n      ...WantedItems_user\n    }\n  }\n": typeof types.MemberDocument,
+    "\n  query DeletionPreview {\n    deletionPreview {\n      openOrders\n      openOffers\n      items\n      tp\n    }\n  }\n": typeof types.DeletionPreviewDocument,
+    "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n    }\n  }\n": typeof types.PrivacySettings_ViewerFragmentDoc,
     "\n  mutation UpdatePrivacy($input: UpdatePrivacyInput!) {\n    updatePrivacy(input: $input) {\n      id\n      ...PrivacySettings_viewer\n    }\n  }\n": typeof types.UpdatePrivacyDocument,
@@ -197,6 +199,8 @@ const documents: Documents = {
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
     "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n  }\n": types.MemberCard_UserFragmentDoc,
     "\n  query Member($id: ID!) {\n    user(id: $id) {\n      id\n      displayName\n      ...MemberCard_user\n      ...WantedItems_user\n    }\n  }\n": types.MemberDocument,
+    "\n  query DeletionPreview {\n    deletionPreview {\n      openOrders\n      openOffers\n      items\n      tp\n    }\n  }\n": types.DeletionPreviewDocument,
+    "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.ChangePasswordDocument,
     "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n    }\n  }\n": types.PrivacySettings_ViewerFragmentDoc,
     "\n  mutation UpdatePrivacy($input: UpdatePrivacyInput!) {\n    updatePrivacy(input: $input) {\n      id\n      ...PrivacySettings_viewer\n    }\n  }\n": types.UpdatePrivacyDocument,
@@ -410,6 +414,14 @@ export function graphql(source: "\n  fragment MemberCard_user on User {\n    id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Member($id: ID!) {\n    user(id: $id) {\n      id\n      displayName\n      ...MemberCard_user\n      ...WantedItems_user\n    }\n  }\n"): (typeof documents)["\n  query Member($id: ID!) {\n    user(id: $id) {\n      id\n      displayName\n      ...MemberCard_user\n      ...WantedItems_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeletionPreview {\n    deletionPreview {\n      openOrders\n      openOffers\n      items\n      tp\n    }\n  }\n"): (typeof documents)["\n  query DeletionPreview {\n    deletionPreview {\n      openOrders\n      openOffers\n      items\n      tp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -43,7 +43,7 @@ export function ActivityRow(props: { activity: FragmentType<typeof ActivityRow_a
   const Icon = ICONS[group] ?? Tag;
   const words =
     kind === "signed_in"
-      ? `You signed in with ${deviceName(subject || null)}`
+      ? `You signed in: ${deviceName(subject || null)}`
       : activityWords({ kind, subject, member: member?.displayName ?? null });
 
   return (

@@ -5,6 +5,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { space } from "../../../ui/theme.ts";
 import { NotificationSettings } from "../../notifications/NotificationSettings.tsx";
 import { SessionList } from "../SessionList.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
 import { PasswordSettings } from "./PasswordSettings.tsx";
 import { PrivacySettings } from "./PrivacySettings.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
@@ -23,7 +24,7 @@ export function Settings({ viewer: masked }: { viewer: FragmentType<typeof Setti
     <Stack>
       <SettingsSection
         title="Email Notifications"
-        hint="E-mails go to you while you are away. What you see on the site is told there."
+        hint="E-mails are sent while you are away. On the site you see it at once."
       >
         <NotificationSettings />
       </SettingsSection>
@@ -35,6 +36,7 @@ export function Settings({ viewer: masked }: { viewer: FragmentType<typeof Setti
       >
         <SessionList />
       </SettingsSection>
+      <DeleteAccount />
     </Stack>
   );
 }
