@@ -97,7 +97,8 @@ it("shows one's own items, changes one whole, and another member's screen follow
   await sees(dialog.getByLabel("Title"));
   await dialog.getByLabel("Title").fill("Tin teapot");
   await dialog.getByLabel("Price in TrustPoints").fill("33");
-  await dialog.getByLabel("Tags").first().fill("tin");
+  await dialog.getByRole("button", { name: "Remove tag chip" }).click();
+  await dialog.getByRole("textbox", { name: "Tags" }).fill("tin");
   await dialog.getByRole("button", { name: "Add tag" }).click();
   await seesNoBarrier(page);
   await dialog.getByRole("button", { name: "Save changes" }).click();
@@ -123,7 +124,7 @@ it("shows the member's own activity, all of it or one part", async () => {
   await sees(list.getByText("You gave Radio to Jun"));
   await sees(list.getByText("Jun made you an offer about Radio"));
   await seesNoBarrier(page);
-  await page.getByText("Listings", { exact: true }).last().click();
+  await page.getByRole("radio", { name: "Listings" }).check();
   await eventually(() => list.getByRole("listitem").allTextContents()).toEqual([
     expect.stringContaining("You listed Radio"),
   ]);
@@ -231,9 +232,9 @@ it("a member's page shows what they show, and filters sort the notifications", a
   const list = page.getByRole("list", { name: "Notifications" });
   await sees(list.getByText("New offer"));
   await seesNoBarrier(page);
-  await page.getByText("Messages", { exact: true }).last().click();
+  await page.getByRole("radio", { name: "Messages" }).click();
   await sees(page.getByText("Nothing about messages yet"));
-  await page.getByText("Unread", { exact: true }).click();
+  await page.getByRole("radio", { name: "Unread" }).click();
   await sees(list.getByText("New offer"));
 });
 

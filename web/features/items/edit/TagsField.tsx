@@ -29,7 +29,7 @@ export function TagsField() {
       <Label htmlFor={id}>Tags</Label>
       <Hint id={`${id}-hint`}>At most {TAGS_MAX}. They help others find your item.</Hint>
       {values.tags.length > 0 && (
-        <Chips aria-label="Tags">
+        <Chips aria-label="Chosen tags">
           {values.tags.map((each) => (
             <li key={each}>
               <Chip
