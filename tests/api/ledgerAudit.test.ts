@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { aMarket } from "../support/market.ts";
 
@@ -42,4 +43,40 @@ describe("the audit of the books", () => {
     expect(overSocket.errors[0]?.extensions?.["code"]).toBe("FORBIDDEN");
     await overSocket.stop();
   });
+});
+
+it.each([
+  "update ledger_entries set amount = amount + 1",
+  "delete from ledger_entries",
+  "truncate ledger_entries",
+  "update ledger_transfers set amount = amount + 1",
+  "delete from ledger_transfers",
+])("refuses to rewrite the books: %s", async (sql) => {
+  await expect(market.rows(sql)).rejects.toThrow(/never changed or removed|cannot truncate/);
+});
+
+it("finds an entry without its twin, a broken running balance and a balance that is no sum", async () => {
+  await market.member("Amara");
+  const client = new Client({ connectionString: market.databaseUrl });
+  await client.connect();
+  try {
+    await client.query("begin");
+    await client.query(
+      `with t as (
+         insert into ledger_transfers (key, from_account_id, to_account_id, amount, reason, description, created_at)
+         select 'half', min(id) filter (where kind = 'treasury'), max(id) filter (where kind = 'wallet'), 5, 'test', 'x', now()
+           from ledger_accounts returning id, to_account_id)
+       insert into ledger_entries (transfer_id, account_id, amount, balance_after, created_at)
+       select id, to_account_id, 5, 999, now() from t`,
+    );
+    const { rows } = await client.query<{ problem: string }>("select problem from ledger_audit()");
+    expect(rows.map(({ problem }) => problem).toSorted()).toEqual([
+      "a transfer has not exactly two entries",
+      "balance_after is broken",
+      "entries do not sum to the balance",
+    ]);
+  } finally {
+    await client.query("rollback");
+    await client.end();
+  }
 });
