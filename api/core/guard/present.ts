@@ -111,5 +111,5 @@ function cursorOf(details: Record<string, unknown>): { cursor?: unknown } {
 /** Short, and without guesses: "Did you mean" would read the schema out to who may not ask for it. */
 function shorten(message: string): string {
   const plain = message.replace(/ Did you mean .*$/s, "");
-  return plain.length > MESSAGE_MAX ? `${plain.slice(0, MESSAGE_MAX)}…` : plain;
+  return plain.length > MESSAGE_MAX ? `${plain.slice(0, MESSAGE_MAX - 1)}…` : plain;
 }

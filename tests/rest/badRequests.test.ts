@@ -1,0 +1,260 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STATUS } from "../../api/core/failures.ts";
+import { Fingerprint } from "../support/badInput/fingerprint.ts";
+import { jsonOf, ODD, withValue, WRONG } from "../support/badInput/values.ts";
+import { aWorld, GOOD, PRIVATE, tableOf, type World } from "../support/badInput/world.ts";
+import { aMarket } from "../support/market.ts";
+import type { Person } from "../support/people.ts";
+
+interface JsonSchema {
+  type: string;
+  enum?: string[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  required?: string[];
+}
+interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required: boolean;
+}
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
+}
+
+const { paths } = JSON.parse(readFileSync("schema/openapi.json", "utf8")) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const doors = Object.entries(paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    parameters: operation.parameters ?? [],
+    body: operation.requestBody?.content["application/json"]?.schema,
+  })),
+);
+type Door = (typeof doors)[number];
+
+const market = aMarket();
+const print = new Fingerprint(market);
+beforeAll(() => print.open());
+afterAll(() => print.close());
+
+/** Reading changes nothing, so readers share theirs. */
+let shared: Promise<World> | undefined;
+function readWorld(): Promise<World> {
+  return (shared ??= aWorld(market));
+}
+
+interface Call {
+  door: Door;
+  /** The path with everything filled in. */
+  at: string;
+  /** As it goes over the wire. */
+  body?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+interface Answer {
+  status: number;
+  body: { error?: string; message?: string; code?: string };
+}
+
+async function send(person: Person, { door, at, body, headers }: Call): Promise<Answer> {
+  const response = await fetch(`${market.url}${at}`, {
+    method: door.method,
+    redirect: "manual",
+    headers: { ...person.headers, accept: "application/json", ...headers },
+    ...(body !== undefined && door.method !== "GET" && { body }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return { status: response.status, body: (isJson ? JSON.parse(text) : {}) as Answer["body"] };
+}
+
+/** No bug; a refusal has the documented shape, and nothing was written. Answers whether it was refused. */
+async function expectSound(person: Person, call: Call): Promise<boolean> {
+  const before = await print.take();
+  const { status, body } = await send(person, call);
+  const about = `${call.door.method} ${call.at.slice(0, 200)} ${(call.body ?? "").slice(0, 300)} ${JSON.stringify(call.headers ?? {})}`;
+  expect(status, `${about}: ${body.message}`).toBeLessThan(500);
+  if (status < 400) return false;
+  expect(STATUS, about).toHaveProperty(body.code ?? "");
+  expect(Reflect.get(STATUS, body.code ?? ""), about).toBe(status);
+  expect(body, about).toMatchObject({ error: expect.any(String), message: expect.any(String) });
+  expect(await print.take(), about).toEqual(before);
+  return true;
+}
+
+/** The path with good ids in it, or with one of them replaced. */
+function pathOf({ path }: Door, { ids }: World, other: Record<string, string> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    return other[name] ?? String(ids[tableOf(path, name === "itemId" ? "item" : "")]);
+  });
+}
+
+function goodFor(schema: JsonSchema, { ids }: World, path: string, name = ""): unknown {
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([key, value]) => [
+        key,
+        goodFor(value, { ids } as World, path, key),
+      ]),
+    );
+  if (name in GOOD) return GOOD[name];
+  if (schema.items) return [goodFor(schema.items, { ids } as World, path, name)];
+  if (schema.enum) return schema.enum[0];
+  if (/Ids?$/.test(name)) return ids[tableOf(path, name)];
+  return { integer: 1, number: 1, boolean: true }[schema.type] ?? "Some words";
+}
+
+interface Place {
+  path: string[];
+  schema: JsonSchema;
+  isRequired: boolean;
+}
+
+function placesOf(schema: JsonSchema, before: string[] = []): Place[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {
+    const path = [...before, name];
+    const here = { path, schema: each, isRequired: schema.required?.includes(name) ?? false };
+    return each.items?.properties
+      ? [here, ...placesOf(each.items, [...path, "0"])]
+      : [here, ...placesOf(each, path)];
+  });
+}
+
+/** The lists of values by what JSON Schema calls a type. */
+function kindOf({ type, enum: values }: JsonSchema): string {
+  if (values) return "enum";
+  const kinds: Record<string, string> = {
+    integer: "Int",
+    number: "Float",
+    boolean: "Boolean",
+    object: "object",
+  };
+  return kinds[type] ?? "String";
+}
+
+/** No ids at all; and ids of nothing, which a removal may take for "gone already". */
+const NO_IDS = ["abc", "-1", "1.5", "1e3", "%00", "..%2f..", "%20", "%E0%A4%A", "null"];
+const UNKNOWN_IDS = ["0", "2147483647", "2147483648", "9".repeat(40)];
+const BAD_WORDS = [
+  "%00",
+  "%ED%A0%80",
+  "x".repeat(5000),
+  "-1",
+  "9".repeat(30),
+  "1e400",
+  "%E0%A4%A",
+  "' or 1=1 --",
+  "💥",
+];
+const NO_OBJECTS = [
+  "[]",
+  "5",
+  '"x"',
+  "null",
+  "true",
+  "{",
+  "",
+  '{"noSuchField":1}',
+  '{"__proto__":{"x":1}}',
+  '{"a":'.repeat(5000),
+];
+
+describe("every REST door", () => {
+  it.each(doors.map((door) => [door.name, door] as const))(
+    "%s refuses what does not fit, writes nothing then, and never breaks",
+    async (_name, door) => {
+      const world = door.method === "GET" ? await readWorld() : await aWorld(market);
+      const { seller, buyer } = world;
+      const at = pathOf(door, world);
+      const good = door.body && (goodFor(door.body, world, door.path) as Record<string, unknown>);
+      const goodBody = good && jsonOf(good);
+
+      for (const { name, in: place } of door.parameters) {
+        if (place === "path")
+          for (const value of [...NO_IDS, ...UNKNOWN_IDS]) {
+            const call = { door, at: pathOf(door, world, { [name]: value }), body: goodBody };
+            const refused = await expectSound(seller, call);
+            if (door.method !== "DELETE" || NO_IDS.includes(value))
+              expect(refused, call.at).toBe(true);
+          }
+        if (place === "query")
+          for (const value of BAD_WORDS) {
+            await expectSound(seller, { door, at: `${at}?${name}=${value}` });
+            await expectSound(seller, { door, at: `${at}?${name}=1&${name}=${value}` });
+            await expectSound(seller, { door, at: `${at}?${name}[a]=${value}` });
+          }
+        if (place === "header")
+          for (const value of ["", "two words", "x".repeat(300)])
+            await expectSound(buyer, { door, at, body: goodBody, headers: { [name]: value } });
+      }
+      if (!door.body || !good) return;
+
+      for (const body of NO_OBJECTS) await expectSound(seller, { door, at, body });
+      await expectSound(seller, {
+        door,
+        at,
+        body: goodBody,
+        headers: { "content-type": "text/plain" },
+      });
+
+      for (const { path, schema, isRequired } of placesOf(door.body)) {
+        const wrong = schema.items ? [{ no: "list" }, 5] : WRONG[kindOf(schema)];
+        const values = [...(wrong ?? []), ...(isRequired ? [null, undefined] : [])];
+        for (const value of values) {
+          const body = jsonOf(withValue(good, path, value));
+          const refused = await expectSound(seller, { door, at, body });
+          expect(refused, `${door.name} ${path.join(".")} = ${jsonOf(value ?? null)}`).toBe(true);
+        }
+        const odd = schema.items
+          ? [[], Array.from({ length: 1000 }, () => null)]
+          : ODD[kindOf(schema)];
+        for (const [n, value] of (odd ?? []).entries())
+          await expectSound(n % 2 === 0 ? seller : buyer, {
+            door,
+            at,
+            body: jsonOf(withValue(good, path, value)),
+          });
+      }
+      await market.audit();
+    },
+    120_000,
+  );
+
+  const ofPrivateRows = doors.filter(
+    ({ path }) => path.includes("{") && PRIVATE.has(tableOf(path, "")),
+  );
+  it.each(ofPrivateRows.map((door) => [door.name, door] as const))(
+    "%s finds nothing of other people's",
+    async (_name, door) => {
+      const world = await aWorld(market);
+      const body = door.body && jsonOf(goodFor(door.body, world, door.path));
+      expect(await expectSound(world.outsider, { door, at: pathOf(door, world), body })).toBe(true);
+    },
+  );
+
+  const withKey = doors.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === "Idempotency-Key"),
+  );
+  it.each(withKey.map((door) => [door.name, door] as const))(
+    "%s sent again with its key writes nothing more",
+    async (name, door) => {
+      const world = await aWorld(market);
+      const body = door.body && jsonOf(goodFor(door.body, world, door.path));
+      const headers = { "idempotency-key": name.replaceAll(/\W/g, "-") };
+      for (const person of [world.seller, world.buyer]) {
+        const call = { door, at: pathOf(door, world), body, headers };
+        await send(person, call);
+        const after = await print.take();
+        await send(person, call);
+        expect(await print.take()).toEqual(after);
+      }
+    },
+  );
+});

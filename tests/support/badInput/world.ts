@@ -1,0 +1,92 @@
+import { anAddress, anOrder } from "../checkout.ts";
+import { anItem, anOffer } from "../factories.ts";
+import { PASSWORD, type Market } from "../market.ts";
+import type { Person } from "../people.ts";
+
+/** People with one of everything, and somebody who has no part in any of it. */
+export interface World {
+  seller: Person;
+  buyer: Person;
+  outsider: Person;
+  /** Ids by the table they are of. */
+  ids: Record<string, number>;
+}
+
+/** What an id in a call is the id of; the first line that fits the call's and the value's name. */
+const TABLES: readonly [RegExp, string][] = [
+  [/address/i, "addresses"],
+  [/part|delivery|tracking/i, "order_parts"],
+  [/order/i, "orders"],
+  [/session/i, "sessions"],
+  [/notification/i, "notifications"],
+  [/offer(?!edItem)/i, "offers"],
+  [/user|member|recipient|conversation/i, "users"],
+];
+
+/** The table that an id is of. The value's own name counts more than the call's. */
+export function tableOf(call: string, name: string): string {
+  const fits = (text: string) => TABLES.find(([pattern]) => pattern.test(text))?.[1];
+  if (/item/i.test(name)) return "items";
+  return fits(name) ?? fits(call) ?? "items";
+}
+
+/** Rows that only those who have a part in them may know of. */
+export const PRIVATE = new Set([
+  "addresses",
+  "order_parts",
+  "orders",
+  "sessions",
+  "notifications",
+  "offers",
+]);
+
+/** An item that is offered for, one that is ordered, one that is free, a thread, an address. */
+export async function aWorld(market: Market): Promise<World> {
+  const [seller, buyer, outsider] = [
+    await market.member("Seller"),
+    await market.richMember("Buyer", 500),
+    await market.member("Outsider"),
+  ];
+  const offer = await anOffer(buyer, await anItem(seller));
+  const order = await anOrder(buyer, [await anItem(seller)]);
+  await seller.rest("POST", "/api/messages", {
+    toUserId: Number(buyer.id),
+    content: "On its way",
+  });
+  const [found] = await market.rows<Record<string, number>>(
+    `select (select max(id) from notifications where user_id = $1) as notifications,
+            (select max(id) from order_parts where order_id = $2) as order_parts`,
+    [Number(seller.id), Number(order.id)],
+  );
+  return {
+    seller,
+    buyer,
+    outsider,
+    ids: {
+      ...found,
+      addresses: Number(await anAddress(buyer)),
+      orders: Number(order.id),
+      offers: Number(offer.id),
+      users: Number(seller.id),
+      items: Number((await anItem(seller)).id),
+      sessions: 1,
+    },
+  };
+}
+
+/** A good value for a name, where any value will not do. */
+export const GOOD: Readonly<Record<string, unknown>> = {
+  email: "somebody@market.test",
+  password: PASSWORD,
+  currentPassword: PASSWORD,
+  newPassword: "another correct battery",
+  username: "somebody",
+  trustPoints: 20,
+  tpDelta: 5,
+  category: "Home & Garden",
+  condition: "Good",
+  images: [],
+  zipCode: "BS1 4RW",
+  phoneNumber: "+44 117 496 0000",
+  shippingMethod: "standard",
+};
