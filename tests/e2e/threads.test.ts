@@ -154,6 +154,29 @@ it("blocks a member from the thread, whose next message is refused, and takes it
   await sees(hers.getByRole("log").getByText("Hello?"));
 });
 
+it("lists in the settings who is blocked, where it is taken back", async () => {
+  const { amara, jun } = await twoPeople();
+  const hers = await screens.open({ as: amara, at: `/members/${jun.id}` });
+  await hers.getByRole("button", { name: "More about Jun" }).click();
+  await hers.getByRole("menuitem", { name: "Block Jun" }).click();
+  await hers
+    .getByRole("dialog", { name: "Block Jun?" })
+    .getByRole("button", { name: "Block", exact: true })
+    .click();
+  await seesToast(hers, "Jun is blocked");
+  await hers.goto("/profile?tab=settings");
+  const settings = hers.getByRole("tab", { name: "Settings" });
+  await sees(settings);
+  await settings.click();
+  const blocked = hers.getByRole("list", { name: "Blocked members" });
+  await sees(blocked.getByText("Jun"));
+  await blocked.getByRole("button", { name: "Unblock Jun" }).click();
+  await sees(hers.getByText("Nobody is blocked."));
+  expect(
+    await market.rows(`select 1 from member_blocks where user_id = $1`, [Number(amara.id)]),
+  ).toEqual([]);
+});
+
 it("reports a message once, with a reason, and says from then on that it was", async () => {
   const { amara, jun } = await twoPeople();
   await jun.gql(

@@ -20,7 +20,7 @@ type Documents = {
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
     "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
-    "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n  }\n": typeof types.MemberCard_UserFragmentDoc,
+    "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n    ...MemberMenu_member\n  }\n": typeof types.MemberCard_UserFragmentDoc,
     "\n  query Member($id: ID!) {\n    user(id: $id) {\n      id\n      displayName\n      ...MemberCard_user\n      ...WantedItems_user\n    }\n  }\n": typeof types.MemberDocument,
     "\n  query DeletionPreview {\n    deletionPreview {\n      openOrders\n      openOffers\n      items\n      tp\n    }\n  }\n": typeof types.DeletionPreviewDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
@@ -197,7 +197,7 @@ const documents: Documents = {
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
     "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    userAgent\n    ipAddress\n    isCurrent\n  }\n": types.SessionRow_SessionFragmentDoc,
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
-    "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n  }\n": types.MemberCard_UserFragmentDoc,
+    "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n    ...MemberMenu_member\n  }\n": types.MemberCard_UserFragmentDoc,
     "\n  query Member($id: ID!) {\n    user(id: $id) {\n      id\n      displayName\n      ...MemberCard_user\n      ...WantedItems_user\n    }\n  }\n": types.MemberDocument,
     "\n  query DeletionPreview {\n    deletionPreview {\n      openOrders\n      openOffers\n      items\n      tp\n    }\n  }\n": types.DeletionPreviewDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
@@ -409,7 +409,7 @@ export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    rev
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n  }\n"): (typeof documents)["\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n    ...MemberMenu_member\n  }\n"): (typeof documents)["\n  fragment MemberCard_user on User {\n    id\n    username\n    displayName\n    avatar\n    bio\n    location\n    isOnline\n    skills\n    trustLevel\n    verificationLevel\n    overallRating\n    totalReviews\n    dealsCompleted\n    createdAt\n    ...MemberMenu_member\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,7 +5,6 @@ import { getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -50,18 +49,15 @@ export function BlockedMembers() {
   const blocked = data?.blockedMembers;
 
   return (
-    <Section aria-label="Blocked members" aria-busy={loading && !blocked}>
+    <Rows aria-busy={loading && !blocked}>
       {!blocked && loading && <Skeleton $h="64px" />}
       {error && (
         <ErrorState message="Failed to load blocked members" onRetry={() => void refetch()} />
       )}
       {blocked?.edges.length === 0 && (
-        <EmptyState
-          title="Nobody is blocked"
-          hint="Block a member from the menu of your conversation with them."
-        />
+        <p>Nobody is blocked. You can block a member in your conversation with them.</p>
       )}
-      <ul>
+      <ul aria-label="Blocked members">
         {blocked?.edges.map(({ cursor, node }) => (
           <BlockedRow key={cursor} blocked={getFragment(BlockedMember_blocked, node)} />
         ))}
@@ -71,7 +67,7 @@ export function BlockedMembers() {
         loading={networkStatus === NetworkStatus.fetchMore}
         onMore={() => void fetchMore({ variables: { after: blocked?.pageInfo.endCursor ?? null } })}
       />
-    </Section>
+    </Rows>
   );
 }
 
@@ -104,7 +100,7 @@ function BlockedRow({
   );
 }
 
-const Section = styled.section`
+const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;

@@ -11,6 +11,7 @@ import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { TierBadge } from "../../../ui/TierBadge.tsx";
 import { TrustBadge } from "../../../ui/TrustBadge.tsx";
 import { space } from "../../../ui/theme.ts";
+import { MemberMenu } from "../../safety/MemberMenu.tsx";
 
 const MemberCardFragment = graphql(`
   fragment MemberCard_user on User {
@@ -28,6 +29,7 @@ const MemberCardFragment = graphql(`
     totalReviews
     dealsCompleted
     createdAt
+    ...MemberMenu_member
   }
 `);
 
@@ -51,6 +53,11 @@ export function MemberCard({ user }: { user: FragmentType<typeof MemberCardFragm
             </div>
           )}
         </div>
+        {!isMe && (
+          <Menu>
+            <MemberMenu member={member} />
+          </Menu>
+        )}
       </Who>
       <Badges>
         <TrustBadge level={member.trustLevel} />
@@ -102,6 +109,10 @@ const Who = styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+const Menu = styled.span`
+  margin-inline-start: auto;
 `;
 
 const Badges = styled.div`

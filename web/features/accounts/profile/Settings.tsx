@@ -4,6 +4,7 @@ import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { space } from "../../../ui/theme.ts";
 import { NotificationSettings } from "../../notifications/NotificationSettings.tsx";
+import { BlockedMembers } from "../../safety/BlockedMembers.tsx";
 import { SessionList } from "../SessionList.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { PasswordSettings } from "./PasswordSettings.tsx";
@@ -29,6 +30,12 @@ export function Settings({ viewer: masked }: { viewer: FragmentType<typeof Setti
         <NotificationSettings />
       </SettingsSection>
       <PrivacySettings viewer={viewer} />
+      <SettingsSection
+        title="Blocked members"
+        hint="Neither of you can write or make an offer to the other."
+      >
+        <BlockedMembers />
+      </SettingsSection>
       <PasswordSettings />
       <SettingsSection
         title="Sessions"
