@@ -9,6 +9,7 @@ import { Item } from "../modules/items/item.entity.ts";
 import { Message } from "../modules/messages/message.entity.ts";
 import { Notification } from "../modules/notifications/notification.entity.ts";
 import { Offer } from "../modules/offers/offer.entity.ts";
+import { prepareInTransactions } from "./prepared.ts";
 import { Migration20261121000001_foundation } from "./migrations/Migration20261121000001_foundation.ts";
 import { Migration20261121000002_ledger } from "./migrations/Migration20261121000002_ledger.ts";
 import { Migration20261121000003_events } from "./migrations/Migration20261121000003_events.ts";
@@ -37,6 +38,7 @@ export function openOrm(url: string): Promise<MikroORM> {
     debug: false,
     pool: { min: 0, max: 20, idleTimeoutMillis: 30_000 },
     driverOptions: {
+      onPoolCreated: prepareInTransactions,
       connectionTimeoutMillis: 4000,
       statement_timeout: 5000,
       lock_timeout: 2000,

@@ -12,27 +12,30 @@ interface Waiting {
 
 /**
  * One keep-alive connection with one request under way. A plain socket, because Node's own client costs more than some
- * of the servers do. Only a 200 with data is an answer.
+ * of the servers do. Only a 200 or 201 with data is an answer.
  */
 export class Line {
   readonly #socket: Socket;
+  readonly #good: Buffer;
   #heard: Buffer = Buffer.alloc(0);
   /** Bytes of the whole answer, as soon as its head is known. */
   #expected: number | undefined;
   #waiting: Waiting | undefined;
 
-  private constructor(socket: Socket) {
+  private constructor(socket: Socket, good: Buffer) {
     this.#socket = socket;
+    this.#good = good;
     socket.setNoDelay(true);
     socket.on("data", (chunk) => this.#take(chunk));
     socket.on("error", (error) => this.#waiting?.reject(error));
     socket.on("close", () => this.#waiting?.reject(new Error("the server closed the connection")));
   }
 
-  static open(url: string): Promise<Line> {
+  /** `good` is how the body of an answer begins. */
+  static open(url: string, good = GOOD): Promise<Line> {
     const { hostname, port } = new URL(url);
     return new Promise((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => resolve(new Line(socket)));
+      const socket = connect(Number(port), hostname, () => resolve(new Line(socket, good)));
       socket.once("error", reject);
     });
   }
@@ -62,8 +65,8 @@ export class Line {
     this.#waiting = undefined;
     const body = whole.subarray(whole.indexOf(END_OF_HEAD) + END_OF_HEAD.length);
     const isGood =
-      whole.toString("latin1", STATUS.from, STATUS.to) === "200" &&
-      body.subarray(0, GOOD.length).equals(GOOD);
+      /^20[01]$/.test(whole.toString("latin1", STATUS.from, STATUS.to)) &&
+      body.subarray(0, this.#good.length).equals(this.#good);
     if (isGood) waiting?.resolve(body);
     else waiting?.reject(new Error(`not an answer: ${whole.toString("utf8").slice(0, 2000)}`));
   }

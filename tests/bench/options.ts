@@ -15,6 +15,8 @@ export interface Options {
   deliveries: number;
   /** Other members' open, subscribed sockets meanwhile. */
   sockets: number;
+  /** Nothing but the reads. */
+  readsOnly: boolean;
   /** Other GraphQL servers beside the product. */
   peers: boolean;
   /** Make the data again. */
@@ -24,7 +26,7 @@ export interface Options {
 }
 
 export const USAGE = `npm run bench -- [--items 200000] [--members 20000] [--messages 1000000] [--rounds 5] [--seconds 4]
-             [--connections 16] [--deliveries 300] [--sockets 500] [--alone] [--fresh] [--docs]
+             [--connections 16] [--deliveries 300] [--sockets 500] [--alone] [--reads-only] [--fresh] [--docs]
 --alone leaves the other GraphQL servers out.
 Fewer items make fewer members (one for ten items) and messages (five for each item) unless they are given too.`;
 
@@ -44,6 +46,7 @@ export function readOptions(words: string[]): Options | undefined {
       deliveries: text,
       sockets: text,
       alone: flag,
+      "reads-only": flag,
       fresh: flag,
       docs: flag,
       help: flag,
@@ -61,6 +64,7 @@ export function readOptions(words: string[]): Options | undefined {
     connections: whole("connections", values.connections, 16, 1),
     deliveries: whole("deliveries", values.deliveries, 300, 1),
     sockets: whole("sockets", values.sockets, 500, 0),
+    readsOnly: values["reads-only"],
     peers: !values.alone,
     fresh: values.fresh,
     docs: values.docs,

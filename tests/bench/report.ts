@@ -1,17 +1,29 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { DeliveryFigures } from "./delivery/measureDelivery.ts";
 import type { ContenderFigures, Latency, ReadFigures } from "./measureReads.ts";
+import type { MemoryFigures } from "./memory/measureMemory.ts";
 import type { Options } from "./options.ts";
+import type { SettlementFigures } from "./settle/measureSettlements.ts";
+import { table } from "./table.ts";
+import { otherTables } from "./otherTables.ts";
+import type { RestFigures } from "./rest/measureRest.ts";
 import { PRODUCT } from "./servers/product.ts";
 
 /** Everything one run found; .cache/bench/latest.json. */
-export interface Report {
+export interface Report extends Partial<Others> {
   at: string;
   machine: { cores: number; node: string; postgres: string };
   options: Options;
   ledgerEntries: number;
   reads: ReadFigures[];
+}
+
+/** What a run measures beside the reads. */
+export interface Others {
   deliveries: DeliveryFigures[];
+  rest: RestFigures[];
+  settlements: SettlementFigures;
+  memory: MemoryFigures;
 }
 
 /** A delivery may take this many times its bare transaction. Goal P6. */
@@ -21,7 +33,8 @@ const BEGIN = "<!-- figures: written by npm run bench -- --docs -->";
 const END = "<!-- end of figures -->";
 
 /** The figures as Markdown tables, which read well on a terminal too. */
-export function tablesOf({ reads, deliveries }: Report): string {
+export function tablesOf(report: Report): string {
+  const { reads, deliveries, rest, settlements, memory } = report;
   const readRows = reads.flatMap((read) =>
     read.contenders.map((contender) => readRow(read, contender)),
   );
@@ -52,18 +65,23 @@ export function tablesOf({ reads, deliveries }: Report): string {
     ...(kindRows.length > 0
       ? [table(["kind of request", "server", "p50 ms", "p95 ms"], kindRows)]
       : []),
-    table(
-      [
-        "mutation to the other's socket",
-        "p50 ms",
-        "p95 ms",
-        "own answer p50/p95",
-        "bare transaction p50/p95",
-        "p95 of bare p95",
-        "goal",
-      ],
-      deliveries.map(deliveryRow),
-    ),
+    ...(deliveries
+      ? [
+          table(
+            [
+              "mutation to the other's socket",
+              "p50 ms",
+              "p95 ms",
+              "own answer p50/p95",
+              "bare transaction p50/p95",
+              "p95 of bare p95",
+              "goal",
+            ],
+            deliveries.map(deliveryRow),
+          ),
+        ]
+      : []),
+    ...(rest && settlements && memory ? otherTables({ rest, settlements, memory }) : []),
   ].join("\n\n");
 }
 
@@ -128,17 +146,4 @@ function deliveryRow({ name, delivery, answer, bare }: DeliveryFigures): string[
 
 function latencyCells({ p50, p95 }: Latency): string[] {
   return [p50.toFixed(1), p95.toFixed(1)];
-}
-
-function table(head: string[], rows: string[][]): string {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  return [
-    line(head),
-    `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`,
-    ...rows.map(line),
-  ].join("\n");
 }

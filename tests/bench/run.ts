@@ -5,20 +5,25 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { CACHE, openDatabase, ROOT } from "./database.ts";
 import { measureDelivery } from "./delivery/measureDelivery.ts";
+import { measureMemory } from "./memory/measureMemory.ts";
 import { measureReads } from "./measureReads.ts";
 import { readOptions, USAGE, type Options } from "./options.ts";
-import { openReaders } from "./readers.ts";
+import { openReaders, type Reader } from "./readers.ts";
 import { conversations } from "./reads/conversations.ts";
 import { itemList } from "./reads/itemList.ts";
 import { search } from "./reads/search.ts";
-import { tablesOf, writeDocs, type Report } from "./report.ts";
+import { tablesOf, writeDocs, type Others, type Report } from "./report.ts";
 import type { Contender } from "./servers/contender.ts";
+import { measureRest } from "./rest/measureRest.ts";
+import { measureSettlements } from "./settle/measureSettlements.ts";
 import { startFloor } from "./servers/floor.ts";
 import { startPeers } from "./servers/peers.ts";
 import { startProduct } from "./servers/product.ts";
 
 /** Members whose reads are measured in turn. */
 const READERS = 500;
+/** Sockets whose memory is measured, and 200 more that are open before. */
+const SOCKETS = 2200;
 
 // An interrupted run ends the servers it started: they listen to the exit.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
@@ -47,7 +52,7 @@ async function bench(options: Options): Promise<void> {
     const peers = options.peers ? await startPeers(where) : [];
     running.unshift(...peers);
 
-    const report = await measure(options, client, [floor, product, ...peers]);
+    const report = await measure(options, where, [floor, product, ...peers]);
     writeFileSync(join(CACHE, "latest.json"), JSON.stringify(report, null, 2));
     console.log(`\n${tablesOf(report)}\n`);
     if (options.docs) writeDocs(join(ROOT, "docs", "performance.md"), report);
@@ -56,8 +61,20 @@ async function bench(options: Options): Promise<void> {
   }
 }
 
+interface Where {
+  url: string;
+  client: Client;
+  databaseUrl: string;
+  readers: Reader[];
+}
+
 /** The first contender is the floor, the second the product. */
-async function measure(options: Options, client: Client, contenders: Contender[]): Promise<Report> {
+async function measure(
+  options: Options,
+  { client, databaseUrl }: { client: Client; databaseUrl: string },
+  contenders: Contender[],
+): Promise<Report> {
+  const url = contenders[1]?.url ?? "";
   const count = Math.min(Math.max(READERS, options.sockets), Math.floor(options.members / 2));
   const readers = await openReaders(
     client,
@@ -77,12 +94,9 @@ async function measure(options: Options, client: Client, contenders: Contender[]
     [itemList(some, facts.newest), await search(some, client), conversations(some)],
     options,
   );
-  console.log("Measuring delivery");
-  const bystanders = readers.slice(0, options.sockets);
-  const deliveries = await measureDelivery(
-    { url: contenders[1]?.url ?? "", client, bystanders },
-    options.deliveries,
-  );
+  const others = options.readsOnly
+    ? undefined
+    : await measureOthers(options, { url, client, databaseUrl, readers });
 
   const machine = {
     cores: availableParallelism(),
@@ -95,8 +109,31 @@ async function measure(options: Options, client: Client, contenders: Contender[]
     options,
     ledgerEntries: facts.entries,
     reads,
-    deliveries,
+    ...others,
   };
+}
+
+/** Everything but the reads. */
+async function measureOthers(
+  options: Options,
+  { url, client, databaseUrl, readers }: Where,
+): Promise<Others> {
+  console.log("Measuring delivery");
+  const bystanders = readers.slice(0, options.sockets);
+  const deliveries = await measureDelivery({ url, client, bystanders }, options.deliveries);
+  console.log("Measuring REST");
+  const rest = await measureRest({ url, client }, { ...options, connections: 8 });
+  console.log("Measuring settlements");
+  const settlements = await measureSettlements({ url, client, databaseUrl });
+  console.log("Measuring memory");
+  const many = Array.from({ length: Math.min(SOCKETS, options.members) }, (_, n) => n + 1);
+  const memory = await measureMemory({
+    root: ROOT,
+    cache: CACHE,
+    databaseUrl,
+    readers: await openReaders(client, many),
+  });
+  return { deliveries, rest, settlements, memory };
 }
 
 function optionsOf(words: string[]): Options | undefined {

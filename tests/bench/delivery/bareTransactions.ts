@@ -1,5 +1,10 @@
 import type { Client } from "pg";
 
+const THREAD = `insert into conversations as c (user_id, other_user_id, last_message_id, last_message_at, unread_count)
+  values (least($1::int, $2::int), greatest($1::int, $2::int), $3, now(), ($2::int < $1::int)::int), (greatest($1::int, $2::int), least($1::int, $2::int), $3, now(), ($2::int > $1::int)::int)
+  on conflict (user_id, other_user_id) do update set last_message_id = excluded.last_message_id, last_message_at = excluded.last_message_at,
+    unread_count = c.unread_count + excluded.unread_count`;
+
 /**
  * What the database alone needs for a mutation: the rows it writes, in one transaction, through a plain client with
  * prepared statements. No rule is checked, and the events are appended as the product appends them.
@@ -16,14 +21,7 @@ export async function bareMessage(
       `insert into messages (from_user_id, to_user_id, content, created_at) values ($1, $2, $3, now()) returning id`,
       [from, to, content],
     );
-    await run(
-      "thread",
-      `insert into conversations as c (user_id, other_user_id, last_message_id, last_message_at, unread_count)
-       values (least($1::int, $2::int), greatest($1::int, $2::int), $3, now(), ($2::int < $1::int)::int), (greatest($1::int, $2::int), least($1::int, $2::int), $3, now(), ($2::int > $1::int)::int)
-       on conflict (user_id, other_user_id) do update set last_message_id = excluded.last_message_id, last_message_at = excluded.last_message_at,
-         unread_count = c.unread_count + excluded.unread_count`,
-      [from, to, message?.id],
-    );
+    await run("thread", THREAD, [from, to, message?.id]);
     const told = await run(
       "tell again",
       `update notifications set message = $3, created_at = now() where user_id = $2 and not is_read and type = 'message_received' and data @> $1::jsonb returning id`,
@@ -65,6 +63,14 @@ export async function bareOffer(
       [buyerId, tp, offer?.id],
     );
     const [notification] = await notify(run, sellerId, "offer_received", { offerId: offer?.id });
+    // The offer stands in the thread of the two as well.
+    const [message] = await run(
+      "offer message",
+      `insert into messages (from_user_id, to_user_id, content, item_id, message_type, offer_id, is_read, created_at)
+       values ($1, $2, 'An offer', $3, 'offer', $4, true, now()) returning id`,
+      [buyerId, sellerId, itemId, offer?.id],
+    );
+    await run("thread", THREAD, [buyerId, sellerId, message?.id]);
     await append(run, [
       [buyerId, "offerUpdated", { offerId: offer?.id }],
       [sellerId, "offerUpdated", { offerId: offer?.id }],

@@ -33,7 +33,7 @@ export async function startServer({
   env,
   port,
   readyPath,
-}: Start): Promise<{ url: string; stop(): Promise<void> }> {
+}: Start): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env["PATH"] ?? "",
@@ -61,7 +61,7 @@ export async function startServer({
     await end(child);
     throw new Error(`${args.at(-1)} does not start:\n${said}`);
   }
-  return { url, stop: () => end(child) };
+  return { url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,10 +1,16 @@
 import { createServer, type AddressInfo } from "node:net";
 
-/** One keep-alive POST of JSON, as bytes. */
-export function bytesOf(url: string, path: string, token: string, body: unknown): Buffer {
-  const text = JSON.stringify(body);
+/** One keep-alive request, as bytes: a POST of JSON, or what the method says. */
+export function bytesOf(
+  url: string,
+  path: string,
+  token: string,
+  body: unknown,
+  method: "GET" | "POST" = "POST",
+): Buffer {
+  const text = body === undefined ? "" : JSON.stringify(body);
   const head = [
-    `POST ${path} HTTP/1.1`,
+    `${method} ${path} HTTP/1.1`,
     `Host: ${new URL(url).host}`,
     "Content-Type: application/json",
     "Accept: application/json",

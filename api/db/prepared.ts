@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+
+/** Each connection keeps what it prepared: no more of it than this, and the rest is planned each time anew. */
+const PREPARED_MAX = 300;
+
+/** What begins and ends a transaction, as the ORM writes it. */
+const BEGIN = /^begin\b/i;
+const END = /^(commit|rollback)\s*;?$/i;
+/** A statement that answers whatever columns there are would break when a migration adds one. */
+const ANY_COLUMNS = /\.\*|select \*/i;
+
+type Query = (statement: unknown, values?: unknown, ...rest: unknown[]) => unknown;
+
+/**
+ * Prepares the statements of transactions. Use cases run the same ones again and again, by the keys of their rows,
+ * where one plan is good for every value; planning them each time costs more than running them. Lists are read outside
+ * of transactions, and their plans depend on the values.
+ */
+export function prepareInTransactions(pool: Pool): void {
+  const names = new Map<string, string>();
+  pool.on("connect", (client: PoolClient) => {
+    // Found anew each time: what watches the driver replaces the function of the class.
+    const { prototype } = client.constructor as unknown as { prototype: { query: Query } };
+    const query: Query = (...given) => Reflect.apply(prototype.query, client, given);
+    let isInside = false;
+    const prepared: Query = (text, values, ...rest) => {
+      if (typeof text !== "string") return query(text, values, ...rest);
+      if (BEGIN.test(text)) isInside = true;
+      else if (END.test(text)) isInside = false;
+      const isKeyed = isInside && Array.isArray(values) && values.length > 0;
+      const name = isKeyed ? nameOf(text, names) : undefined;
+      return name === undefined
+        ? query(text, values, ...rest)
+        : query({ name, text, values }, ...rest);
+    };
+    Object.assign(client, { query: prepared });
+  });
+}
+
+function nameOf(text: string, names: Map<string, string>): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= PREPARED_MAX || ANY_COLUMNS.test(text)) return undefined;
+  const name = `tx_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
+  names.set(text, name);
+  return name;
+}
