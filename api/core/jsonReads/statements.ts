@@ -10,6 +10,7 @@ import {
 } from "kysely";
 import type { Services } from "../context.ts";
 import type { Row } from "./columns.ts";
+import { written, type Written } from "./written.ts";
 
 /** Only writes SQL down. */
 const writer = new Kysely<unknown>({
@@ -26,6 +27,11 @@ const PREPARED_MAX = 100;
 
 const asTheyCome = { getTypeParser: () => (raw: string) => raw };
 
+function compiled(query: RawBuilder<unknown>): Written {
+  const { sql: text, parameters } = query.compile(writer);
+  return { text, values: [...parameters] };
+}
+
 /** Runs statements on the connections of the ORM, prepared where the same one comes again. */
 export class Statements {
   readonly #services: Services;
@@ -39,12 +45,12 @@ export class Statements {
   async rows(query: RawBuilder<unknown>, isSteady: boolean): Promise<Row[]> {
     const connection = this.#services.orm.em.getConnection() as PostgreSqlConnection;
     const pool = await connection.getNativeClient();
-    const { sql: text, parameters } = query.compile(writer);
+    const { text, values } = written(query) ?? compiled(query);
     const name = isSteady ? this.#nameOf(text) : undefined;
     const { rows } = await pool.query<(string | null)[]>({
       ...(name !== undefined && { name }),
       text,
-      values: [...parameters],
+      values,
       rowMode: "array",
       types: asTheyCome,
     });
