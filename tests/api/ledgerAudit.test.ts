@@ -74,6 +74,7 @@ it("finds an entry without its twin, a broken running balance and a balance that
       "a transfer has not exactly two entries",
       "balance_after is broken",
       "entries do not sum to the balance",
+      "entries of a transfer do not sum to zero",
     ]);
   } finally {
     await client.query("rollback");
