@@ -11,6 +11,7 @@ import {
   DECLINE,
   type ListedItem,
 } from "../support/factories.ts";
+import { ACCEPT_PART, anOrder, fillCart } from "../support/checkout.ts";
 import type { Person } from "../support/people.ts";
 import { aPhoto } from "../support/photos.ts";
 
@@ -51,6 +52,15 @@ beforeAll(async () => {
   await anOffer(jun, teapot, { message: "I can come on Saturday." });
   const swap = await anOffer(jun, radio, { offeredItemIds: [lamp.id], tpDelta: 6 });
   await amara.gql(COUNTER, { id: swap.id, tpDelta: 9, message: "It is almost new." });
+  await rich(jun, 300);
+  const ordered = await anOrder(jun, [await anItem(amara, { title: "Oak stool" })]);
+  await amara.gql(ACCEPT_PART, { id: ordered.parts[0]?.id });
+  const cushion = await anItem(amara, { title: "Cushion", quantity: 3 });
+  const gone = await anItem(amara, { title: "Paper lantern" });
+  await fillCart(jun, { id: cushion.id, quantity: 2 }, gone);
+  await amara.gql(`mutation ($id: ID!) { removeItem(itemId: $id) { item { id } } }`, {
+    id: gone.id,
+  });
   await say(amara, jun, "Is Saturday fine?", teapot.id);
   await say(jun, amara, "Yes.\nIn the morning.");
   await amara.gql(
@@ -145,6 +155,17 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
       (page) => page.getByText("Who is signed in", { exact: true }),
     ],
     ["sessions", () => "/sessions", (page) => page.getByText("This browser")],
+    ["the orders", () => "/orders", (page) => page.getByRole("article")],
+    [
+      "orders that none fits",
+      () => "/orders?q=zzzz",
+      (page) => page.getByText("No orders match your search criteria"),
+    ],
+    [
+      "the success of an order",
+      () => "/order-success",
+      (page) => page.getByText("What happens next"),
+    ],
     ["a page that does not exist", () => "/no/such/page", (page) => page.getByText("Back to Home")],
   ];
   it.each(members)("%s has no barrier", async (_name, path, content) => {
@@ -163,6 +184,16 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
     await page.getByRole("tab", { name: "Declined" }).click();
     await sees(page.getByText("My sister wants it"));
     await seesNoBarrier(page);
+  });
+
+  it("the incoming orders have no barrier, nor has the dialog that ships one", async () => {
+    const page = await goes(amara, "/offers/seller?view=orders");
+    await sees(page.getByRole("article"));
+    await keepTitle(page, "/offers/seller?view=orders");
+    await seesNoBarrier(page);
+    const dialog = await press(page, "Ship", page.getByRole("dialog"));
+    await sees(dialog);
+    await seesNoBarrier(page, dialog);
   });
 
   it("has a title of its own on every screen", () => {
@@ -200,6 +231,13 @@ describe("what opens over a screen", () => {
         await page.getByRole("tab", { name: "Security" }).click();
         return page.getByRole("link", { name: "Your sessions" });
       },
+    ],
+    ["the cart", () => "/", (page) => press(page, /^Cart/, page.getByText("Proceed to Checkout"))],
+    ["the checkout", () => "/", checkoutOver],
+    [
+      "an order's details",
+      () => "/orders",
+      (page) => press(page, "View Details", page.getByRole("list", { name: "Timeline" })),
     ],
     ["the filters", () => "/", (page) => press(page, "Filters", page.getByLabel("Sort by"))],
     [
@@ -369,6 +407,12 @@ async function pressForToast(page: Page, name: string, words: string): Promise<L
   return toast;
 }
 
+async function checkoutOver(page: Page): Promise<Locator> {
+  await sees(await press(page, /^Cart/, page.getByText("Proceed to Checkout")));
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  return page.getByText("Select existing address:");
+}
+
 async function failedMessage(page: Page): Promise<Locator> {
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("SendMessage") ? route.abort() : route.fallback(),
@@ -396,6 +440,15 @@ async function withPhoto(owner: Person, title: string, trustPoints: number): Pro
     { input },
   );
   return createItem.item;
+}
+
+/** TP from the treasury, through the books. */
+async function rich(member: Person, tp: number): Promise<void> {
+  await market.rows(
+    `select ledger_post('test:axe', (select id from ledger_accounts where kind = 'treasury'), ledger_account_of($1::int), $2::int,
+       'test_grant', 'For a test', null, null, now(), false)`,
+    [Number(member.id), tp],
+  );
 }
 
 async function aLamp(): Promise<string> {

@@ -9,6 +9,7 @@ import {
   someScreens,
 } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
+import { anAddress, fillCart } from "../support/checkout.ts";
 import { anItem } from "../support/factories.ts";
 
 const market = aBuiltMarket();
@@ -121,6 +122,9 @@ it("goes from a card to the order's own page, word for word", async () => {
     ["Continue Shopping", "/"],
   ] as const)
     expect(await main.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(path);
+  const download = page.waitForEvent("download");
+  await main.getByRole("button", { name: "Download Receipt" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^market-day-receipt-MD-\d+\.pdf$/);
   await losesSight(page.locator("[data-highlight]"));
   await seesBalance(page, 160);
   await eventually(() => cartButton(page).getAttribute("aria-label")).toBe("Cart");
@@ -142,4 +146,124 @@ async function whatStepFourSays(page: Page): Promise<() => Promise<string>> {
     }).observe(document.body, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => (window as unknown as { said: { words: string } }).said.words);
+}
+
+// Proves: CK-004, CK-010, CK-012, CK-017, VA-008, TO-001, TO-002
+it("offers saved addresses, tells what is missing, and forgets everything when it is closed", async () => {
+  const amara = await market.member("Amara");
+  const jun = await market.member("Jun");
+  const teapot = await anItem(amara, { title: "Enamel teapot", trustPoints: 90 });
+  await fillCart(jun, teapot);
+  await anAddress(jun);
+  const page = await screens.open({ as: jun, at: "/listings", mayFail: /ERR_FAILED/ });
+  const dialog = checkout(page);
+  await openCheckout(page);
+
+  await sees(dialog.getByText("Select existing address:"));
+  const saved = dialog.getByRole("button", { name: /^Robin Okafor/ });
+  expect(await saved.innerText()).toBe(
+    "Robin Okafor\n12 Harbour Street, 4b\nBristol, Avon BS1 4RW",
+  );
+  await page.route("**/graphql", (route) =>
+    /SaveAddress|PlaceOrder/.test(route.request().postData() ?? "")
+      ? route.abort()
+      : route.fallback(),
+  );
+  await fillAddress(dialog);
+  await dialog.getByRole("button", { name: "Save & Continue" }).click();
+  await seesToast(page, "Error", "Failed to save address");
+
+  await saved.click();
+  await dialog.getByRole("radio", { name: /Overnight/ }).check();
+  await dialog.getByRole("button", { name: "Continue to Review" }).click();
+  await sees(dialog.getByText("Insufficient balance. You need 190 more TP."));
+  expect(await dialog.getByRole("button", { name: "Place Order" }).isDisabled()).toBe(true);
+
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await losesSight(dialog);
+  await openCheckout(page);
+  await sees(dialog.getByRole("heading", { name: "Delivery Address" }));
+  expect(await dialog.getByLabel("Full Name").inputValue()).toBe("");
+  await dialog.getByRole("button", { name: /^Robin Okafor/ }).click();
+  expect(await dialog.getByRole("radio", { name: /Standard/ }).isChecked()).toBe(true);
+
+  await market.rows(
+    `select ledger_post('test:top-up', (select id from ledger_accounts where kind = 'treasury'), ledger_account_of($1::int), 200,
+       'test_grant', 'For a test', null, null, now(), false)`,
+    [Number(jun.id)],
+  );
+  await page.reload();
+  await openCheckout(page);
+  await dialog.getByRole("button", { name: /^Robin Okafor/ }).click();
+  await dialog.getByRole("button", { name: "Continue to Review" }).click();
+  await dialog.getByRole("button", { name: "Place Order" }).click();
+  await seesToast(page, "Order Failed", "Failed to create order");
+  await sees(dialog.getByRole("heading", { name: "Order Review" }));
+});
+
+it("makes one order when the answer got lost and the member presses again", async () => {
+  const amara = await market.member("Amara");
+  const jun = await market.richMember("Jun", 300);
+  await fillCart(jun, await anItem(amara, { title: "Enamel teapot", trustPoints: 20 }));
+  await anAddress(jun);
+  const page = await screens.open({ as: jun, at: "/listings", mayFail: /ERR_FAILED/ });
+  const dialog = checkout(page);
+  let lost = 0;
+  await page.route("**/graphql", async (route) => {
+    if (lost > 0 || !route.request().postData()?.includes("PlaceOrder")) return route.fallback();
+    lost++;
+    await route.fetch();
+    await route.abort();
+  });
+  await openCheckout(page);
+  await dialog.getByRole("button", { name: /^Robin Okafor/ }).click();
+  await dialog.getByRole("button", { name: "Continue to Review" }).click();
+  await dialog.getByRole("button", { name: "Place Order" }).click();
+  await seesToast(page, "Order Failed", "Failed to create order");
+  await sees(dialog.getByText("230 TP"));
+  await sees(dialog.getByText(/it cannot become two orders/));
+
+  await dialog.getByRole("button", { name: "Place Order" }).click();
+  await page.waitForURL("**/order-success?orderId=*");
+  expect(await jun.gql(`{ orders { totalCount } }`)).toEqual({ orders: { totalCount: 1 } });
+  expect(await jun.wallet()).toMatchObject({ tpBalance: 230 });
+});
+
+it("shows the new total and asks again when a price changes under the order", async () => {
+  const amara = await market.member("Amara");
+  const jun = await market.richMember("Jun", 300);
+  const teapot = await anItem(amara, { title: "Enamel teapot", trustPoints: 20 });
+  await fillCart(jun, teapot);
+  await anAddress(jun);
+  const page = await screens.open({ as: jun, at: "/listings" });
+  const dialog = checkout(page);
+  await openCheckout(page);
+  await dialog.getByRole("button", { name: /^Robin Okafor/ }).click();
+  await dialog.getByRole("button", { name: "Continue to Review" }).click();
+  await sees(dialog.getByText("70 TP"));
+  let changes = 0;
+  await page.route("**/graphql", async (route) => {
+    const isOrder = route.request().postData()?.includes("PlaceOrder") ?? false;
+    if (!isOrder || changes++ > 0) return route.fallback();
+    await amara.gql(
+      `mutation ($itemId: ID!) { changePrice(itemId: $itemId, trustPoints: 25) { item { id } } }`,
+      { itemId: teapot.id },
+    );
+    await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Place Order" }).click();
+  await seesToast(page, "Order Failed", "The total is now 75 TP");
+  await sees(dialog.getByText(/The total changed from 70 TP to 75 TP\./));
+  expect(await dialog.getByRole("button", { name: "Place Order" }).isDisabled()).toBe(true);
+  await dialog.getByRole("button", { name: "Accept the new price" }).click();
+  await sees(dialog.getByText("75 TP", { exact: true }));
+  await dialog.getByRole("button", { name: "Place Order" }).click();
+  await page.waitForURL("**/order-success?orderId=*");
+  expect(await jun.wallet()).toMatchObject({ tpBalance: 225 });
+});
+
+async function openCheckout(page: Page): Promise<void> {
+  await cartButton(page).click();
+  await cart(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+  await sees(checkout(page));
 }

@@ -1,5 +1,6 @@
 import { Suspense, createContext, lazy, use, useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import type { ShownToast } from "./ToastStage.tsx";
 import { whenIdle } from "./whenIdle.ts";
 
@@ -23,6 +24,10 @@ export function useToast(): (words: ToastWords) => void {
   return use(ToastContext);
 }
 
+/** Beside the page, not in it: a dialog hides the page from readers, but leaves what is marked live. */
+const place = document.createElement("div");
+place.ariaLive = "off";
+
 /** Shows one toast at a time. The stage they appear on is fetched once the page is quiet, so that a toast about a lost connection can still show. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
@@ -33,6 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setShown((before) => (before ? { ...before, open } : before));
 
   useEffect(() => {
+    document.body.append(place);
     whenIdle()
       .then(loadStage)
       .catch(() => undefined);
@@ -40,11 +46,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {shown ? (
-        <Suspense>
-          <ToastStage shown={shown} onOpenChange={handleOpenChange} />
-        </Suspense>
-      ) : null}
+      {shown
+        ? createPortal(
+            <Suspense>
+              <ToastStage shown={shown} onOpenChange={handleOpenChange} />
+            </Suspense>,
+            place,
+          )
+        : null}
     </ToastContext>
   );
 }

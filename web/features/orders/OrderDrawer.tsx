@@ -9,6 +9,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { tpText } from "../../ui/Tp.tsx";
 import { dayText } from "../../ui/dayText.ts";
 import { addressLines } from "../checkout/addressLines.ts";
+import { DownloadButton } from "../wallet/DownloadButton.tsx";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { ContactSeller } from "./ContactSeller.tsx";
 import { OrderBadge } from "./OrderBadge.tsx";
@@ -95,6 +96,7 @@ function Details({ order, look }: { order: OrderDetails; look: Look }) {
         {role === "buyer" && order.status === "delivered" ? (
           <ReorderButton orderId={order.id} />
         ) : null}
+        <DownloadButton path={`/api/orders/${order.id}/receipt.pdf`}>Receipt</DownloadButton>
         {role === "buyer" && open > 1 ? (
           <Button $small onClick={() => setIsCancelling(true)}>
             Cancel whole order

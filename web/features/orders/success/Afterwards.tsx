@@ -1,8 +1,9 @@
-import { Coins, Printer, Truck } from "lucide-react";
+import { Coins, ReceiptText, Truck } from "lucide-react";
 import { createGlobalStyle, styled } from "styled-components";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
+import { DownloadButton } from "../../wallet/DownloadButton.tsx";
 import type { ReceiptOrder } from "./Receipt.tsx";
 
 /** What happens next, and what can be done meanwhile. Source: S1 §2 */
@@ -36,10 +37,17 @@ export function Afterwards({ order }: { order: ReceiptOrder }) {
       </Card>
       <Card>
         <h2>
-          <Printer size={20} aria-hidden /> Download Receipt
+          <ReceiptText size={20} aria-hidden /> Receipt
         </h2>
-        <p>Print the receipt, or save it as a PDF.</p>
-        <Button onClick={() => window.print()}>Print receipt</Button>
+        <p>As a PDF, or on paper.</p>
+        <Links>
+          <DownloadButton path={`/api/orders/${order.id}/receipt.pdf`}>
+            Download Receipt
+          </DownloadButton>
+          <Button $small onClick={() => window.print()}>
+            Print
+          </Button>
+        </Links>
       </Card>
       <Card>
         <h2>
