@@ -1,19 +1,24 @@
-import type { ReactNode } from "react";
+import { Suspense, lazy, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { graphql } from "../../gql/gql.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { space } from "../../ui/theme.ts";
-import { AddToCartCorner } from "../checkout/cart/AddToCart.tsx";
 import { CardFrame, type CardLayout, PhotoBox, PriceSpot, ROOMY } from "./CardFrame.tsx";
 import { ItemMeta } from "./ItemMeta.tsx";
 import { STAMPS } from "./itemStatus.ts";
 import { Stamp } from "./Stamp.tsx";
+
+// Only members have a cart: visitors never load this.
+const AddToCartCorner = lazy(() =>
+  import("../checkout/cart/AddToCart.tsx").then((m) => ({ default: m.AddToCartCorner })),
+);
 
 export const ITEM_CARD = graphql(`
   fragment ItemCard_item on Item {
@@ -59,6 +64,7 @@ export function ItemCard({ item, layout, noImageText = "No image", isNew, childr
   const card = getFragment(ITEM_CARD, item);
   const { id, title, tpValue, status, seller } = card;
   const stamp = STAMPS[status];
+  const { viewer } = useViewer();
 
   return (
     <CardFrame $layout={layout} $isNew={isNew === true} data-item={id}>
@@ -73,7 +79,11 @@ export function ItemCard({ item, layout, noImageText = "No image", isNew, childr
         <PriceSpot>
           <PriceCard tp={tpValue} />
         </PriceSpot>
-        {status === "available" && !card.isMine ? <AddToCartCorner item={card} /> : null}
+        {viewer && status === "available" && !card.isMine ? (
+          <Suspense>
+            <AddToCartCorner item={card} />
+          </Suspense>
+        ) : null}
       </PhotoBox>
 
       <Body>
