@@ -30,7 +30,7 @@ import { front, ownPagesOnly } from "./front.ts";
 import { identify, viewerOfRequest } from "./identify.ts";
 import { GRAPHQL_BODY_MAX, refuseBroken } from "./jsonBody.ts";
 import { metricsRouter } from "./metricsDoor.ts";
-import { findSession, viewerFromToken, viewerOfSession } from "./modules/accounts/index.ts";
+import { sessionInSql, viewerFromToken } from "./modules/accounts/index.ts";
 import { reads } from "./modules/jsonReads.ts";
 import { openApiRouter } from "./rest/openapi/serve.ts";
 import { restRouter } from "./rest/shim.ts";
@@ -105,12 +105,10 @@ export async function httpApp({
   await serveWeb(app);
   app.use(lastErrors(services));
   const hotReads = withJsonReads
-    ? jsonReads({ services, schema, documents, reads, session })
+    ? jsonReads({ services, schema, documents, reads, session: sessionInSql })
     : undefined;
   return { listener: front({ services, app, hotReads }), stop: () => apollo.stop() };
 }
-
-const session = { find: findSession, viewer: viewerOfSession };
 
 /** Variables and cost: what the rules cannot see in the document alone. The WebSocket calls the same functions. */
 function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServerPlugin<Context> {

@@ -16,22 +16,25 @@ import type { JsonRead } from "./read.ts";
 import { Statements } from "./statements.ts";
 
 /** Who asks, as part of another statement. */
-export interface SessionInSql<Found> {
-  /** The look-up of the session with this token, its member's `id` among the columns. Undefined = there can be none. */
-  find(services: Services, token: string): RawBuilder<Found> | undefined;
+export interface SessionInSql {
+  /**
+   * The look-up of the session with this token: its member's `id`, and in `said` all that viewer() needs, short, because
+   * each row of the page carries it. Undefined = there can be none.
+   */
+  find(services: Services, token: string): RawBuilder<unknown> | undefined;
   /** The member of a session that was found. */
-  viewer(services: Services, found: Found): Promise<Viewer>;
+  viewer(services: Services, token: string, said: string): Promise<Viewer>;
 }
 
-interface Options<Found> {
+interface Options {
   services: Services;
   schema: GraphQLSchema;
   documents: Documents;
   reads: readonly JsonRead[];
-  session: SessionInSql<Found>;
+  session: SessionInSql;
 }
 
-interface Doing<Found> extends Options<Found> {
+interface Doing extends Options {
   statements: Statements;
   pace: Pace;
 }
@@ -40,7 +43,7 @@ interface Doing<Found> extends Options<Found> {
  * Answers the reads that one statement can answer and lets every other request pass, also each one that would be
  * refused or goes wrong: a read changes nothing, so the ordinary execution starts again and says what there is to say.
  */
-export function jsonReads<Found>(options: Options<Found>) {
+export function jsonReads(options: Options) {
   const plans = new Plans(options);
   const doing = {
     ...options,
@@ -67,8 +70,8 @@ export function jsonReads<Found>(options: Options<Found>) {
   };
 }
 
-async function answer<Found>(
-  { services, session, statements, pace }: Doing<Found>,
+async function answer(
+  { services, session, statements, pace }: Doing,
   { plan, args, cost }: Planned,
   req: IncomingMessage,
 ): Promise<string | undefined> {
@@ -80,18 +83,21 @@ async function answer<Found>(
   const asker = token ?? origin.ip;
   if ((!lookUp && !PUBLIC.has(name)) || pace.isRefused(asker)) return undefined;
 
-  const { rows, order, place, size, isSteady } = read.rows(args);
+  const { rows, flat, order, place, size, isSteady } = read.rows(args);
+  const [alias, joins] = [sql.raw(read.alias), sql.raw(plan.joins)];
+  const from = flat
+    ? sql`from ${flat.table} ${alias} ${joins} where ${flat.where} order by ${order} limit ${sql.lit(size + 1)}`
+    : sql`from (${rows}) ${alias} ${joins} order by ${order}`;
   const found = await statements.rows(
-    sql`with viewer as materialized (${lookUp ?? sql`select null::int as id`})
-        select (select row_to_json(v) from viewer v where v.id is not null), ${place}${sql.raw(plan.columns)}
-        from (${rows}) ${sql.raw(`${read.alias} ${plan.joins}`)} order by ${order}`,
+    sql`with viewer as materialized (${lookUp ?? sql`select null::int as id, null as said`})
+        select (select said from viewer), ${place}${sql.raw(plan.columns)} ${from}`,
     isSteady,
   );
   const [first] = found;
   // Without a row nobody says who asks.
   if (!first) return undefined;
-  const who = first[VIEWER_AT];
-  const viewer = who == null ? null : await session.viewer(services, JSON.parse(who) as Found);
+  const said = first[VIEWER_AT];
+  const viewer = said == null || !token ? null : await session.viewer(services, token, said);
   refuseUnlessAllowed(name, { viewer, services });
   await pace.spend(asker, viewer, origin);
   note(services, { viewer, operation: plan.operation, cost });

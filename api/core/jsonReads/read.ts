@@ -44,6 +44,8 @@ export interface JsonRead {
 export interface Rows {
   /** In their order, one more than the page holds. */
   rows: RawBuilder<unknown>;
+  /** The same rows as a table and a condition, where nothing stands between them: the joins come before the limit. */
+  flat?: { table: RawBuilder<unknown>; where: RawBuilder<unknown> };
   order: RawBuilder<unknown>;
   /** The sort values of a row with commas between them. */
   place: RawBuilder<unknown>;

@@ -4,4 +4,4 @@ export { confirmPassword } from "./confirmPassword.ts";
 export { endSessions } from "./endSessions.ts";
 export { MEMBER_JSON } from "./member.json.ts";
 export { visibleTo } from "./privacy.ts";
-export { findSession, liveSessions, viewerFromToken, viewerOfSession } from "./viewerFromToken.ts";
+export { liveSessions, sessionInSql, viewerFromToken } from "./viewerFromToken.ts";

@@ -6,12 +6,12 @@ import { row, rows, sql } from "../../core/sql.ts";
 import { hashOf } from "./tokens.ts";
 
 /** A session that is good, and its member. */
-export interface FoundSession {
+interface FoundSession {
   id: number;
   isAdmin: boolean;
   sid: string;
-  expire: string;
-  lastSeenAt: string;
+  expire: string | number;
+  lastSeenAt: string | number;
 }
 
 /** 32 bytes in base64url; anything else needs no look into the table. */
@@ -38,7 +38,7 @@ export async function liveSessions(services: Services, sids: string[]): Promise<
  * The look-up of the session a bearer token stands for: no row when it ended or expired, or the member is suspended.
  * Only a verified address makes its owner the administrator: anyone could register it first. Source: C06, C42
  */
-export function findSession(
+function findSession(
   { env, clock }: Services,
   token: string,
 ): RawBuilder<FoundSession> | undefined {
@@ -53,8 +53,30 @@ export function findSession(
       and not (u.is_suspended and coalesce(u.suspended_until > ${now}, true))`;
 }
 
+/** The same as part of another statement: the member's `id`, and the rest in one short text. */
+export const sessionInSql = {
+  find: (services: Services, token: string): RawBuilder<unknown> | undefined => {
+    const found = findSession(services, token);
+    const ms = (column: string) => sql.raw(`(extract(epoch from f.${column}) * 1000)::bigint`);
+    return (
+      found &&
+      sql`select f.id, concat_ws(' ', f.id, f."isAdmin", ${ms("expire")}, ${ms('"lastSeenAt"')}) as said from (${found}) f`
+    );
+  },
+  viewer: (services: Services, token: string, said: string): Promise<Viewer> => {
+    const [id, isAdmin, expire, lastSeenAt] = said.split(" ");
+    return viewerOfSession(services, {
+      id: Number(id),
+      isAdmin: isAdmin === "t",
+      sid: hashOf(token),
+      expire: Number(expire),
+      lastSeenAt: Number(lastSeenAt),
+    });
+  },
+};
+
 /** The member of a session. Notes, once a minute, that it was used. */
-export async function viewerOfSession(
+async function viewerOfSession(
   { orm, clock }: Services,
   { id, isAdmin, sid, expire, lastSeenAt }: FoundSession,
 ): Promise<Viewer> {

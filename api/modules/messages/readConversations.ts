@@ -26,14 +26,13 @@ export function conversationPage(
   const [before] = decodePlace(after, 1) ?? [];
   const pattern = patternOf(search);
   const found = pattern === undefined ? undefined : searched(pattern);
+  const where = sql`c.user_id = ${viewerId} ${before === undefined ? sql`` : sql`and c.last_message_id < ${before}`}`;
   const rows = sql`
     select c.*, ${found ? sql`said.id` : sql`null::int`} as match_id
     from conversations c ${found?.joins ?? sql``}
-    where c.user_id = ${viewerId}
-      ${found?.condition ?? sql``}
-      ${before === undefined ? sql`` : sql`and c.last_message_id < ${before}`}
+    where ${where} ${found?.condition ?? sql``}
     order by c.last_message_id desc limit ${sql.lit(size + 1)}`;
-  return { rows, size };
+  return { rows, size, ...(!found && { flat: { table: sql`conversations`, where } }) };
 }
 
 /** Each thread is looked through from its newest message, by the index that shows it. */
