@@ -82,6 +82,26 @@ it("operations.md has every variable the server reads", () => {
   expect(new Set(rows)).toEqual(new Set(variables));
 });
 
+it("operations.md has every figure of /metrics, and no other", () => {
+  const measured = ["api/core/metrics.ts", "api/metricsDoor.ts"].flatMap((file) =>
+    [...textOf(file).matchAll(/"(market_\w+)"/g)].map(([, name]) => name),
+  );
+  const metrics = textOf("docs/operations.md").split("## Metrics")[1]?.split("\n## ")[0] ?? "";
+  const rows = [...metrics.matchAll(/`(market_\w+)/g)].map(([, name]) => name);
+  expect(measured.length).toBeGreaterThan(15);
+  expect(new Set(rows)).toEqual(new Set(measured));
+});
+
+it("architecture.md names every module", () => {
+  const row = /^\| `api\/modules\/` \| One folder per subject: (.*) \|$/m.exec(
+    textOf("docs/architecture.md"),
+  )?.[1];
+  const modules = readdirSync(join(ROOT, "api/modules"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(row?.split(", ")).toEqual(modules.toSorted());
+});
+
 it("choices.md explains every decision the code names as its source", () => {
   const sources = ["api", "schema", "web"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
