@@ -537,3 +537,151 @@ function gate(): { opened: Promise<void>; open(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: () => resolve() };
 }
+
+describe("the routes of members", () => {
+  // Proves: RT-003, RT-005, RT-006, RT-007, RT-008, RT-009, RT-010, RT-012, RT-013, RT-014, RT-016, RT-017
+  it("each open cold, by their address", async () => {
+    const page = await screens.open({ as: await market.member("Jun") });
+    const routes: readonly (readonly [path: string, heading: RegExp])[] = [
+      ["/", /Swap what you have/],
+      ["/messages", /Messages/],
+      ["/profile", /Profile/],
+      ["/wallet", /Wallet/],
+      ["/wallet-exchange", /Your Wallet/],
+      ["/listings", /Exchange Listings/],
+      ["/offers/seller", /Seller dashboard/],
+      ["/exchange-demo", /./],
+      ["/exchange-suggestions", /Invalid Exchange Request/],
+      ["/orders", /My Orders/],
+      ["/order-success", /./],
+    ];
+    for (const [path, heading] of routes) {
+      await page.goto(path);
+      await sees(page.getByRole("heading", { level: 1, name: heading }));
+      expect(await page.getByText("Page Not Found").count(), path).toBe(0);
+    }
+    await page.goto("/post-item");
+    await sees(page.getByRole("dialog", { name: "Post Item" }));
+  });
+
+  // Proves: NV-002, NV-003, NV-004, NV-005, NV-006, NV-007, NV-008, NV-009, NV-014, NV-016
+  it("are linked from the bars as documented", async () => {
+    const page = await screens.open({ as: await market.member("Jun") });
+    const main = page.getByRole("navigation", { name: "Main", exact: true });
+    await sees(main);
+    expect(await linksOf(main)).toEqual([
+      ["Home", "/"],
+      ["Exchange Demo", "/exchange-demo"],
+      ["Listings", "/listings"],
+      ["Post Item", "/post-item"],
+      ["Orders", "/orders"],
+      ["Wallet", "/wallet-exchange"],
+      ["Messages", "/messages"],
+      ["Profile", "/profile"],
+    ]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const bottom = page.getByRole("navigation", { name: "Bottom" });
+    await sees(bottom);
+    expect(await linksOf(bottom)).toEqual([
+      ["Home", "/"],
+      ["Listings", "/listings"],
+      ["Post", "/post-item"],
+      ["Orders", "/orders"],
+      ["Profile", "/profile"],
+    ]);
+    const icons = page.getByRole("banner").getByRole("navigation");
+    const shown = await icons
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.getAttribute("aria-label") ?? link.textContent?.trim()),
+      );
+    expect(shown).toEqual(["Home", "Listings", "Orders", "Post Item", "Messages"]);
+  });
+
+  // Proves: VA-025
+  it("send no message without words or without a conversation", async () => {
+    const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
+    const page = await screens.open({ as: jun, at: "/messages" });
+    await sees(page.getByRole("heading", { level: 1, name: "Messages" }));
+    expect(await page.getByRole("textbox", { name: /^Message / }).count()).toBe(0);
+    await page.goto(`/messages/${amara.id}`);
+    const composer = page.getByRole("textbox", { name: "Message Amara" });
+    await composer.fill("   \n ");
+    await composer.press("Enter");
+    await composer.fill("  Hello  ");
+    await composer.press("Enter");
+    await eventually(() =>
+      market.rows(`select content from messages where from_user_id = $1`, [Number(jun.id)]),
+    ).toEqual([{ content: "Hello" }]);
+  });
+
+  // Proves: BD-005
+  it("show each trust level in its colour: gray, blue, green, purple", async () => {
+    const jun = await market.member("Jun");
+    const hues: Record<string, string> = {};
+    for (const level of ["newbie", "contributor", "trusted", "champion"]) {
+      const seller = await market.member("Amara");
+      const item = await anItem(seller, { title: `Stool of a ${level}` });
+      await market.rows(`update users set trust_level = $1 where id = $2`, [
+        level,
+        Number(seller.id),
+      ]);
+      const page = await screens.open({ as: jun, at: `/buy/${item.id}` });
+      const badge = page.getByRole("main").getByText(new RegExp(`^${level}$`, "i"));
+      await sees(badge);
+      hues[level] = await badge.first().evaluate((pill) => {
+        const [r = 0, g = 0, b = 0] = getComputedStyle(pill).color.match(/\d+/g)?.map(Number) ?? [];
+        const max = Math.max(r, g, b);
+        if (max - Math.min(r, g, b) < 30) return "gray";
+        if (max === g) return "green";
+        return r > g * 1.5 ? "purple" : "blue";
+      });
+    }
+    expect(hues).toEqual({
+      newbie: "gray",
+      contributor: "blue",
+      trusted: "green",
+      champion: "purple",
+    });
+  });
+
+  // Proves: KC-010
+  it("read the offers every 30 s while the socket is down, and who is signed in anew after 5 minutes", async () => {
+    const page = await screens.open({ as: await market.member("Amara"), mayFail: /./ });
+    await page.clock.install();
+    await page.routeWebSocket(/graphql/, (socket) => socket.close());
+    const asked = { offers: 0, viewer: 0 };
+    page.on("request", (request) => {
+      const body = request.postData() ?? "";
+      if (body.includes("query SellerOffers")) asked.offers += 1;
+      if (body.includes("query Viewer")) asked.viewer += 1;
+    });
+    await page.goto("/offers/seller");
+    await sees(page.getByText("No pending offers"));
+    await eventually(() => asked.offers).toBeGreaterThan(0);
+    const before = { ...asked };
+    await page.clock.runFor(31_000);
+    await eventually(() => asked.offers).toBeGreaterThan(before.offers);
+
+    const comesBack = () =>
+      page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    const young = asked.viewer;
+    await comesBack();
+    await page.clock.runFor(1000);
+    expect(asked.viewer).toBe(young);
+    await page.clock.fastForward(301_000);
+    await comesBack();
+    await eventually(() => asked.viewer).toBeGreaterThan(young);
+  });
+});
+
+/** Name and path of each link, without its badge. */
+function linksOf(navigation: Locator): Promise<(string | null | undefined)[][]> {
+  return navigation
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent?.trim(), link.getAttribute("href")]),
+    );
+}
