@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
 
 import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
@@ -8,6 +9,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { ExchangeButton } from "../exchange/ExchangeButton.tsx";
 import { ContactButton } from "../messages/ContactButton.tsx";
+import { ROOMY } from "./CardFrame.tsx";
 import { ITEM_CARD } from "./ItemCard.tsx";
 
 /** Exchange and Buy with TP under a card of the home list. Visitors are asked to sign in. */
@@ -36,7 +38,21 @@ export function HomeActions({ item }: { item: FragmentType<typeof ITEM_CARD> }) 
           Buy with TP<VisuallyHidden> {title}</VisuallyHidden>
         </span>
       </Button>
-      {!isMine && <ContactButton recipient={seller} item={{ id, title }} />}
+      {!isMine && (
+        <Contact>
+          <ContactButton recipient={seller} item={{ id, title }} />
+        </Contact>
+      )}
     </>
   );
 }
+
+/** A narrow card has no room for a third button; the item's page has it. */
+const Contact = styled.span`
+  display: none;
+  flex: none;
+
+  ${ROOMY.grid} {
+    display: block;
+  }
+`;

@@ -38,7 +38,6 @@ export function OfferHead(props: { readonly offer: OfferCard_OfferFragment }) {
           )}
         </Meta>
       </Who>
-      <ContactButton recipient={other} item={offer.targetItem} />
       <Pictures>
         {[...offer.offeredItems, offer.targetItem].map((item) => (
           <Link key={item.id} to={`/buy/${item.id}`} aria-label={item.title}>
@@ -46,6 +45,7 @@ export function OfferHead(props: { readonly offer: OfferCard_OfferFragment }) {
           </Link>
         ))}
       </Pictures>
+      <ContactButton recipient={other} item={offer.targetItem} />
     </Head>
   );
 }
