@@ -110,7 +110,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page preloads what it starts with. The lists for every later screen would weigh on the first load.
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === "html" ? deps : []),
+    },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       input: { app: here("index.html"), graphiql: here("graphiql/index.html") },

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { restTable, SHAPES } from "../../api/rest/emit.ts";
+import { ADDRESS, anAddress } from "../support/checkout.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 
@@ -16,10 +17,13 @@ function namesIn(answer: object): string[] {
 
 it("answers carry exactly the fields that schema/rest.md lists", async () => {
   const seller = await market.member("Sue");
-  const buyer = await market.member("Ben");
+  const buyer = await market.richMember("Ben", 500);
   const item = await anItem(seller);
   await anOffer(buyer, item);
   const toUserId = Number(seller.id);
+  const wanted = { itemId: Number((await anItem(seller, { trustPoints: 5 })).id) };
+  const cartEntry = (await buyer.rest("POST", "/api/cart/add", wanted)).body;
+  const placed = { totalAmount: 55, shippingAddressId: Number(await anAddress(buyer)) };
 
   const { user, stats } = (await seller.rest("GET", "/api/auth/me")).body;
   const answers = {
@@ -27,6 +31,9 @@ it("answers carry exactly the fields that schema/rest.md lists", async () => {
     stats,
     item: (await seller.rest("GET", `/api/items/${item.id}`)).body,
     offer: (await seller.rest("GET", "/api/offers/seller")).body[0],
+    cartEntry,
+    address: (await buyer.rest("POST", "/api/addresses", ADDRESS)).body,
+    order: (await buyer.rest("POST", "/api/orders", placed)).body,
     history: (await seller.rest("GET", "/api/wallet")).body.history[0],
     message: (await buyer.rest("POST", "/api/messages", { toUserId, content: "Hello" })).body,
     notification: (await seller.rest("GET", "/api/notifications")).body[0],

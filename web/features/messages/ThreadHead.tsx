@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { TrustLevel } from "../../gql/graphql.ts";
@@ -6,7 +7,11 @@ import type { FragmentType } from "../../gql/fragment-masking.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { media } from "../../ui/theme.ts";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
-import { MemberMenu, type MemberMenu_member } from "../safety/MemberMenu.tsx";
+import type { MemberMenu_member } from "../safety/MemberMenu.tsx";
+
+const MemberMenu = lazy(() =>
+  import("../safety/MemberMenu.tsx").then((m) => ({ default: m.MemberMenu })),
+);
 
 type ThreadMember = FragmentType<typeof MemberMenu_member> & {
   readonly displayName: string;
@@ -30,7 +35,9 @@ export function ThreadHead({ member }: { readonly member: ThreadMember | undefin
       )}
       {member && (
         <Menu>
-          <MemberMenu member={member} />
+          <Suspense>
+            <MemberMenu member={member} />
+          </Suspense>
         </Menu>
       )}
     </Head>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { styled } from "styled-components";
 import type { Failure } from "../../apollo/failure.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,14 +9,19 @@ import { Composer } from "./Composer.tsx";
 import { ItemStrip, itemOf } from "./ItemStrip.tsx";
 import { MessageBubble } from "./MessageBubble.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
-import { OfferInThread } from "../offers/OfferInThread.tsx";
-import { OrderInThread } from "../orders/OrderInThread.tsx";
 import { BlockedNote } from "../safety/BlockedNote.tsx";
 import { quickReplies } from "./quickReplies.ts";
 import { useReadMarks } from "./useReadMarks.ts";
 import { useThread } from "./useThread.ts";
 import { useThreadScroll } from "./useThreadScroll.ts";
 import { useTellTyping } from "./useTyping.ts";
+
+const OfferInThread = lazy(() =>
+  import("../offers/OfferInThread.tsx").then((m) => ({ default: m.OfferInThread })),
+);
+const OrderInThread = lazy(() =>
+  import("../orders/OrderInThread.tsx").then((m) => ({ default: m.OrderInThread })),
+);
 
 /** The thread with one member: head, item, messages, who is typing, composer. */
 export function ThreadPane(props: {
@@ -74,9 +79,13 @@ export function ThreadPane(props: {
             line.kind === "day" ? (
               <Day key={line.key}>{line.words}</Day>
             ) : line.kind === "offer" ? (
-              <OfferInThread key={line.key} offer={line.offer} words={line.words} />
+              <Suspense key={line.key} fallback={<Skeleton $h="168px" />}>
+                <OfferInThread offer={line.offer} words={line.words} />
+              </Suspense>
             ) : line.kind === "order" ? (
-              <OrderInThread key={line.key} part={line.part} words={line.words} />
+              <Suspense key={line.key} fallback={<Skeleton $h="168px" />}>
+                <OrderInThread part={line.part} words={line.words} />
+              </Suspense>
             ) : (
               <MessageBubble
                 key={line.key}

@@ -82,7 +82,7 @@ export const Thread = graphql(`
         isBlocked
         ...MemberMenu_member
       }
-      messages(first: 40, after: $after) {
+      messages(first: 32, after: $after) {
         edges {
           cursor
           node {
