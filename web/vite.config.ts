@@ -61,13 +61,13 @@ function graphiqlPage(): Plugin {
  */
 const FIRST = new RegExp(
   [
-    "ui/(ArrivalsShelf|Button|ButtonLink|Count|EmptyState|ErrorState|IconButton|Input|Label|LoadMore|Page|Photo|PriceCard|Select|Skeleton|TimeAgo|Tp|TrustBadge|VisuallyHidden|routeFocus|theme|themeChoice|timeWords|toast|useNow|whenIdle)",
+    "ui/(ArrivalsShelf|Button|ButtonLink|Count|EmptyState|ErrorState|IconButton|Input|Label|LoadMore|Page|Photo|PriceCard|Skeleton|TimeAgo|Tp|TrustBadge|VisuallyHidden|routeFocus|theme|themeChoice|timeWords|toast|useNow|whenIdle)",
     "routes",
     "apollo/(cache|client|connection|failure|heard|lazySocket|mergeConnection|reconnect|resumeLink|retryLink|session)",
     "shell/(AppShell|Brand|ErrorBoundary|LoadingScreen|Own|ScreenFailed|ScreenSkeleton|ScrollKeeper|ThemeButton|TopBar|ViewerProvider|deepLink|flash|memberParts|useLoginRequired)",
     "features/accounts/LandingScreen",
     "features/exchange/(ExchangeButton|suggestionsPath|useSuggestExchange)",
-    "features/items/(BrowseItems|CardFrame|CategoryChips|HomeActions|ItemCard|ItemGrid|ItemMeta|ItemSkeleton|ItemToolbar|LayoutToggle|ListAge|NoItems|SearchBox|SortSelect|Stamp|TpBounds|itemSearch|itemStatus|livePlaces|useCardLayout|useDebounced|useItemSearch|useItems)",
+    "features/items/(BrowseItems|CardFrame|CategoryChips|HomeActions|ItemCard|ItemGrid|ItemMeta|ItemSkeleton|ItemToolbar|LayoutToggle|ListAge|NoItems|SearchBox|Stamp|itemSearch|itemStatus|livePlaces|useCardLayout|useDebounced|useItemSearch|useItems)",
   ]
     .map((paths) => `/web/${paths}\\.tsx?$`)
     .concat("/node_modules/thumbhash/")

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { Suspense, lazy, useId, useState } from "react";
 import { styled } from "styled-components";
 
 import { HOME_FILTER } from "../../../schema/limits.ts";
@@ -9,8 +9,10 @@ import type { CardLayout } from "./CardFrame.tsx";
 import { CategoryChips } from "./CategoryChips.tsx";
 import type { ItemSearch } from "./itemSearch.ts";
 import { LayoutToggle } from "./LayoutToggle.tsx";
-import { SortSelect } from "./SortSelect.tsx";
-import { TpBounds } from "./TpBounds.tsx";
+
+const ItemFilters = lazy(() =>
+  import("./ItemFilters.tsx").then((m) => ({ default: m.ItemFilters })),
+);
 
 interface Props {
   heading: string;
@@ -42,8 +44,11 @@ export function ItemToolbar({ heading, search, onChange, layout, onLayoutChange 
         onChange={(category) => onChange({ category })}
       />
       <Fields id={id} hidden={!isOpen}>
-        <SortSelect search={search} onChange={onChange} />
-        <TpBounds search={search} onChange={onChange} />
+        {isOpen ? (
+          <Suspense>
+            <ItemFilters search={search} onChange={onChange} />
+          </Suspense>
+        ) : null}
       </Fields>
     </Tools>
   );

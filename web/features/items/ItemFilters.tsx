@@ -1,0 +1,18 @@
+import type { ItemSearch } from "./itemSearch.ts";
+import { SortSelect } from "./SortSelect.tsx";
+import { TpBounds } from "./TpBounds.tsx";
+
+interface Props {
+  search: ItemSearch;
+  onChange: (change: Partial<ItemSearch>) => void;
+}
+
+/** Order and price bounds, fetched when somebody opens them. */
+export function ItemFilters({ search, onChange }: Props) {
+  return (
+    <>
+      <SortSelect search={search} onChange={onChange} />
+      <TpBounds search={search} onChange={onChange} />
+    </>
+  );
+}
