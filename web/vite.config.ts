@@ -70,7 +70,6 @@ const FIRST = new RegExp(
     "features/items/(BrowseItems|CardFrame|CategoryChips|HomeActions|ItemCard|ItemGrid|ItemMeta|ItemSkeleton|ItemToolbar|LayoutToggle|ListAge|NoItems|SearchBox|Stamp|itemSearch|itemStatus|livePlaces|useCardLayout|useDebounced|useItemSearch|useItems)",
   ]
     .map((paths) => `/web/${paths}\\.tsx?$`)
-    .concat("/node_modules/thumbhash/")
     .join("|"),
 );
 

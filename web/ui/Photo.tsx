@@ -1,8 +1,8 @@
 import { ImageOff } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
-import { thumbHashToDataURL } from "thumbhash";
 import { PHOTO_SIZES } from "../../schema/limits.ts";
+import { useBlur } from "./useBlur.ts";
 
 /** The three sizes of an uploaded photo and its thumbhash in base64. */
 export type PhotoImage = {
@@ -24,7 +24,7 @@ type PhotoProps = {
 /** A 4:3 photo with its blurred placeholder behind it, or the words that say there is none. */
 export function Photo({ image, alt, sizes, noImageText = "No image", eager = false }: PhotoProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const blur = useMemo(() => blurOf(image?.placeholder), [image?.placeholder]);
+  const blur = useBlur(image?.placeholder);
 
   if (!image || broken === image.medium) {
     return (
@@ -51,15 +51,6 @@ export function Photo({ image, alt, sizes, noImageText = "No image", eager = fal
       />
     </Frame>
   );
-}
-
-function blurOf(placeholder: string | null | undefined): string | null {
-  if (!placeholder) return null;
-  try {
-    return thumbHashToDataURL(Uint8Array.from(atob(placeholder), (letter) => letter.charCodeAt(0)));
-  } catch {
-    return null;
-  }
 }
 
 const Frame = styled.div`

@@ -1,20 +1,27 @@
+import { Suspense, lazy } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { useLoginRequired } from "../../shell/useLoginRequired.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { ExchangeButton } from "../exchange/ExchangeButton.tsx";
-import { ContactButton } from "../messages/ContactButton.tsx";
 import { ROOMY } from "./CardFrame.tsx";
 import { ITEM_CARD } from "./ItemCard.tsx";
+
+// Only members write to each other: visitors never load this.
+const ContactButton = lazy(() =>
+  import("../messages/ContactButton.tsx").then((m) => ({ default: m.ContactButton })),
+);
 
 /** Exchange and Buy with TP under a card of the home list. Visitors are asked to sign in. */
 export function HomeActions({ item }: { item: FragmentType<typeof ITEM_CARD> }) {
   const { id, title, tpValue, isMine, status, seller } = getFragment(ITEM_CARD, item);
+  const { viewer } = useViewer();
   const requireLogin = useLoginRequired();
   const navigate = useNavigate();
   const toast = useToast();
@@ -38,9 +45,11 @@ export function HomeActions({ item }: { item: FragmentType<typeof ITEM_CARD> }) 
           Buy with TP<VisuallyHidden> {title}</VisuallyHidden>
         </span>
       </Button>
-      {!isMine && (
+      {viewer && !isMine && (
         <Contact>
-          <ContactButton recipient={seller} item={{ id, title }} />
+          <Suspense>
+            <ContactButton recipient={seller} item={{ id, title }} />
+          </Suspense>
         </Contact>
       )}
     </>
@@ -51,6 +60,8 @@ export function HomeActions({ item }: { item: FragmentType<typeof ITEM_CARD> }) 
 const Contact = styled.span`
   display: none;
   flex: none;
+  inline-size: 44px;
+  block-size: 44px;
 
   ${ROOMY.grid} {
     display: block;
