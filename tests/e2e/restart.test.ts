@@ -78,7 +78,10 @@ it("survives a kill -9 of the server under two browsers: both catch up by themse
     "Here again",
   ]);
   expect(
-    await market.rows(`select content from messages where from_user_id = $1`, [jun.id]),
+    await market.rows(
+      `select content from messages where from_user_id = $1 and message_type = 'text'`,
+      [jun.id],
+    ),
   ).toEqual([{ content: "Written while away" }]);
   expect(
     await market.rows(`select target_item_id::text as item, state from offers order by id`),

@@ -64,7 +64,7 @@ describe("a server that loses its database", () => {
     const other = new Client({ connectionString: database.url });
     await other.connect();
     await other.query("select graphile_worker.add_job('over-forgotten')");
-    await expect.poll(job, { timeout: 5000, interval: 20 }).toEqual([{ taken: true }]);
+    await expect.poll(job, { timeout: 20_000, interval: 20 }).toEqual([{ taken: true }]);
 
     gate.close();
     expect(await msUntil(`${server.url}/readyz`, 503, 5000)).toBeLessThan(2000);

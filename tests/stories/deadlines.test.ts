@@ -5,6 +5,9 @@ import { anItem, anOffer } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
 
+/** Two servers and eighty events on a busy machine. */
+const A_WHILE = { timeout: 90_000 };
+
 const market = aBuiltMarket();
 
 // A test that fails between the two leaves the server down.
@@ -76,33 +79,37 @@ function expectNoJobs() {
     .toEqual([]);
 }
 
-it("two servers on one database share what is due: each thing happens once", async () => {
+it("two servers on one database share what is due: each thing happens once", A_WHILE, async () => {
   const scene = await openOffers(40);
   await market.openOtherDoor();
   // All at the same moment: both servers have several workers each.
   await setDeadlines(scene.offers, 800, 0);
 
-  await expect.poll(() => expired(scene.offers), { timeout: 10_000 }).toBe(40);
+  await expect.poll(() => expired(scene.offers), { timeout: 40_000 }).toBe(40);
   await expectEachOnce(scene);
   await expect.poll(() => market.rows("select * from graphile_worker.jobs")).toEqual([]);
 });
 
-it("a kill -9 while deadlines are kept loses none: the other server does the rest", async () => {
-  const scene = await openOffers(40);
-  await setDeadlines(scene.offers, 500, 40);
+it(
+  "a kill -9 while deadlines are kept loses none: the other server does the rest",
+  A_WHILE,
+  async () => {
+    const scene = await openOffers(40);
+    await setDeadlines(scene.offers, 500, 40);
 
-  await expect
-    .poll(() => expired(scene.offers), { timeout: 5000, interval: 10 })
-    .toBeGreaterThan(3);
-  await market.main.kill();
-  expect(await expired(scene.offers)).toBeLessThan(40);
+    await expect
+      .poll(() => expired(scene.offers), { timeout: 20_000, interval: 10 })
+      .toBeGreaterThan(3);
+    await market.main.kill();
+    expect(await expired(scene.offers)).toBeLessThan(40);
 
-  await expect.poll(() => expired(scene.offers), { timeout: 15_000 }).toBe(40);
-  await expectEachOnce(scene);
-  await expectNoJobs();
-});
+    await expect.poll(() => expired(scene.offers), { timeout: 40_000 }).toBe(40);
+    await expectEachOnce(scene);
+    await expectNoJobs();
+  },
+);
 
-it("a job that dies in the hands of a killed server is done by the next one", async () => {
+it("a job that dies in the hands of a killed server is done by the next one", A_WHILE, async () => {
   await market.closeOtherDoor();
   const scene = await openOffers(1);
   // Somebody holds the wallet, so the job stands still in the middle of its transaction.
@@ -118,7 +125,7 @@ it("a job that dies in the hands of a killed server is done by the next one", as
       "select locked_at is not null as taken from graphile_worker.jobs where key = $1",
       [`offer-expires:${scene.offers[0]}`],
     );
-  await expect.poll(locked, { timeout: 5000, interval: 10 }).toEqual([{ taken: true }]);
+  await expect.poll(locked, { timeout: 20_000, interval: 10 }).toEqual([{ taken: true }]);
   await market.main.kill();
   await holder.query("rollback");
   await holder.end();

@@ -17,10 +17,11 @@ export class Fingerprint {
     const { rows } = await this.#client.query<{ name: string }>(
       "select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace order by 1",
     );
-    const parts = rows.map(
-      ({ name }) =>
-        `(select '${name} ' || count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) from "${name}")`,
-    );
+    const parts = rows.map(({ name }) => {
+      // A session notes once a minute that it was used, whatever was asked.
+      const writers = name === "sessions" ? "0" : "coalesce(sum(xmin::text::bigint), 0)";
+      return `(select '${name} ' || count(*) || ' ' || ${writers} from "${name}")`;
+    });
     this.#sql = `select array[${parts.join(", ")}] as tables`;
   }
 
