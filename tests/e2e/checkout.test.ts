@@ -28,7 +28,7 @@ const ADDRESS = {
   "ZIP Code": "BS1 4ST",
 };
 
-// Proves: CT-006, CK-001, CK-002, CK-003, CK-005, CK-006, CK-007, CK-008, CK-009, CK-011, CK-013, CK-014, CK-015, CK-016, KC-001, KC-002, KC-003, KC-004, KC-005, OS-001, OS-002, OS-003, OS-004, OS-005, OS-006, OS-007, OS-008, TO-025, TO-026, TO-030
+// Proves: CT-006, CK-001, CK-002, CK-003, CK-005, CK-006, CK-007, CK-008, CK-009, CK-011, CK-013, CK-014, CK-015, CK-016, KC-001, KC-002, KC-003, KC-004, KC-005, OS-001, OS-002, OS-003, OS-004, OS-005, OS-006, OS-008, TO-025, TO-026, TO-030
 it("goes from a card to the order's own page, word for word", async () => {
   const amara = await market.member("Amara");
   const jun = await market.richMember("Jun", 300);
@@ -52,6 +52,7 @@ it("goes from a card to the order's own page, word for word", async () => {
   await sees(dialog.getByText("Or add new address:"));
   await dialog.getByRole("button", { name: "Save & Continue" }).click();
   await sees(dialog.getByText("Full name is required"));
+  expect(await dialog.getByLabel("Country").inputValue()).toBe("United States");
   await fillAddress(dialog);
   await dialog.getByRole("button", { name: "Save & Continue" }).click();
   await seesToast(page, "Success", "Address saved successfully");
@@ -129,6 +130,10 @@ it("goes from a card to the order's own page, word for word", async () => {
   await seesBalance(page, 160);
   await eventually(() => cartButton(page).getAttribute("aria-label")).toBe("Cart");
   expect(await jun.wallet()).toEqual({ tpBalance: 160, held: 0, available: 160 });
+
+  const receipt = await main.getByRole("article").getAttribute("aria-label");
+  await page.goto("/order-success");
+  await eventually(() => main.getByRole("article").getAttribute("aria-label")).toBe(receipt);
 });
 
 async function fillAddress(dialog: Locator): Promise<void> {
