@@ -28,7 +28,7 @@ const ADDRESS = {
   "ZIP Code": "BS1 4ST",
 };
 
-// Proves: CT-006, CK-001, CK-002, CK-003, CK-005, CK-006, CK-007, CK-008, CK-009, CK-011, CK-013, CK-014, CK-015, CK-016, KC-001, KC-002, KC-003, KC-004, KC-005, OS-001, OS-002, OS-003, OS-004, OS-005, OS-006, OS-008, TO-025, TO-026, TO-030
+// Proves: ST-004, CT-006, CK-001, CK-002, CK-003, CK-005, CK-006, CK-007, CK-008, CK-009, CK-011, CK-013, CK-014, CK-015, CK-016, KC-001, KC-002, KC-003, KC-004, KC-005, OS-001, OS-002, OS-003, OS-004, OS-005, OS-006, OS-008, TO-025, TO-026, TO-030
 it("goes from a card to the order's own page, word for word", async () => {
   const amara = await market.member("Amara");
   const jun = await market.richMember("Jun", 300);
@@ -74,7 +74,17 @@ it("goes from a card to the order's own page, word for word", async () => {
   await dialog.getByRole("button", { name: "Continue to Review" }).click();
 
   await sees(dialog.getByRole("heading", { name: "Order Review" }));
-  await sees(dialog.getByRole("button", { name: "Back to Shipping" }));
+  await dialog.getByRole("button", { name: "Back to Shipping" }).click();
+  await sees(dialog.getByRole("heading", { name: "Shipping Method" }));
+  await dialog.getByRole("button", { name: "Back to Address" }).click();
+  await sees(dialog.getByRole("heading", { name: "Delivery Address" }));
+  await dialog
+    .getByRole("radio", { name: /Jun Tanaka/ })
+    .or(dialog.getByRole("button", { name: /Jun Tanaka/ }))
+    .first()
+    .click();
+  await sees(dialog.getByRole("radio", { name: /Expedited/, checked: true }));
+  await dialog.getByRole("button", { name: "Continue to Review" }).click();
   await sees(dialog.getByText("Enamel teapot"));
   for (const words of [
     "Jun Tanaka",
