@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 /** Stands in for a screen whose code is still on its way. */
 export function ScreenSkeleton() {
   return (
-    <Frame aria-busy="true" aria-label="Loading">
+    <Frame role="status" aria-busy="true" aria-label="Loading">
       <Skeleton $w="min(18ch, 80%)" $h="2.75rem" />
       <Skeleton $h="56px" />
       <Skeleton $h="60vh" />

@@ -1,7 +1,11 @@
+import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "./Button.tsx";
 
-/** The button under a list that has more to show. Keeps its place while the next page comes. */
+/**
+ * The button under a list that has more to show. Keeps its place while the next page comes, and says so when it did
+ * not come: what is there stays, and the button asks again.
+ */
 export function LoadMore({
   hasMore,
   loading,
@@ -9,13 +13,25 @@ export function LoadMore({
 }: {
   hasMore: boolean;
   loading: boolean;
-  onMore: () => void;
+  /** Rejects when the page does not come. */
+  onMore: () => Promise<unknown>;
 }) {
+  const [hasFailed, setFailed] = useState(false);
   if (!hasMore) return null;
+
+  async function handleMore() {
+    try {
+      await onMore();
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
   return (
     <Row>
-      <Button busy={loading} onClick={onMore}>
-        Show more
+      <div role="status">{hasFailed && !loading ? <p>The rest could not be loaded.</p> : null}</div>
+      <Button busy={loading} data-more onClick={() => void handleMore()}>
+        {hasFailed ? "Try again" : "Show more"}
       </Button>
     </Row>
   );
@@ -23,5 +39,11 @@ export function LoadMore({
 
 const Row = styled.div`
   display: grid;
-  justify-content: center;
+  justify-items: center;
+
+  p {
+    margin-block-end: 8px;
+    color: var(--bad);
+    font-size: 0.9375rem;
+  }
 `;

@@ -7,9 +7,11 @@ import { getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { SessionRow, SessionRowFragment } from "./SessionRow.tsx";
 
 const SessionsQuery = graphql(`
@@ -36,7 +38,7 @@ export function SessionList() {
 
   return (
     <>
-      {!data && error ? (
+      {error ? (
         <ErrorState message={toFailure(error).message} onRetry={() => void refetch()} />
       ) : null}
       <List aria-busy={!data && !error}>
@@ -45,9 +47,11 @@ export function SessionList() {
           <SessionRow key={session.id} session={getFragment(SessionRowFragment, session)} />
         ))}
       </List>
+      {data && sessions.length === 0 ? <EmptyState title="No sessions" /> : null}
       {others.length > 0 ? (
         <EndOthers count={others.length} onEnded={() => void refetch()} />
       ) : null}
+      <OfflineNote />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { graphql } from "../../gql/gql.ts";
 import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { space } from "../../ui/theme.ts";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { ActivityRow } from "./ActivityRow.tsx";
@@ -60,7 +60,7 @@ export function ActivityList() {
       {error && (
         <ErrorState message="Failed to load your activity" onRetry={() => void refetch()} />
       )}
-      {!activity && !error && <Skeleton $h="420px" />}
+      {!activity && !error && <LoadingBox label="Loading your activity" height="420px" />}
       {activity?.edges.length === 0 && (
         <EmptyState
           title={part === "" ? "Nothing has happened yet" : "Nothing here yet"}
@@ -77,11 +77,7 @@ export function ActivityList() {
       <LoadMore
         hasMore={activity?.pageInfo.hasNextPage ?? false}
         loading={networkStatus === NetworkStatus.fetchMore}
-        onMore={() =>
-          void fetchMore({ variables: { after: activity?.pageInfo.endCursor ?? null } }).catch(
-            () => undefined,
-          )
-        }
+        onMore={() => fetchMore({ variables: { after: activity?.pageInfo.endCursor ?? null } })}
       />
       <OfflineNote />
     </Stack>

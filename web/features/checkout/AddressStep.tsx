@@ -5,6 +5,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { AddressForm } from "./AddressForm.tsx";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { addressLines } from "./addressLines.ts";
 import { useAddresses } from "./useAddresses.ts";
@@ -18,13 +19,14 @@ export function AddressStep({ onPick }: { onPick: (address: Address) => void }) 
     <>
       <StepHeading>Delivery Address</StepHeading>
       {!addresses && !error ? (
-        <Saved as="div" aria-busy="true" aria-label="Loading your addresses">
+        <Saved as="div" role="status" aria-busy="true" aria-label="Loading your addresses">
           <Skeleton $h="98px" />
         </Saved>
       ) : null}
-      {error && !addresses ? (
+      {error ? (
         <ErrorState message="Failed to load your addresses" onRetry={() => void refetch()} />
       ) : null}
+      {addresses?.length === 0 ? <None>No saved addresses yet.</None> : null}
       {addresses && addresses.length > 0 ? (
         <>
           <h4>Select existing address:</h4>
@@ -51,6 +53,7 @@ export function AddressStep({ onPick }: { onPick: (address: Address) => void }) 
           </Saved>
         </>
       ) : null}
+      <OfflineNote />
       <h4>Or add new address:</h4>
       <AddressForm save={save} tellFailure={tellFailure} onSaved={onPick} />
     </>
@@ -71,6 +74,10 @@ const Saved = styled.ul`
     inset-block-start: 6px;
     inset-inline-end: 6px;
   }
+`;
+
+const None = styled.p`
+  color: var(--ink2);
 `;
 
 const Pick = styled.button`

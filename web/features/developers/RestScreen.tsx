@@ -1,12 +1,13 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { styled } from "styled-components";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { Input } from "../../ui/Input.tsx";
 import { Label } from "../../ui/Label.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { space } from "../../ui/theme.ts";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { EndpointCard } from "./EndpointCard.tsx";
 import { subjectsOf, type OpenApi } from "./openApi.ts";
 import { useOpenApi } from "./useOpenApi.ts";
@@ -28,15 +29,31 @@ export function RestScreen() {
           <a href="/graphiql">GraphiQL</a>.
         </p>
       </Intro>
-      {hasFailed && <ErrorState message="Failed to load the API description" onRetry={retry} />}
-      {!document && !hasFailed && <Skeleton $h="80vh" />}
-      {document && <Endpoints document={document} />}
+      <EndpointList document={document} hasFailed={hasFailed} onRetry={retry} />
     </Page>
+  );
+}
+
+/** The endpoints in each of their states. */
+export function EndpointList(props: {
+  document: OpenApi | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}) {
+  const { document, hasFailed, onRetry } = props;
+  return (
+    <>
+      {hasFailed && <ErrorState message="Failed to load the API description" onRetry={onRetry} />}
+      {!document && !hasFailed && <LoadingBox label="Loading the API description" height="80vh" />}
+      {document && <Endpoints document={document} />}
+      <OfflineNote />
+    </>
   );
 }
 
 function Endpoints({ document }: { document: OpenApi }) {
   const [text, setText] = useState("");
+  const findId = useId();
   const wanted = useDeferredValue(text.trim().toLowerCase());
   const subjects = [...subjectsOf(document)]
     .map(([subject, endpoints]) => ({
@@ -50,16 +67,18 @@ function Endpoints({ document }: { document: OpenApi }) {
   return (
     <>
       <Find>
-        <Label htmlFor="find-endpoint">Find an endpoint</Label>
+        <Label htmlFor={findId}>Find an endpoint</Label>
         <Input
-          id="find-endpoint"
+          id={findId}
           type="search"
           value={text}
           placeholder="offers, POST, wallet"
           onChange={(event) => setText(event.target.value)}
         />
       </Find>
-      {subjects.length === 0 && <EmptyState title="No endpoint has these words" />}
+      {subjects.length === 0 && (
+        <EmptyState title={wanted === "" ? "No endpoints" : "No endpoint has these words"} />
+      )}
       {subjects.map(({ subject, endpoints }) => (
         <Subject key={subject} aria-labelledby={`subject-${subject}`}>
           <h2 id={`subject-${subject}`}>{subject}</h2>

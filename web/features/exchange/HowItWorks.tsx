@@ -85,7 +85,7 @@ export function HowItWorks() {
       </Steps>
       <TryItems
         items={others?.slice(0, 4)}
-        hasFailed={error !== undefined && !data}
+        hasFailed={error !== undefined}
         onRetry={() => void refetch()}
       />
     </>

@@ -11,6 +11,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { space } from "../../ui/theme.ts";
 import { tpText } from "../../ui/Tp.tsx";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { SuggestionCard } from "./SuggestionCard.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { suggestionsPath } from "./suggestionsPath.ts";
@@ -99,6 +100,9 @@ export function Suggestions({ targetId, targetTp, pathOf = suggestionsPath, onSe
 
   return (
     <>
+      {error && (
+        <ErrorState message="Failed to get exchange suggestions" onRetry={() => void refetch()} />
+      )}
       <Head>
         <p>Items you can offer for {tpText(target)} item</p>
         <Badge>Target: {tpText(target)}</Badge>
@@ -133,6 +137,7 @@ export function Suggestions({ targetId, targetTp, pathOf = suggestionsPath, onSe
         </>
       )}
 
+      <OfflineNote />
       {suggestion && (
         <Suspense>
           <OfferExchangeDialog

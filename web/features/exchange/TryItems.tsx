@@ -9,6 +9,7 @@ import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { media, space } from "../../ui/theme.ts";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { demoPath } from "./demoPath.ts";
 
 export const TRY_ITEM = graphql(`
@@ -66,6 +67,7 @@ export function TryItems(props: {
           </li>
         ))}
       </Tracks>
+      <OfflineNote />
     </Section>
   );
 }

@@ -112,12 +112,11 @@ export function ItemGrid({
         ))}
       </Suspense>
 
-      {list.moreFailed && <ErrorState message={errorText} onRetry={() => void list.loadMore()} />}
       {connection && (
         <LoadMore
           hasMore={connection.pageInfo.hasNextPage}
           loading={list.isLoadingMore}
-          onMore={() => void list.loadMore()}
+          onMore={list.loadMore}
         />
       )}
     </Stack>

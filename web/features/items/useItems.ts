@@ -1,6 +1,6 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
 import { graphql } from "../../gql/gql.ts";
 import { type ItemSearch, toVariables } from "./itemSearch.ts";
@@ -36,18 +36,11 @@ export function useItems(search: ItemSearch) {
     variables,
     notifyOnNetworkStatusChange: true,
   });
-  const [moreFailed, setMoreFailed] = useState(false);
   const connection = (data ?? previousData)?.items;
   const listKey = JSON.stringify(variables);
 
-  async function loadMore() {
-    try {
-      await fetchMore({ variables: { after: connection?.pageInfo.endCursor ?? null } });
-      setMoreFailed(false);
-    } catch {
-      setMoreFailed(true);
-    }
-  }
+  const loadMore = () =>
+    fetchMore({ variables: { after: connection?.pageInfo.endCursor ?? null } });
 
   async function reload() {
     try {
@@ -70,7 +63,6 @@ export function useItems(search: ItemSearch) {
     /** The items on screen are still those of the search before. */
     isStale: data === undefined && connection !== undefined,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    moreFailed,
     loadMore,
     reload,
   };

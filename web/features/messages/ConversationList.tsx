@@ -30,7 +30,7 @@ export function ConversationList({ typing }: { readonly typing: ReadonlySet<stri
   );
   const conversations = (data ?? previousData)?.conversations;
   const loadMore = () =>
-    void fetchMore({ variables: { after: conversations?.pageInfo.endCursor ?? null } });
+    fetchMore({ variables: { after: conversations?.pageInfo.endCursor ?? null } });
 
   return (
     <Pane>

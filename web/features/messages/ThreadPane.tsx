@@ -9,6 +9,7 @@ import { Composer } from "./Composer.tsx";
 import { ItemStrip, itemOf } from "./ItemStrip.tsx";
 import { MessageBubble } from "./MessageBubble.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { BlockedNote } from "../safety/BlockedNote.tsx";
 import { quickReplies } from "./quickReplies.ts";
 import { useReadMarks } from "./useReadMarks.ts";
@@ -65,8 +66,11 @@ export function ThreadPane(props: {
         <Lines>
           {thread.hasOlder && (
             <Center>
-              <Button $small busy={thread.isLoadingOlder} onClick={thread.loadOlder}>
-                Earlier messages
+              <p role="status">
+                {thread.hasOlderFailed && "The earlier messages could not be loaded."}
+              </p>
+              <Button $small busy={thread.isLoadingOlder} data-more onClick={thread.loadOlder}>
+                {thread.hasOlderFailed ? "Try again" : "Earlier messages"}
               </Button>
             </Center>
           )}
@@ -96,6 +100,7 @@ export function ThreadPane(props: {
               />
             ),
           )}
+          <OfflineNote />
         </Lines>
       </Log>
       <Under>
@@ -188,7 +193,12 @@ const Day = styled.p`
 
 const Center = styled.div`
   display: grid;
-  justify-content: center;
+  justify-items: center;
+
+  p {
+    color: var(--bad);
+    font-size: 0.9375rem;
+  }
 `;
 
 const Under = styled.div`

@@ -1,6 +1,6 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useConnection } from "../../apollo/connection.ts";
 import { toFailure } from "../../apollo/failure.ts";
 import type { UploadedPhoto } from "../../apollo/rest.ts";
@@ -29,6 +29,7 @@ export function useThread(memberId: string, viewerId: string) {
   );
   const conversation = (data ?? previousData)?.conversation;
   const pageInfo = conversation?.messages.pageInfo;
+  const [hasOlderFailed, setOlderFailed] = useState(false);
   const isLoadingOlder = networkStatus === NetworkStatus.fetchMore;
 
   return {
@@ -36,6 +37,7 @@ export function useThread(memberId: string, viewerId: string) {
     failure: error ? toFailure(error) : null,
     isLoading: loading && !conversation,
     isLoadingOlder,
+    hasOlderFailed,
     hasOlder: pageInfo?.hasNextPage ?? false,
     lines: threadLines({
       messages: (conversation?.messages.edges ?? [])
@@ -49,7 +51,10 @@ export function useThread(memberId: string, viewerId: string) {
     loadOlder: () => {
       if (!pageInfo?.hasNextPage || isLoadingOlder) return;
       // A page that did not come is asked for again at the next scroll.
-      fetchMore({ variables: { after: pageInfo.endCursor ?? null } }).catch(() => undefined);
+      fetchMore({ variables: { after: pageInfo.endCursor ?? null } }).then(
+        () => setOlderFailed(false),
+        () => setOlderFailed(true),
+      );
     },
     retry: () => void refetch(),
     send: (content: string, picture: UploadedPhoto | null) =>

@@ -75,8 +75,7 @@ export function useNotifications(isOpen: boolean, filter: NotificationFilter = A
     error,
     isLoading: loading && !notifications,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    loadMore: () =>
-      void fetchMore({ variables: { after: notifications?.pageInfo.endCursor ?? null } }),
+    loadMore: () => fetchMore({ variables: { after: notifications?.pageInfo.endCursor ?? null } }),
     retry: () => void refetch(),
   };
 }

@@ -26,7 +26,7 @@ export function OfferList({
 
   if (isLoading) {
     return (
-      <Rows aria-busy="true" aria-label="Loading offers">
+      <Rows role="status" aria-busy="true" aria-label="Loading offers">
         <Skeleton $h="270px" />
         <Skeleton $h="270px" />
       </Rows>
@@ -40,11 +40,7 @@ export function OfferList({
       {shown.map((offer) => (
         <OfferCard key={offer.id} offer={offer} isFresh={offer.id === offers.fresh} />
       ))}
-      <LoadMore
-        hasMore={offers.hasMore}
-        loading={offers.isLoadingMore}
-        onMore={() => void offers.loadMore()}
-      />
+      <LoadMore hasMore={offers.hasMore} loading={offers.isLoadingMore} onMore={offers.loadMore} />
       <OfflineNote />
     </Rows>
   );

@@ -21,7 +21,7 @@ export function OrderList({ orders, isNarrowed, onOpen }: Props) {
 
   if (isLoading) {
     return (
-      <Rows aria-busy="true" aria-label="Loading orders">
+      <Rows role="status" aria-busy="true" aria-label="Loading orders">
         <Skeleton $h="200px" />
         <Skeleton $h="200px" />
       </Rows>
@@ -53,11 +53,7 @@ export function OrderList({ orders, isNarrowed, onOpen }: Props) {
           onTrack={() => onOpen(order.id, "track")}
         />
       ))}
-      <LoadMore
-        hasMore={orders.hasMore}
-        loading={orders.isLoadingMore}
-        onMore={() => void orders.loadMore()}
-      />
+      <LoadMore hasMore={orders.hasMore} loading={orders.isLoadingMore} onMore={orders.loadMore} />
       <OfflineNote />
     </Rows>
   );

@@ -83,10 +83,7 @@ export function useOrders({ status, search }: OrderSearch) {
     isStale: loading && data === undefined && orders !== undefined,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     hasMore: orders?.pageInfo.hasNextPage ?? false,
-    loadMore: () =>
-      fetchMore({ variables: { after: orders?.pageInfo.endCursor ?? null } }).catch(
-        () => undefined,
-      ),
+    loadMore: () => fetchMore({ variables: { after: orders?.pageInfo.endCursor ?? null } }),
     reload,
   };
 }

@@ -10,6 +10,7 @@ import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { useBlock } from "./useBlock.ts";
 
 const BlockedMember_blocked = graphql(`
@@ -65,8 +66,9 @@ export function BlockedMembers() {
       <LoadMore
         hasMore={blocked?.pageInfo.hasNextPage ?? false}
         loading={networkStatus === NetworkStatus.fetchMore}
-        onMore={() => void fetchMore({ variables: { after: blocked?.pageInfo.endCursor ?? null } })}
+        onMore={() => fetchMore({ variables: { after: blocked?.pageInfo.endCursor ?? null } })}
       />
+      <OfflineNote />
     </Rows>
   );
 }

@@ -5,7 +5,7 @@ import type { EarnAction } from "../../gql/graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { tpText } from "../../ui/Tp.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { useEarn } from "./useEarn.ts";
@@ -27,7 +27,7 @@ export function EarnCard() {
     <Card aria-labelledby="earn">
       <h2 id="earn">Earn TrustPoints</h2>
       {error && <ErrorState message="Failed to load wallet data" onRetry={retry} />}
-      {!earnings && !error && <Skeleton $h="216px" />}
+      {!earnings && !error && <LoadingBox label="Loading ways to earn" height="216px" />}
       {actions && (
         <Actions>
           {actions.map((option) => (

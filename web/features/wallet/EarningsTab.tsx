@@ -1,6 +1,6 @@
 import { Card } from "../../ui/Card.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { EarnCard } from "./EarnCard.tsx";
 import { QuickEarn } from "./QuickEarn.tsx";
 import { TaskList } from "./TaskList.tsx";
@@ -19,7 +19,7 @@ export function EarningsTab() {
         <h2 id="tasks">Community tasks</h2>
         <p>Each pays once a month, and one pays a day. What you did is counted by itself.</p>
         {error && <ErrorState message="Failed to load wallet data" onRetry={retry} />}
-        {!earnings && !error && <Skeleton $h="320px" />}
+        {!earnings && !error && <LoadingBox label="Loading community tasks" height="320px" />}
         {earnings && <TaskList tasks={earnings.tasks} />}
         <QuickEarn earnings={earnings} earn={earn} />
       </Card>

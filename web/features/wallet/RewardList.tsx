@@ -15,6 +15,7 @@ export function RewardList({
   readonly rewards: Earnings["rewards"];
   readonly earn: Earn;
 }) {
+  if (rewards.length === 0) return <p>There is nothing to claim.</p>;
   return (
     <List>
       {rewards.map(({ reward, title, description, amount, progress, target, state }) => (

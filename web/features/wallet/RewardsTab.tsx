@@ -1,6 +1,6 @@
 import { Card } from "../../ui/Card.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { RewardList } from "./RewardList.tsx";
 import { useEarn } from "./useEarn.ts";
 import { useEarnings } from "./useEarnings.ts";
@@ -14,7 +14,7 @@ export function RewardsTab() {
     <Card aria-labelledby="rewards">
       <h2 id="rewards">Rewards</h2>
       {error && <ErrorState message="Failed to load wallet data" onRetry={retry} />}
-      {!earnings && !error && <Skeleton $h="320px" />}
+      {!earnings && !error && <LoadingBox label="Loading rewards" height="320px" />}
       {earnings && <RewardList rewards={earnings.rewards} earn={earn} />}
     </Card>
   );

@@ -6,8 +6,8 @@ import { getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { EarningOpportunities } from "./EarningOpportunities.tsx";
 import { LedgerRow, LedgerRow_entry } from "./LedgerRow.tsx";
@@ -42,7 +42,7 @@ export function SecureWallet() {
 
   if (data.error && !wallet)
     return <ErrorState message="Failed to load wallet data" onRetry={data.retry} />;
-  if (!wallet) return <Skeleton $h="520px" />;
+  if (!wallet) return <LoadingBox label="Loading your wallet" height="520px" />;
   return (
     <Panel aria-labelledby="secure-wallet">
       <Head>

@@ -7,9 +7,10 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { tpText } from "../../ui/Tp.tsx";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { shareBy } from "./shareBy.ts";
 import type { Earn } from "./useEarn.ts";
 
@@ -53,12 +54,19 @@ export function ShareDialog(props: {
       title="Share an item"
       description="Tell somebody about an item on the market. The first share of a day earns 5 TP."
     >
-      <Choice onDone={() => props.onOpenChange(false)} earn={props.earn} />
+      <ShareChoice onDone={() => props.onOpenChange(false)} earn={props.earn} />
     </Dialog>
   );
 }
 
-function Choice({ onDone, earn }: { readonly onDone: () => void; readonly earn: Earn }) {
+/** The items to choose from, with the ways to share each. */
+export function ShareChoice({
+  onDone,
+  earn,
+}: {
+  readonly onDone: () => void;
+  readonly earn: Earn;
+}) {
   const toast = useToast();
   // A page of its own: written to the cache it would cut the lists of other screens.
   const { data, error, refetch } = useQuery(ShareableItems, { fetchPolicy: "no-cache" });
@@ -76,46 +84,50 @@ function Choice({ onDone, earn }: { readonly onDone: () => void; readonly earn: 
     onDone();
   };
 
-  if (error)
+  if (error && !data)
     return <ErrorState message="Failed to fetch listings" onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton $h="320px" />;
+  if (!data) return <LoadingBox label="Loading items" height="320px" />;
   if (items.size === 0) return <EmptyState title="No items found" />;
   return (
-    <Items>
-      {[...items.values()].slice(0, SHOWN).map((item) => (
-        <li key={item.id}>
-          <span>
-            <strong>{item.title}</strong>
-            <small>{tpText(item.tpValue)}</small>
-          </span>
-          <Acts>
-            <Button
-              $small
-              aria-label={`Copy link to ${item.title}`}
-              onClick={() => void handleShare(item, "copy_link")}
-            >
-              <Copy size={18} aria-hidden /> Copy link
-            </Button>
-            <Button
-              $small
-              aria-label={`E-mail ${item.title}`}
-              onClick={() => void handleShare(item, "email")}
-            >
-              <Mail size={18} aria-hidden /> E-mail
-            </Button>
-            {"share" in navigator && (
+    <>
+      {error && <ErrorState message="Failed to fetch listings" onRetry={() => void refetch()} />}
+      <Items>
+        {[...items.values()].slice(0, SHOWN).map((item) => (
+          <li key={item.id}>
+            <span>
+              <strong>{item.title}</strong>
+              <small>{tpText(item.tpValue)}</small>
+            </span>
+            <Acts>
               <Button
                 $small
-                aria-label={`Share ${item.title} by this device`}
-                onClick={() => void handleShare(item, "device")}
+                aria-label={`Copy link to ${item.title}`}
+                onClick={() => void handleShare(item, "copy_link")}
               >
-                <Share2 size={18} aria-hidden /> More
+                <Copy size={18} aria-hidden /> Copy link
               </Button>
-            )}
-          </Acts>
-        </li>
-      ))}
-    </Items>
+              <Button
+                $small
+                aria-label={`E-mail ${item.title}`}
+                onClick={() => void handleShare(item, "email")}
+              >
+                <Mail size={18} aria-hidden /> E-mail
+              </Button>
+              {"share" in navigator && (
+                <Button
+                  $small
+                  aria-label={`Share ${item.title} by this device`}
+                  onClick={() => void handleShare(item, "device")}
+                >
+                  <Share2 size={18} aria-hidden /> More
+                </Button>
+              )}
+            </Acts>
+          </li>
+        ))}
+      </Items>
+      <OfflineNote />
+    </>
   );
 }
 

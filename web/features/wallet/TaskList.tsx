@@ -6,6 +6,7 @@ import type { Earnings } from "./useEarnings.ts";
 
 /** The community tasks of this month and how far each is. */
 export function TaskList({ tasks }: { readonly tasks: Earnings["tasks"] }) {
+  if (tasks.length === 0) return <p>There are no community tasks this month.</p>;
   return (
     <List>
       {tasks.map(({ task, title, amount, progress, target, state }) => (

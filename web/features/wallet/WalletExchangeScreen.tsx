@@ -24,7 +24,7 @@ export function WalletExchangeScreen() {
       actions={viewer && <ButtonLink to="/wallet">Rewards and security</ButtonLink>}
     >
       {viewer ? (
-        <Wallet />
+        <WalletSummary />
       ) : (
         <EmptyState title="Please login to view your wallet">
           <ButtonLink to="/auth" $kind="act">
@@ -36,7 +36,8 @@ export function WalletExchangeScreen() {
   );
 }
 
-function Wallet() {
+/** What the member owns beside where it came from. */
+export function WalletSummary() {
   const { choice, setChoice, filter } = useHistoryFilter();
   const data = useWallet(filter);
   const { wallet, error, isLoading, retry } = data;

@@ -37,7 +37,8 @@ export function WalletScreen() {
   );
 }
 
-function Wallet() {
+/** The four tabs and what stands above them. */
+export function Wallet() {
   const [search, setSearch] = useSearchParams();
   const [tab] = TABS.find(([name]) => name === search.get("tab")) ?? TABS[0];
 

@@ -63,5 +63,5 @@ export function useEarnings() {
   useLive(EarningsMoved, { after: viewer?.cursor, skip: !viewer, onEvent: ask });
 
   const earnings = getFragment(Earnings_earnings, data?.earnings ?? null);
-  return { earnings, error: earnings ? undefined : error, retry: ask };
+  return { earnings, error, retry: ask };
 }

@@ -92,8 +92,7 @@ export function useWallet(filter?: WalletHistoryFilter) {
     // Another filter was chosen, and what is shown is still the last one's.
     isStale: loading && networkStatus === NetworkStatus.setVariables,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    loadMore: () =>
-      void fetchMore({ variables: { after: wallet?.history.pageInfo.endCursor ?? null } }),
+    loadMore: () => fetchMore({ variables: { after: wallet?.history.pageInfo.endCursor ?? null } }),
     retry: () => void refetch(),
   };
 }

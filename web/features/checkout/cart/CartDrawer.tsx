@@ -28,14 +28,34 @@ export function CartDrawer() {
       subtitle={cart ? <Sub>{itemsText(cart.quantity)}</Sub> : null}
       footer={cart && cart.lines.length > 0 ? <CartFooter cart={cart} commands={commands} /> : null}
     >
-      {!cart && !error ? (
-        <Lines as="div" aria-busy="true" aria-label="Loading your cart">
+      <CartLines
+        cart={cart}
+        hasFailed={error !== undefined}
+        onRetry={refetch}
+        commands={commands}
+      />
+    </Drawer>
+  );
+}
+
+/** The lines of the cart in each of their states. */
+export function CartLines(props: {
+  cart: Cart | null | undefined;
+  hasFailed: boolean;
+  onRetry: () => unknown;
+  commands: CartCommands;
+}) {
+  const { cart, hasFailed, commands } = props;
+  return (
+    <>
+      {!cart && !hasFailed ? (
+        <Lines as="div" role="status" aria-busy="true" aria-label="Loading your cart">
           <Skeleton $h="117px" />
           <Skeleton $h="117px" />
         </Lines>
       ) : null}
-      {error ? (
-        <ErrorState message="Failed to load your cart" onRetry={() => void refetch()} />
+      {hasFailed ? (
+        <ErrorState message="Failed to load your cart" onRetry={() => void props.onRetry()} />
       ) : null}
       {cart?.lines.length === 0 ? (
         <EmptyState title="Your cart is empty">
@@ -52,7 +72,7 @@ export function CartDrawer() {
         </Lines>
       ) : null}
       <OfflineNote />
-    </Drawer>
+    </>
   );
 }
 

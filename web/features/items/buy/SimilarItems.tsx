@@ -2,9 +2,12 @@ import { useQuery } from "@apollo/client/react";
 import { styled } from "styled-components";
 
 import { graphql } from "../../../gql/gql.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { space } from "../../../ui/theme.ts";
+import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { CardTracks } from "../CardFrame.tsx";
 import { ItemCard } from "../ItemCard.tsx";
+import { ItemGridSkeleton } from "../ItemSkeleton.tsx";
 
 const SHOWN = 4;
 
@@ -28,17 +31,19 @@ const SIMILAR_ITEMS = graphql(`
 
 /** Others of the same category, once the item itself is gone. */
 export function SimilarItems({ category, except }: { category: string; except: string }) {
-  const { data } = useQuery(SIMILAR_ITEMS, {
+  const { data, error, refetch } = useQuery(SIMILAR_ITEMS, {
     variables: { category, first: SHOWN + 1 },
     // A few of a list must not stand in the cache as its first page.
     fetchPolicy: "no-cache",
   });
   const others = data?.items.edges.map((edge) => edge.node).filter(({ id }) => id !== except) ?? [];
 
-  if (others.length === 0) return null;
   return (
     <Section>
       <h2>Similar items</h2>
+      {!data && !error && <ItemGridSkeleton layout="grid" places={SHOWN} />}
+      {error && <ErrorState message="Failed to fetch listings" onRetry={() => void refetch()} />}
+      {data && others.length === 0 && <p>Nothing like it is on the market right now.</p>}
       <CardTracks $layout="grid">
         {others.slice(0, SHOWN).map((item) => (
           <li key={item.id}>
@@ -46,6 +51,7 @@ export function SimilarItems({ category, except }: { category: string; except: s
           </li>
         ))}
       </CardTracks>
+      <OfflineNote />
     </Section>
   );
 }
@@ -54,4 +60,8 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
+
+  > p {
+    color: var(--ink2);
+  }
 `;

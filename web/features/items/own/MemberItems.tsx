@@ -38,7 +38,7 @@ export function MemberItems({ sellerId }: { sellerId: string }) {
       <LoadMore
         hasMore={connection?.pageInfo.hasNextPage ?? false}
         loading={isLoadingMore}
-        onMore={() => void loadMore()}
+        onMore={loadMore}
       />
     </Section>
   );

@@ -93,11 +93,7 @@ export function MyItems() {
       <LoadMore
         hasMore={connection?.pageInfo.hasNextPage ?? false}
         loading={networkStatus === NetworkStatus.fetchMore}
-        onMore={() =>
-          void fetchMore({ variables: { after: connection?.pageInfo.endCursor ?? null } }).catch(
-            () => undefined,
-          )
-        }
+        onMore={() => fetchMore({ variables: { after: connection?.pageInfo.endCursor ?? null } })}
       />
       <OfflineNote />
     </Stack>

@@ -21,10 +21,7 @@ export function useMemberItems(variables: { filter: { sellerId: string } }) {
     live: connection && pagesOf(listKey, connection),
     error,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    loadMore: () =>
-      fetchMore({ variables: { after: connection?.pageInfo.endCursor ?? null } }).catch(
-        () => undefined,
-      ),
+    loadMore: () => fetchMore({ variables: { after: connection?.pageInfo.endCursor ?? null } }),
     reload: () =>
       refetch().then(
         () => forgetPages(listKey),

@@ -23,7 +23,7 @@ const OrderDrawer = lazy(() =>
 /** The orders others placed for the member's items, live. */
 export function SalesPanel() {
   const place = useOrderPlace();
-  const { counts, recount } = useSalesCounts();
+  const { counts, isLoading, recount } = useSalesCounts();
   const sales = useSales(place.status, recount);
   const statusId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function SalesPanel() {
 
   return (
     <>
-      <SalesStats counts={counts} />
+      <SalesStats counts={counts} isLoading={isLoading} />
       <ArrivalsShelf
         idleText="New orders appear here as they arrive"
         text={sales.arrived > 0 ? arrivedWords(sales.arrived) : null}
@@ -72,11 +72,7 @@ export function SalesPanel() {
         {sales.rows.map((sale) => (
           <SaleCard key={sale.id} sale={sale} onOpen={() => place.open(sale.order.id)} />
         ))}
-        <LoadMore
-          hasMore={sales.hasMore}
-          loading={sales.isLoadingMore}
-          onMore={() => void sales.loadMore()}
-        />
+        <LoadMore hasMore={sales.hasMore} loading={sales.isLoadingMore} onMore={sales.loadMore} />
         <OfflineNote />
       </Rows>
       {place.openId ? (

@@ -59,12 +59,13 @@ const COUNTS = graphql(`
 
 /** How many sales stand where, and what is in escrow for them in TP. Counted by the server after each event. */
 export function useSalesCounts() {
-  const { data, previousData, refetch } = useQuery(COUNTS, {
+  const { data, previousData, loading, refetch } = useQuery(COUNTS, {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
   return {
     counts: (data ?? previousData)?.salesCounts,
+    isLoading: loading && !data,
     recount: () => void refetch().catch(() => undefined),
   };
 }
@@ -111,8 +112,7 @@ export function useSales(status: OrderStatus | null, onMove: () => void) {
     isLoading: loading && !sales,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     hasMore: sales?.pageInfo.hasNextPage ?? false,
-    loadMore: () =>
-      fetchMore({ variables: { after: sales?.pageInfo.endCursor ?? null } }).catch(() => undefined),
+    loadMore: () => fetchMore({ variables: { after: sales?.pageInfo.endCursor ?? null } }),
     reload,
   };
 }
