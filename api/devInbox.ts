@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import express, { type Request, type Router } from "express";
+import express, { type Router } from "express";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "./core/context.ts";
 import { rows, sql } from "./core/sql.ts";
+import { isThisMachine } from "./thisMachine.ts";
 
 interface SentMail {
   to: string;
@@ -56,17 +57,6 @@ export function devInboxRouter(services: Services): Router {
     res.type("html").send(page(await newestMails(services)));
   });
   return router;
-}
-
-/** A proxy in front speaks for others, and a strange Host is a page elsewhere that had its name turned to us. */
-function isThisMachine(req: Request): boolean {
-  const peer = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
-  const isLoopback = peer === "::1" || peer.startsWith("127.");
-  return (
-    isLoopback &&
-    !req.headers["x-forwarded-for"] &&
-    /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(req.headers.host ?? "")
-  );
 }
 
 function newestMails({ orm }: Services): Promise<SentMail[]> {

@@ -25,6 +25,7 @@ import { originOf } from "./core/origin.ts";
 import { row, sql } from "./core/sql.ts";
 import { noteOperation } from "./core/trace.ts";
 import { demoRouter } from "./demoDoor.ts";
+import { devGalleryRouter } from "./devGallery.ts";
 import { devInboxRouter } from "./devInbox.ts";
 import { front, ownPagesOnly } from "./front.ts";
 import { identify, viewerOfRequest } from "./identify.ts";
@@ -99,6 +100,7 @@ export async function httpApp({
   app.use(uploadsRouter(services));
   app.use(accountExportRouter(services));
   app.use(devInboxRouter(services));
+  app.use(devGalleryRouter());
   app.use(demoRouter(services));
   app.use(openApiRouter());
   app.use(restRouter({ services, schema, viewerFromToken }));

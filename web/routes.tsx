@@ -138,6 +138,9 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
 const Landing = lazy(landing);
 const NotFound = lazy(() => import("./shell/NotFound.tsx").then((m) => ({ default: m.NotFound })));
 const Unsubscribe = lazy(unsubscribe);
+const Gallery = lazy(() =>
+  import("./gallery/GalleryRoute.tsx").then((m) => ({ default: m.GalleryRoute })),
+);
 const screens = SCREENS.map(([path, load]) => ({ path, Screen: lazy(load) }));
 
 /** The paths members can open, for tests that must not forget one. */
@@ -166,6 +169,7 @@ function MemberRoutes() {
       {screens.map(({ path, Screen }) => (
         <Route key={path} path={path} element={<Screen />} />
       ))}
+      <Route path="/gallery" element={<Gallery otherwise={<NotFound />} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
@@ -174,6 +178,7 @@ function MemberRoutes() {
 function VisitorRoutes() {
   const { pathname, search } = useLocation();
   if (pathname === "/unsubscribe") return <Unsubscribe />;
+  if (pathname === "/gallery") return <Gallery otherwise={<Landing />} />;
   rememberReturnPath(pathname + search);
   if (pathname === "/post-item") return <Navigate to="/auth" replace />;
   return <Landing />;

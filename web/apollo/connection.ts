@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 
 export type ConnectionState = "connecting" | "online" | "offline";
 
@@ -51,7 +51,11 @@ export function createConnection(now: () => Date = () => new Date()) {
 /** This page's connection. */
 export const connection = createConnection();
 
+/** The connection the lists below it follow: this page's, unless another is put in its place. */
+export const ConnectionContext = createContext(connection);
+
 /** How the live connection stands. */
 export function useConnection(): Connection {
-  return useSyncExternalStore(connection.subscribe, connection.read);
+  const { subscribe, read } = use(ConnectionContext);
+  return useSyncExternalStore(subscribe, read);
 }

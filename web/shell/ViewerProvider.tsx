@@ -76,7 +76,8 @@ type ViewerState = {
   refetch: () => Promise<unknown>;
 };
 
-const ViewerContext = createContext<ViewerState | null>(null);
+/** Who looks. Only a provider of this kind sets it. */
+export const ViewerContext = createContext<ViewerState | null>(null);
 
 /** Who is signed in. */
 export function useViewer(): ViewerState {

@@ -1,0 +1,154 @@
+import { readdirSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { eventually, sees, someScreens } from "../support/browser.ts";
+import { aBuiltMarket } from "../support/builtMarket.ts";
+
+const market = aBuiltMarket();
+const screens = someScreens(market);
+
+const STATES = ["loading", "empty", "error", "offline", "partial"];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What a theme can change; all else was looked at in the light one. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** The same list stands five times on a page, with its names; on its own screen each is looked at for these too. */
+const FIVE_TIMES = [
+  "landmark-unique",
+  "duplicate-id-aria",
+  "landmark-no-duplicate-main",
+  "heading-order",
+];
+/** How each list says that it has nothing. */
+const NOTHING =
+  /^(no |nothing|nobody|your cart is empty|you haven't|there (is|are) no|you have earned)/i;
+const BUSY = "[aria-busy=true], [role=status]:has-text('Loading')";
+
+let kept: Page | undefined;
+
+it("shows every part of the design", async () => {
+  const page = await goes("/gallery");
+  const parts = await hrefs(page, "Parts");
+  expect(parts.length).toBeGreaterThanOrEqual(6);
+  const named: string[] = [];
+  for (const path of parts) {
+    await page.goto(market.url + path);
+    await sees(page.locator("main section[aria-label]"));
+    named.push(...(await page.locator("main section[aria-label] > h2").allTextContents()));
+    expect(await barriers(page), path).toEqual([]);
+  }
+
+  const words = named.join(" ");
+  const missing = readdirSync("web/ui")
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => file.replace(".tsx", ""))
+    .filter((part) => part !== "VisuallyHidden" && !words.includes(part));
+  expect(missing).toEqual([]);
+});
+
+describe("every list", () => {
+  it("is in the gallery once for each of its five states, and has no barrier in any", async () => {
+    const page = await goes("/gallery");
+    const lists = await hrefs(page, "Lists");
+    expect(lists.length).toBeGreaterThanOrEqual(25);
+    const found: string[] = [];
+    for (const path of lists) {
+      await page.goto(market.url + path);
+      const frames = page.locator("[data-list]");
+      await eventually(() => frames.count()).toBe(STATES.length);
+      expect(
+        await frames.evaluateAll((all) => all.map((each) => each.getAttribute("data-shows"))),
+      ).toEqual(STATES);
+      for (const state of STATES)
+        found.push(...(await faultsOf(page, state)).map((fault) => `${path}: ${fault}`));
+      found.push(...(await barriers(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  }, 900_000);
+});
+
+it("answers only this machine", async () => {
+  const asked = (headers?: Record<string, string>) =>
+    market.stranger.rest("GET", "/dev/gallery", undefined, headers);
+  expect((await asked()).status).toBe(204);
+  expect((await asked({ "x-forwarded-for": "203.0.113.7" })).status).toBe(404);
+
+  const noor = await market.member("Noor");
+  const page = await screens.open({ as: noor, mayFail: /404/ });
+  await page.route("**/dev/gallery", (route) =>
+    route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": "203.0.113.7" } }),
+  );
+  await page.goto(`${market.url}/gallery`);
+  await sees(page.getByRole("heading", { level: 1, name: "Page Not Found" }));
+});
+
+async function goes(path: string): Promise<Page> {
+  kept ??= await screens.open({ still: true, isKept: true });
+  await kept.setViewportSize({ width: 1280, height: 900 });
+  await kept.emulateMedia({ colorScheme: "light" });
+  await kept.goto(market.url + path);
+  await sees(kept.getByRole("heading", { level: 1 }));
+  return kept;
+}
+
+function hrefs(page: Page, region: string): Promise<string[]> {
+  return page
+    .getByRole("region", { name: region, exact: true })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+}
+
+/** What a frame lacks of the state it claims. */
+async function faultsOf(page: Page, state: string): Promise<string[]> {
+  const frame = page.locator(`[data-shows=${state}]`);
+  const alert = frame.getByRole("alert");
+  const wanted: Record<string, Locator> = {
+    loading: frame.locator(BUSY),
+    empty: frame.getByText(NOTHING),
+    error: alert,
+    offline: frame.getByText(/offline\. /i),
+    partial: alert.or(frame.getByText(/could not be loaded/)),
+  };
+  const isShown = await wanted[state]
+    ?.first()
+    .waitFor({ state: "attached", timeout: 8000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  const faults: string[] = [];
+  if (!isShown) faults.push(`${state} does not show`);
+  if (state !== "loading" && (await frame.locator(BUSY).count()) > 0)
+    faults.push(`${state} is still loading`);
+  if ((await frame.getByText("This screen did not load").count()) > 0)
+    faults.push(`${state} broke`);
+  return faults;
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, theme] of [
+    [1280, "light"],
+    [1280, "dark"],
+    [360, "light"],
+    [360, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    await eventually(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe(
+      theme,
+    );
+    const axe = new AxeBuilder({ page }).setLegacyMode(true);
+    const { violations } = await (
+      theme === "light" ? axe.withTags(RULES).disableRules(FIVE_TIMES) : axe.withRules(COLOUR_RULES)
+    ).analyze();
+    for (const { id, nodes } of violations)
+      for (const { html } of nodes) found.push(`${width} ${theme}: ${id}: ${html.slice(0, 300)}`);
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overhang > 0) found.push(`${width} ${theme}: the page is ${overhang} px too wide`);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  return found;
+}

@@ -1,0 +1,38 @@
+import { styled } from "styled-components";
+import type { ListSpecimen } from "../../gallery/specimen.ts";
+import { VIEWER_ID } from "../../gallery/samples.ts";
+import { ConversationList } from "./ConversationList.tsx";
+import { ThreadPane } from "./ThreadPane.tsx";
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+export const lists: readonly ListSpecimen[] = [
+  {
+    name: "conversations",
+    title: "Conversations",
+    render: () => (
+      <Pane>
+        <ConversationList typing={NOBODY} />
+      </Pane>
+    ),
+  },
+  {
+    name: "thread",
+    title: "A thread",
+    render: () => (
+      <Pane>
+        <ThreadPane memberId="gallery-2" viewerId={VIEWER_ID} isTyping={false} />
+      </Pane>
+    ),
+  },
+];
+
+/** The room the messages screen gives its panes. */
+const Pane = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  block-size: 560px;
+  border: 1px solid var(--line);
+  background: var(--counter);
+`;

@@ -1,0 +1,45 @@
+import { Avatar } from "../../ui/Avatar.tsx";
+import { StatusBadge } from "../../ui/StatusBadge.tsx";
+import { TierBadge } from "../../ui/TierBadge.tsx";
+import { TrustBadge } from "../../ui/TrustBadge.tsx";
+import { Variant } from "./Variant.tsx";
+
+const TRUST = ["newbie", "contributor", "trusted", "champion"] as const;
+const TIERS = ["basic", "verified", "premium", "suspended"] as const;
+const TONES = [
+  ["pending", "Pending"],
+  ["info", "Processing"],
+  ["shipped", "Shipped"],
+  ["ok", "Delivered"],
+  ["closed", "Cancelled"],
+] as const;
+
+/** Who and what something is, never by colour alone. */
+export function Badges() {
+  return (
+    <>
+      <Variant of="TrustBadge">
+        {TRUST.map((level) => (
+          <TrustBadge key={level} level={level} />
+        ))}
+      </Variant>
+      <Variant of="TierBadge">
+        {TIERS.map((level) => (
+          <TierBadge key={level} level={level} />
+        ))}
+      </Variant>
+      <Variant of="StatusBadge">
+        {TONES.map(([tone, words]) => (
+          <StatusBadge key={tone} tone={tone}>
+            {words}
+          </StatusBadge>
+        ))}
+      </Variant>
+      <Variant of="Avatar">
+        <Avatar name="Amara Okafor" size={32} />
+        <Avatar name="Jun" />
+        <Avatar name="Freya Lind" size={64} />
+      </Variant>
+    </>
+  );
+}

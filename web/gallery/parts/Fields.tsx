@@ -1,0 +1,71 @@
+import { Form, Formik } from "formik";
+import { useId } from "react";
+import { styled } from "styled-components";
+import { Input } from "../../ui/Input.tsx";
+import { Label } from "../../ui/Label.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextAreaField } from "../../ui/TextAreaField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { Variant } from "./Variant.tsx";
+
+const VALUES = { title: "Enamel teapot", price: "18", condition: "", description: "" };
+const WRONG = { condition: "Choose a condition", description: "Description is required" };
+
+/** What is filled in: with a label above, a hint under it, and what is wrong in words. */
+export function Fields() {
+  const id = useId();
+  return (
+    <>
+      <Variant of="Input, Label">
+        <Stack>
+          <Label htmlFor={`${id}-plain`}>Location</Label>
+          <Input id={`${id}-plain`} placeholder="Hackney" />
+          <Label htmlFor={`${id}-off`}>Location, disabled</Label>
+          <Input id={`${id}-off`} disabled defaultValue="Hackney" />
+        </Stack>
+      </Variant>
+      <Variant of="Select, TextArea">
+        <Stack>
+          <Label htmlFor={`${id}-sort`}>Sort by</Label>
+          <Select id={`${id}-sort`}>
+            <option>Newest first</option>
+            <option>Lowest TP first</option>
+          </Select>
+          <Label htmlFor={`${id}-notes`}>Notes for the sellers</Label>
+          <TextArea id={`${id}-notes`} rows={2} />
+        </Stack>
+      </Variant>
+      <Variant of="TextField, NumberField, SelectField, TextAreaField, FieldFrame">
+        <Formik
+          initialValues={VALUES}
+          initialErrors={WRONG}
+          initialTouched={{ condition: true, description: true }}
+          onSubmit={() => undefined}
+        >
+          <Form noValidate>
+            <Stack>
+              <TextField name="title" label="Title" hint="What it is, in a few words." />
+              <NumberField name="price" label="Price in TP" />
+              <SelectField
+                name="condition"
+                label="Condition"
+                placeholder="Choose"
+                options={["New", "Like New", "Good"]}
+              />
+              <TextAreaField name="description" label="Description" />
+            </Stack>
+          </Form>
+        </Formik>
+      </Variant>
+    </>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 12px;
+  inline-size: min(100%, 420px);
+`;

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { Button } from "../../ui/Button.tsx";
+import { Count } from "../../ui/Count.tsx";
+import { Countdown } from "../../ui/Countdown.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { PriceCard } from "../../ui/PriceCard.tsx";
+import { SwapStrip } from "../../ui/SwapStrip.tsx";
+import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { Tp } from "../../ui/Tp.tsx";
+import { SAMPLE_PHOTO } from "../samples.ts";
+import { Variant } from "./Variant.tsx";
+
+const HOUR_MS = 3_600_000;
+
+/** What is read: prices, counts, times, photos. */
+export function Figures() {
+  const [count, setCount] = useState(1198);
+  const [now] = useState(Date.now);
+
+  return (
+    <>
+      <Variant of="PriceCard">
+        <PriceCard tp={18} />
+        <PriceCard tp={18} was={20} />
+        <PriceCard tp={17} large />
+      </Variant>
+      <Variant of="Tp">
+        <Tp tp={18} />
+        <Tp tp={-24} signed />
+        <Tp tp={6} signed />
+      </Variant>
+      <Variant of="Count, RollingCount">
+        <Count value={count} />
+        <Count value={count} compact />
+        <Count value={count} suffix=" TP" />
+        <Button $small onClick={() => setCount(count + 1)}>
+          One more
+        </Button>
+      </Variant>
+      <Variant of="Countdown">
+        <Countdown until={new Date(now + 47 * HOUR_MS)} />
+        <Countdown until={new Date(now + HOUR_MS / 2)} />
+        <Countdown until={new Date(now - HOUR_MS)} />
+      </Variant>
+      <Variant of="TimeAgo">
+        <TimeAgo date={new Date(now - 10_000)} />
+        <TimeAgo date={new Date(now - 3 * HOUR_MS)} />
+        <TimeAgo date={new Date(now - 900 * HOUR_MS)} />
+      </Variant>
+      <Variant of="Photo">
+        <Picture>
+          <Photo
+            image={{ small: SAMPLE_PHOTO, medium: SAMPLE_PHOTO, large: SAMPLE_PHOTO }}
+            alt="A sample"
+          />
+        </Picture>
+        <Picture>
+          <Photo image={null} alt="" />
+        </Picture>
+      </Variant>
+      <Variant of="SwapStrip">
+        <SwapStripBox>
+          <SwapStrip
+            theyGive={[
+              { label: "Enamel teapot", tp: 18 },
+              { label: "TrustPoints", tp: 6 },
+            ]}
+            youGive={[{ label: "Raincoat", tp: 24 }]}
+            sentence="They add 6 TP. Your balance becomes 106 TP."
+          />
+        </SwapStripBox>
+      </Variant>
+    </>
+  );
+}
+
+const Picture = styled.div`
+  inline-size: min(240px, 40vw);
+`;
+
+const SwapStripBox = styled.div`
+  inline-size: min(100%, 560px);
+`;

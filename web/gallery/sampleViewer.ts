@@ -1,0 +1,31 @@
+import type { useViewer } from "../shell/ViewerProvider.tsx";
+import { VIEWER_ID } from "./samples.ts";
+
+/** Who looks at the lists of the gallery. Signing in and out means nothing there. */
+export const sampleViewer: ReturnType<typeof useViewer> = {
+  viewer: {
+    id: VIEWER_ID,
+    email: "noor@market-day.example",
+    isAdmin: false,
+    unreadMessages: 2,
+    unreadNotifications: 1,
+    pendingOffers: 3,
+    cursor: "gallery",
+    user: {
+      id: VIEWER_ID,
+      username: "noor",
+      displayName: "Noor",
+      avatar: null,
+      trustPoints: 100,
+      trustLevel: "trusted",
+      verificationLevel: "verified",
+      isVerified: true,
+    },
+    wallet: { id: VIEWER_ID, tpBalance: 100, held: 18, available: 82 },
+  },
+  loading: false,
+  failure: null,
+  signIn: () => undefined,
+  signOut: async () => undefined,
+  refetch: async () => undefined,
+};
