@@ -81,7 +81,8 @@ const WordLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  padding-inline: 12px;
+  /* Eight words, the balance and three buttons: they stand closer where the bar just has room for words. */
+  padding-inline: clamp(5px, calc((100vw - 1040px) / 16 + 5px), 12px);
   border-block: 3px solid transparent;
   color: var(--ink2);
   font-weight: 600;
