@@ -67,6 +67,9 @@ export function SecureWallet() {
           <Overview>
             <section aria-labelledby="recent">
               <h3 id="recent">Recent activity</h3>
+              {data.error && (
+                <ErrorState message="Failed to load wallet data" onRetry={data.retry} />
+              )}
               {recent.length === 0 && <p>No transactions yet</p>}
               <ul>
                 {recent.map(({ node }) => (
