@@ -25,6 +25,8 @@ interface FollowOptions {
   after?: string | null | undefined;
   /** Whether this reader wants the event; asked with fresh data before it is sent. */
   accepts?: (data: Record<string, unknown>) => Promise<boolean>;
+  /** Once, when the reader has left: what its listening stood for ends with it, such as being a viewer. */
+  onEnd?: () => void;
 }
 
 /**
@@ -75,7 +77,7 @@ export class Bus {
    */
   async follow(
     audiences: Audience[],
-    { topics, after, accepts }: FollowOptions,
+    { topics, after, accepts, onEnd }: FollowOptions,
   ): Promise<Follower> {
     const wanted = after ? decodeCursor(after) : new Map<Audience, number>();
     const tails = audiences.map((audience) => this.#join(audience));
@@ -98,7 +100,10 @@ export class Bus {
       topics: new Set(topics),
       accepts,
       read: (audience, seq) => readAfter(this.#newEm(), audience, seq, PAGE),
-      onLeave: () => this.#leave(tails),
+      onLeave: () => {
+        this.#leave(tails);
+        onEnd?.();
+      },
     });
   }
 
