@@ -41,8 +41,8 @@ const POLICY = [
 ].join("; ");
 
 /**
- * `GET /dev/inbox`: the mail a market without SMTP_URL would have sent. It holds links that set passwords, so only
- * this machine may read it.
+ * `GET /dev/inbox`: the mail and the text messages a market without SMTP_URL would have sent. They hold links that set
+ * passwords, so only this machine may read them.
  */
 export function devInboxRouter(services: Services): Router {
   const router = express.Router();
@@ -62,7 +62,11 @@ export function devInboxRouter(services: Services): Router {
 function newestMails({ orm }: Services): Promise<SentMail[]> {
   return rows(
     orm.em.fork() as EntityManager,
-    sql<SentMail>`select to_address as "to", subject, body, created_at as at from mails order by id desc limit ${NEWEST}`,
+    sql<SentMail>`
+      (select to_address as "to", subject, body, created_at as at from mails order by id desc limit ${NEWEST})
+      union all
+      (select to_number, 'Text message', body, created_at from text_messages order by id desc limit ${NEWEST})
+      order by at desc limit ${NEWEST}`,
   );
 }
 
@@ -82,7 +86,7 @@ function page(mails: SentMail[]): string {
 <body>
 <main>
 <h1>Inbox</h1>
-<p class="intro">No mail server is set, so mail stays on this machine. The newest ${NEWEST} are shown; reload for more.</p>
+<p class="intro">No mail server is set, so mail stays on this machine, and text messages with it. The newest ${NEWEST} are shown; reload for more.</p>
 ${letters}
 </main>
 </body>

@@ -25,6 +25,12 @@ export type Env = {
   adminEmail: string | undefined;
   /** `SMTP_URL`: where mail leaves. Without it mail goes to the dev inbox page. */
   smtpUrl: string | undefined;
+  /** `SMS_WEBHOOK_URL`: where text messages leave. Without it they go to the dev inbox page. */
+  smsWebhookUrl: string | undefined;
+  /** `SMS_WEBHOOK_TOKEN`: sent to it as a bearer token. */
+  smsWebhookToken: string | undefined;
+  /** `DEV_CODES`: 1 answers verification codes to who asks for them. Never where NODE_ENV is production. */
+  devCodes: boolean;
   /** `RATE_LIMITS`: on, or off for measuring. Default on. */
   rateLimits: boolean;
   /** `NODE_ENV`: Default production, which hides the inside of errors. */
@@ -85,6 +91,13 @@ const variables = object({
     quietRefusal("use smtp://user:password@host:587, or leave it out."),
     isAddress("smtp:", "smtps:"),
   ),
+  SMS_WEBHOOK_URL: string().test(
+    "webhook",
+    quietRefusal("use https://gateway.example/messages, or leave it out."),
+    isAddress("http:", "https:"),
+  ),
+  SMS_WEBHOOK_TOKEN: string(),
+  DEV_CODES: oneOf(["0", "1"], "0"),
   RATE_LIMITS: oneOf(["on", "off"], "on"),
   NODE_ENV: oneOf(NODE_ENVS, "production"),
   LOG_LEVEL: oneOf(LOG_LEVELS, "info"),
@@ -106,6 +119,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     adminEmail: read.ADMIN_EMAIL?.toLowerCase(),
     smtpUrl: read.SMTP_URL,
+    smsWebhookUrl: read.SMS_WEBHOOK_URL,
+    smsWebhookToken: read.SMS_WEBHOOK_TOKEN,
+    devCodes: read.DEV_CODES === "1" && read.NODE_ENV !== "production",
     rateLimits: read.RATE_LIMITS === "on",
     nodeEnv: read.NODE_ENV,
     logLevel: read.LOG_LEVEL,

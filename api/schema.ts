@@ -16,6 +16,7 @@ import * as orders from "./modules/orders/index.ts";
 import * as rewards from "./modules/rewards/index.ts";
 import * as safety from "./modules/safety/index.ts";
 import * as trust from "./modules/trust/index.ts";
+import * as verification from "./modules/verification/index.ts";
 
 /** Every resolver class of the modules: what their public index names `...Resolver`. */
 const resolvers = [
@@ -32,6 +33,7 @@ const resolvers = [
   rewards,
   safety,
   trust,
+  verification,
 ].flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => (name.endsWith("Resolver") ? [value] : [])),
 ) as unknown as NonEmptyArray<new () => object>;

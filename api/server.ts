@@ -11,6 +11,7 @@ import { Documents } from "./core/guard/index.ts";
 import { startJobs } from "./core/jobs/startJobs.ts";
 import { createLog } from "./core/log.ts";
 import { createMailer } from "./core/mail.ts";
+import { createTextSender } from "./core/sms.ts";
 import { Metrics } from "./core/metrics.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import { watchConnections } from "./db/watchConnections.ts";
@@ -72,6 +73,11 @@ export async function start({
     log,
     metrics: new Metrics(),
     mailer: createMailer(env.smtpUrl, newEm, clock),
+    texts: createTextSender(
+      env.smsWebhookUrl ? { url: env.smsWebhookUrl, token: env.smsWebhookToken } : undefined,
+      newEm,
+      clock,
+    ),
   };
 
   const schema = await buildSchema();

@@ -133,6 +133,24 @@ export const REGISTRATIONS = { perAddress: 20, minutes: 60 } as const; // C48, t
 export const RESET_MAILS = { perAddress: 20, perAccount: 5, minutes: 60 } as const; // C48, the figures are ours
 export const COMMANDS = { points: 120, seconds: 60 } as const; // C48: what one member or address may change in a minute; the figures are ours
 
+// --- verification -----------------------------------------------------------
+/** C29: ten minutes, five tries, six digits; how often a code is sent is ours. */
+export const VERIFICATION = {
+  digits: 6,
+  minutes: 10,
+  tries: 5,
+  resendSeconds: 30,
+  perMember: 5,
+  perIdentifier: 5,
+  perAddress: 20,
+  windowMinutes: 60,
+} as const;
+export const VERIFICATION_CODE = { min: 4, max: 6 } as const; // S2 §5, §9
+export const PHONE_DIGITS_MIN = 10; // S2 §5
+export const PHONE_MAX = 40; // ours: what a number may be typed with
+export const DEV_CODE_TOAST_MS = 10_000; // S2 §9
+export const VERIFICATIONS_KEPT_DAYS = 30; // ours
+
 // --- items ------------------------------------------------------------------
 export const TITLE_MAX = 120; // ours
 export const DESCRIPTION_MAX = 5000; // ours

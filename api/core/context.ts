@@ -6,6 +6,7 @@ import type { Bus } from "./events/bus.ts";
 import type { Facts } from "./events/facts.ts";
 import type { Mailer } from "./mail.ts";
 import type { Metrics } from "./metrics.ts";
+import type { TextSender } from "./sms.ts";
 import { traceNow } from "./trace.ts";
 
 /** What one running server has, made once. */
@@ -15,6 +16,7 @@ export interface Services {
   clock: Clock;
   bus: Bus;
   mailer: Mailer;
+  texts: TextSender;
   log: Logger;
   metrics: Metrics;
 }

@@ -25,6 +25,13 @@ export const VerificationLevel = words(
 );
 export type VerificationLevel = keyof typeof VerificationLevel;
 
+export const VerificationChannel = words(
+  "VerificationChannel",
+  ["email", "phone"],
+  "Where a verification code goes. Source: S2 §5",
+);
+export type VerificationChannel = keyof typeof VerificationChannel;
+
 export const Visibility = words(
   "Visibility",
   ["everybody", "members", "nobody"],

@@ -4,6 +4,7 @@ import {
   REGISTRATIONS,
   REQUESTS,
   RESET_MAILS,
+  VERIFICATION,
   WRONG_PASSWORDS,
 } from "../../schema/limits.ts";
 import type { Origin, Services, Viewer } from "./context.ts";
@@ -33,6 +34,7 @@ function newLimits() {
     registrations: perMinutes(REGISTRATIONS.perAddress, REGISTRATIONS.minutes),
     resetsByAddress: perMinutes(RESET_MAILS.perAddress, RESET_MAILS.minutes),
     resetsByAccount: perMinutes(RESET_MAILS.perAccount, RESET_MAILS.minutes),
+    codesByAddress: perMinutes(VERIFICATION.perAddress, VERIFICATION.windowMinutes),
     guessesByAccount: new GuessLimit({
       max: WRONG_PASSWORDS.perAccount,
       minutes: WRONG_PASSWORDS.minutes,
@@ -85,6 +87,11 @@ export async function spendRegistration(asking: Asking): Promise<void> {
 /** Counts a reset request of an address. Refuses with RATE_LIMITED. */
 export async function spendResetRequest(asking: Asking): Promise<void> {
   await take(limitsOf(asking)?.resetsByAddress, addressOf(asking));
+}
+
+/** Counts a verification code asked for from an address. Refuses with RATE_LIMITED. */
+export async function spendCode(asking: Asking): Promise<void> {
+  await take(limitsOf(asking)?.codesByAddress, addressOf(asking));
 }
 
 /** Whether this account's mailbox may get another reset mail. A refusal would tell who has an account. */

@@ -9,6 +9,7 @@ import { offerDoors } from "./offers.rest.ts";
 import { orderActionDoors } from "./orderActions.rest.ts";
 import { orderDoors } from "./orders.rest.ts";
 import { receiptDoors } from "./receipt.rest.ts";
+import { verificationDoors } from "./verification.rest.ts";
 import { walletDoors } from "./wallet.rest.ts";
 import { walletFileDoors } from "./walletFiles.rest.ts";
 
@@ -26,4 +27,5 @@ export const doors: readonly Door[] = [
   ...walletFileDoors,
   ...messageDoors,
   ...notificationDoors,
+  ...verificationDoors,
 ];

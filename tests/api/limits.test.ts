@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Stranger } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
+import { codeFor, SEND_CODE, VERIFY } from "../support/verification.ts";
 
 const LOGIN = `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`;
 
@@ -113,5 +114,56 @@ describe("sign-ups", () => {
 
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect((await signUp(99, "2001:db8:0:9::1")).status).toBeLessThan(300);
+  });
+});
+
+describe("verification codes", () => {
+  const market = aMarket({ RATE_LIMITS: "on", LOG_LEVEL: "silent" });
+  const TEXT = { type: "phone", phone: "+44 7700 900001" };
+  const PAUSE = 31 / 3600;
+
+  it("are sent at most every 30 seconds, also when 20 are asked for at once", async () => {
+    const member = await market.member("Ira");
+    const { won, lost } = await race(times(20, () => () => member.ask(SEND_CODE, TEXT)));
+    expect(won).toHaveLength(1);
+    expect(lost).toEqual({ RATE_LIMITED: 19 });
+    // What was sent is still good.
+    const code = await codeFor(market, member);
+    expect((await member.gql(VERIFY, { type: "phone", code })).verifyChannel.earned).toBe(45);
+  });
+
+  it("are sent five times an hour to a member and to a number, whoever asks", async () => {
+    const from = (n: number) => ({ "x-forwarded-for": `203.0.113.${n}` });
+    const send = async (who: Stranger, phone: string, n: number) =>
+      (await who.rest("POST", "/api/verification/phone", { phone }, from(n))).status;
+    const [jo, kit] = [await market.member("Jo"), await market.member("Kit")];
+
+    const answers = [];
+    for (let n = 0; n < 6; n++) {
+      answers.push(await send(jo, "+44 7700 900002", 7));
+      if (n === 0) expect(await send(jo, "+44 7700 900002", 7)).toBe(429);
+      market.clock.advance(PAUSE);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await send(jo, "+44 7700 900003", 8)).toBe(429);
+    expect(await send(kit, "+44 7700 900002", 9)).toBe(429);
+    expect(await send(kit, "+44 7700 900004", 9)).toBe(200);
+    market.clock.advance(1);
+    expect(await send(jo, "+44 7700 900003", 8)).toBe(200);
+  });
+
+  it("are sent twenty times an hour to one address of the net", async () => {
+    const members = await Promise.all(times(5, (n) => market.member(`Lot ${n}`)));
+    const answers: number[] = [];
+    for (const [n, member] of members.entries())
+      for (let turn = 0; turn < 5; turn++) {
+        const phone = `+44 7700 9001${n}${turn}`;
+        const from = { "x-forwarded-for": "203.0.113.77" };
+        answers.push(
+          (await member.rest("POST", "/api/verification/phone", { phone }, from)).status,
+        );
+      }
+    expect(answers.filter((status) => status === 200)).toHaveLength(20);
+    expect(answers.slice(20)).toEqual([429, 429, 429, 429, 429]);
   });
 });

@@ -14,6 +14,7 @@ import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import { aPicture } from "../support/photos.ts";
 import type { Person, RestAnswer, Stranger } from "../support/people.ts";
+import { codeFor } from "../support/verification.ts";
 
 interface Answers {
   content: Record<string, unknown>;
@@ -198,6 +199,15 @@ const CALLS: Record<string, Call> = {
   "GET /api/conversations/{otherUserId}": () => get(bob, `/api/conversations/${ann.id}`),
   "POST /api/conversations/{otherUserId}/read": () =>
     ann.rest("POST", `/api/conversations/${bob.id}/read`),
+  "POST /api/verification/email": () => bob.rest("POST", "/api/verification/email"),
+  "POST /api/verification/phone": () =>
+    bob.rest("POST", "/api/verification/phone", { phone: "+44 7700 900123" }),
+  "POST /api/verification/verify": async () => {
+    const fresh = await market.member("Fresh");
+    await fresh.rest("POST", "/api/verification/email");
+    const code = await codeFor(market, fresh);
+    return fresh.rest("POST", "/api/verification/verify", { type: "email", code });
+  },
   "GET /api/notifications": () => get(ann, "/api/notifications"),
   "POST /api/notifications/{id}/read": async () => {
     const { body } = await ann.rest("GET", "/api/notifications");

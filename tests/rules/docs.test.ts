@@ -44,6 +44,7 @@ it("api.md has every code, with its status", () => {
 
 it("api.md has the limits the code has", () => {
   const { QUERY, PAGE, SOCKET, COMMANDS, WRONG_PASSWORDS, REGISTRATIONS, RESET_MAILS } = limits;
+  const codes = limits.VERIFICATION;
   const rows = [
     `Depth of a query | ${QUERY.depth} levels`,
     `Root fields | ${QUERY.rootFields}`,
@@ -61,6 +62,7 @@ it("api.md has the limits the code has", () => {
     `Wrong passwords | ${WRONG_PASSWORDS.perAccount} an account and ${WRONG_PASSWORDS.perAddress} an address in ${WRONG_PASSWORDS.minutes} minutes`,
     `Sign-ups of an address | ${REGISTRATIONS.perAddress} in ${REGISTRATIONS.minutes} minutes`,
     `Reset mails | ${RESET_MAILS.perAccount} an account and ${RESET_MAILS.perAddress} an address in ${RESET_MAILS.minutes} minutes`,
+    `Verification codes | ${codes.perMember} a member, ${codes.perIdentifier} a mailbox or number and ${codes.perAddress} an address in ${codes.windowMinutes} minutes, ${codes.resendSeconds} seconds apart`,
   ];
   expect(rows.filter((row) => !api.includes(`| ${row} |`))).toEqual([]);
 });

@@ -39,11 +39,13 @@ const BECOMES: Readonly<Record<string, string>> = {
   "sessions.user_id": "gone",
   "shares.user_id": "gone",
   "sign_ins.user_id": "gone",
+  "text_messages.user_id": "gone",
   "transactions.from_user_id": "the other side's deals",
   "transactions.to_user_id": "the other side's deals",
   "uploads.user_id": "gone",
   "user_roles.user_id": "gone",
   "user_stats.user_id": "numbers",
+  "verification_attempts.user_id": "gone",
 };
 
 it("knows of every column that refers to a member what becomes of it when the member leaves", async () => {

@@ -31,6 +31,11 @@ export function deadlineTable({ deadlines, periodic }: WorkToDo): string {
       "`mail-leaves`",
     ),
     row(
+      "When a text message was written",
+      "It leaves, where `SMS_WEBHOOK_URL` is set; what cannot leave is tried again for ten minutes",
+      "`text-leaves`",
+    ),
+    row(
       "Every 10 seconds, in each server",
       "Whatever is due is looked for in the rows themselves, and jobs of a killed server are given to others",
       "none",

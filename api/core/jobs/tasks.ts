@@ -3,6 +3,7 @@ import type { Services } from "../context.ts";
 import { endOne, type Deadline } from "../deadlines.ts";
 import { MAIL_TASK } from "../mail.ts";
 import { scrubbedError } from "../scrub.ts";
+import { TEXT_TASK } from "../sms.ts";
 import type { PeriodicWork } from "./work.ts";
 
 /** What a server can be asked to do by the queue. */
@@ -34,6 +35,9 @@ export function tasksOf(services: Services, { deadlines, periodic }: WorkToDo): 
     });
   add(MAIL_TASK, async (payload) =>
     (await services.mailer.send(rowOf(payload))) ? "done" : "idle",
+  );
+  add(TEXT_TASK, async (payload) =>
+    (await services.texts.send(rowOf(payload))) ? "done" : "idle",
   );
   return tasks;
 }

@@ -53,10 +53,7 @@ function emailOf(key: string): string {
 
 async function makeAdmin(stage: Stage, id: number): Promise<number> {
   await rows(stage.em, sql`insert into user_roles (user_id, role) values (${id}, 'admin')`);
-  await rows(
-    stage.em,
-    sql`update users set email_verified = true, is_verified = true, verification_level = 'verified' where id = ${id}`,
-  );
+  await rows(stage.em, sql`update users set email_verified = true where id = ${id}`);
   return id;
 }
 
@@ -102,7 +99,7 @@ async function bringForward(
 async function giveStanding(
   { em }: Stage,
   id: number,
-  { before, channels, verificationLevel, suspended }: DemoMember,
+  { before, channels }: DemoMember,
 ): Promise<void> {
   const hasEmail = channels.includes("email");
   const hasPhone = channels.includes("phone");
@@ -120,9 +117,8 @@ async function giveStanding(
     sql`update users u set
           trust_points = ${points}, overall_rating = ${before.rating}, total_reviews = ${before.reviews},
           trust_level = trust_level_of(${before.deals}, ${points}, ${before.rating}, ${hasEmail}, ${hasPhone}),
-          email_verified = ${hasEmail}, phone_verified = ${hasPhone}, is_verified = ${hasEmail || hasPhone},
-          phone = ${hasPhone ? `+44 7700 9000${String(id).padStart(2, "0")}` : null},
-          verification_level = ${suspended === undefined ? verificationLevel : "basic"}
+          email_verified = ${hasEmail}, phone_verified = ${hasPhone},
+          phone = ${hasPhone ? `+4477009000${String(id).padStart(2, "0")}` : null}
         where u.id = ${id}`,
   );
 }
@@ -134,7 +130,7 @@ export async function endHistory({ em, goTo }: Stage, cast: Cast): Promise<void>
     if (suspended === undefined) continue;
     await rows(
       em,
-      sql`update users set is_suspended = true, suspension_reason = ${suspended}, verification_level = 'suspended',
+      sql`update users set is_suspended = true, suspension_reason = ${suspended},
             suspended_until = ${hoursAfter(now, 24 * SUSPENDED_DAYS)} where id = ${cast.get(key) ?? 0}`,
     );
   }

@@ -48,6 +48,7 @@ export function openStage({ env, orm, em, opening }: StageOptions): Stage {
     clock: { now: () => now },
     bus: new Bus("", () => em, log),
     mailer: createMailer(undefined, () => em),
+    texts: { send: async () => false },
     log,
     metrics: new Metrics(),
   };

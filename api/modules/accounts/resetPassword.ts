@@ -62,9 +62,7 @@ async function setPassword(
   const member = await row(
     tx.em,
     sql<{ email: string }>`
-      update users set password = ${password}, email_verified = true, is_verified = true, updated_at = ${tx.now},
-        verification_level = case when verification_level = 'suspended' then 'suspended'
-                                  when phone_verified then 'premium' else 'verified' end
+      update users set password = ${password}, email_verified = true, updated_at = ${tx.now}
       where id = ${used.userId} returning lower(email) as email`,
   );
   await endSessions(tx, sql`user_id = ${used.userId}`);

@@ -105,6 +105,8 @@ export const SECTIONS: readonly Section[] = [
       ["body", "unsubscribe_url"],
     ),
   },
+  { name: "textMessages", rows: table("text_messages", ofMember, ["body"]) },
+  { name: "verifications", rows: table("verification_attempts", ofMember, ["code"]) },
   { name: "blockedMembers", rows: table("member_blocks", ofMember) },
   { name: "reports", rows: table("reports", (me) => sql`t.reporter_id = ${me}`) },
 ];

@@ -30,6 +30,7 @@ const LISTED: readonly (readonly [type: string, label: string, email: boolean])[
   ["order_refunded", "An order is paid back", true],
   ["reward_reached", "You reach a reward", false],
   ["trust_level_reached", "You reach a trust level", false],
+  ["trust_channel_verified", "Your email or phone is verified", false],
 ];
 
 const GROUPS: Readonly<Record<string, string>> = {

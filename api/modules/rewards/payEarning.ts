@@ -23,6 +23,13 @@ export function alreadyClaimed(hint: string): Refused {
 
 /** Pays from the treasury, once a period: of 20 at once the row lets one through. Source: C25 "Funded by treasury" */
 export async function payEarning(tx: Tx, earning: Earning): Promise<TpEarned> {
+  const earned = await payUnlessPaid(tx, earning);
+  if (!earned) throw alreadyClaimed("");
+  return earned;
+}
+
+/** The same for what is paid without being asked for: undefined where it was paid before. */
+export async function payUnlessPaid(tx: Tx, earning: Earning): Promise<TpEarned | undefined> {
   const { memberId, action, period, amount, description, task = null, streak = null } = earning;
   const claim = await row(
     tx.em,
@@ -31,7 +38,7 @@ export async function payEarning(tx: Tx, earning: Earning): Promise<TpEarned> {
       values (${memberId}, ${action}, ${period}, ${task}, ${amount}, ${streak}, ${tx.now})
       on conflict do nothing returning id`,
   );
-  if (!claim) throw alreadyClaimed("");
+  if (!claim) return undefined;
 
   await grant(tx, memberId, { key: `earning:${claim.id}`, amount, reason: action, description });
   return { amount, description, message: `You earned ${amount} TrustPoints` };

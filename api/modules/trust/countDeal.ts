@@ -1,10 +1,9 @@
 import { ACTIVE_TRADER_DEALS, TRUST_POINTS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
 import type { RewardName, TrustLevel } from "../../core/enums.ts";
-import { memberAudience } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql.ts";
-import { notify } from "../notifications/index.ts";
 import { tellReached } from "../rewards/index.ts";
+import { tellLevel } from "./tellLevel.ts";
 
 interface Counted {
   id: number;
@@ -14,8 +13,6 @@ interface Counted {
   was: TrustLevel;
   is: TrustLevel;
 }
-
-const LEVELS: readonly TrustLevel[] = ["newbie", "contributor", "trusted", "champion"];
 
 /**
  * One more completed deal for its members, `sellerId` among them if it was a sale for TP: count, reputation and trust level, in the transaction of the deal, and
@@ -53,18 +50,4 @@ function reachedBy({ id, deals, sales }: Counted, sellerId: number | undefined):
     ...(id === sellerId && sales === 1 ? (["first_sale"] as const) : []),
     ...(deals === ACTIVE_TRADER_DEALS ? (["active_trader"] as const) : []),
   ];
-}
-
-async function tellLevel(tx: Tx, { id, was, is }: Counted): Promise<void> {
-  if (was === is) return;
-  tx.events.add("walletUpdated", memberAudience(id), {});
-  if (LEVELS.indexOf(is) < LEVELS.indexOf(was)) return;
-  await notify(tx, {
-    userId: id,
-    type: "trust_level_reached",
-    title: "New trust level",
-    message: `You are now a ${is} member`,
-    data: { trustLevel: is },
-    actionUrl: "/wallet",
-  });
 }

@@ -1,0 +1,22 @@
+import { TRUST_POINTS } from "../../../schema/limits.ts";
+import type { Tx } from "../../core/context.ts";
+import type { TrustLevel } from "../../core/enums.ts";
+import { row, sql } from "../../core/sql.ts";
+import { tellLevel } from "./tellLevel.ts";
+
+/** A member has verified one more channel: reputation and trust level. The channel itself is written before. Source: C07, C26 */
+export async function countVerification(tx: Tx, memberId: number): Promise<void> {
+  const counted = await row(
+    tx.em,
+    sql<{ id: number; was: TrustLevel; is: TrustLevel }>`
+      with before as materialized (
+        select id, trust_level from users where id = ${memberId} for no key update)
+      update users u set
+        trust_points = u.trust_points + ${TRUST_POINTS.channel},
+        trust_level = trust_level_of(coalesce(s.deals_completed, 0), u.trust_points + ${TRUST_POINTS.channel},
+          u.overall_rating, u.email_verified, u.phone_verified)
+      from before b left join user_stats s on s.user_id = b.id where u.id = b.id
+      returning u.id, b.trust_level as was, u.trust_level as is`,
+  );
+  if (counted) await tellLevel(tx, counted);
+}

@@ -1,0 +1,2 @@
+/** Codes that prove that a mailbox or a phone is a member's. */
+export { ChannelVerifiedResolver, VerificationResolver } from "./verification.resolver.ts";
