@@ -15,6 +15,7 @@ import * as offers from "./modules/offers/index.ts";
 import * as orders from "./modules/orders/index.ts";
 import * as rewards from "./modules/rewards/index.ts";
 import * as safety from "./modules/safety/index.ts";
+import * as streams from "./modules/streams/index.ts";
 import * as trust from "./modules/trust/index.ts";
 import * as verification from "./modules/verification/index.ts";
 
@@ -32,6 +33,7 @@ const resolvers = [
   orders,
   rewards,
   safety,
+  streams,
   trust,
   verification,
 ].flatMap((module) =>

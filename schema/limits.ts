@@ -241,6 +241,40 @@ export const MESSAGES_SEARCHED = 2000; // ours: how many of a thread's newest me
 export const REPORT_DETAILS_MAX = 500; // ours
 export const TYPING_SECONDS = 5; // ours: how long "is typing" lasts without a renewal
 
+// --- streams ----------------------------------------------------------------
+export const STREAM_TITLE_MAX = 100; // S2 §5
+export const STREAM_DESCRIPTION_MAX = 500; // S2 §5
+export const STREAM_URL_MAX = 2000; // ours
+export const STREAM_FEATURED_MAX = 20; // ours: items of one stream
+export const STREAM_AHEAD_DAYS = 365; // ours: how far ahead a stream can be scheduled
+export const STREAM_TRENDING_OVER = 10; // S2 §9: more than 10 viewers
+export const STREAM_TAGS_SHOWN = 3; // S2 §9
+export const STREAM_ITEMS_SHOWN = 2; // S2 §9
+export const STREAMS_RECENT_SHOWN = 6; // S2 §9
+export const STREAM_HOST_GONE_SECONDS = 120; // ours: a stream without its host ends
+export const STREAM_LATE_HOURS = 24; // ours: one that was not started so long after its time is called off
+export const STREAM_MESSAGE_MAX = 500; // ours
+export const STREAM_MESSAGES_PAGE = 50; // ours: the chat opens with its newest 50
+export const STREAM_MESSAGES_PER_SECOND = 3; // ours: of one member
+export const STREAM_SLOW_MODE_MAX = 300; // ours: seconds between two messages of a member
+export const STREAM_MUTED_WORDS = { count: 50, length: 40 } as const; // ours
+export const STREAM_HEARTS_MAX = 20; // ours: hearts one call may send
+export const STREAM_DEVICE_KEY = { min: 8, max: 100 } as const; // ours
+export const STREAM_DEVICES_PER_ADDRESS = 100; // ours: viewers that are not signed in, of one address on one stream
+/**
+ * The viewer count: what changed is told so often; who sent no heartbeat for so long is gone; a server that wrote
+ * nothing for so long is gone with its viewers; who left and is back before so long never left. Issue: true again
+ * within 15 s, within 2 s of an ordinary join or leave.
+ */
+export const STREAM_PRESENCE = {
+  tickMs: 500,
+  renewMs: 3000,
+  lookMs: 2000,
+  heartbeatSeconds: 5,
+  expiresSeconds: 12,
+  graceMs: 800,
+} as const;
+
 // --- command palette --------------------------------------------------------
 export const RECENT_ITEMS_MAX = 5; // ours: items the palette offers before anything is typed
 export const PALETTE_ITEMS = 6; // ours: items the palette shows for a typed text

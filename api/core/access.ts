@@ -10,6 +10,11 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   "Query.items",
   "Query.item",
   "Query.categories",
+  "Query.streams",
+  "Query.stream",
+  "Query.liveStreams",
+  "Query.featuredStreams",
+  "Query.streamStats",
   "Mutation.register",
   "Mutation.login",
   "Mutation.forgotPassword",
@@ -17,6 +22,8 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   "Mutation.unsubscribe",
   "Subscription.itemUpdated",
   "Subscription.listingAdded",
+  "Subscription.streamsLive",
+  "Subscription.streamUpdated",
 ]);
 
 /** Root fields that need the admin role, from the server's data. Source: C06 */

@@ -216,3 +216,31 @@ export type ShippingMethod = keyof typeof ShippingMethod;
 
 export const PaymentMethod = words("PaymentMethod", ["tp"], "Orders are paid in TP only. S1 §9");
 export type PaymentMethod = keyof typeof PaymentMethod;
+
+export const StreamStatus = words(
+  "StreamStatus",
+  ["live", "scheduled", "ended", "offline"],
+  "Live if it is on; else scheduled if its time is still to come; else ended if it was; else offline. Source: S2 §3",
+);
+export type StreamStatus = keyof typeof StreamStatus;
+
+export const StreamFilter = words(
+  "StreamFilter",
+  ["all", "live", "scheduled", "ended"],
+  "Which streams to list. Source: S2 §2",
+);
+export type StreamFilter = keyof typeof StreamFilter;
+
+export const StreamType = words(
+  "StreamType",
+  ["general", "showcase", "tutorial"],
+  "What a stream is for. Source: C31",
+);
+export type StreamType = keyof typeof StreamType;
+
+export const StreamVideo = words(
+  "StreamVideo",
+  ["none", "webrtc", "hls", "external"],
+  "Where the picture comes from now: nowhere, the host's browser, the market's own playlist, or `streamUrl`.",
+);
+export type StreamVideo = keyof typeof StreamVideo;

@@ -24,6 +24,7 @@ import { Migration20261121000017_incoming } from "./migrations/Migration20261121
 import { Migration20261121000018_notification_preferences } from "./migrations/Migration20261121000018_notification_preferences.ts";
 import { Migration20261121000019_order_cards } from "./migrations/Migration20261121000019_order_cards.ts";
 import { Migration20261121000028_erasure } from "./migrations/Migration20261121000028_erasure.ts";
+import { Migration20261121000031_streams } from "./migrations/Migration20261121000031_streams.ts";
 import { Migration20261121000034_verification } from "./migrations/Migration20261121000034_verification.ts";
 
 const MIGRATION_LOCK = 4243;
@@ -65,6 +66,7 @@ export function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000018_notification_preferences,
         Migration20261121000019_order_cards,
         Migration20261121000028_erasure,
+        Migration20261121000031_streams,
         Migration20261121000034_verification,
       ],
     },

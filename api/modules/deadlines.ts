@@ -9,9 +9,10 @@ import { sweepErasures } from "./erasure/index.ts";
 import { forgetWhatIsOver } from "./forgetWhatIsOver.ts";
 import { offerExpires } from "./offers/index.ts";
 import { orderPartEnds } from "./orders/index.ts";
+import { streamEnds } from "./streams/index.ts";
 
 /** Every state that ends by itself. docs/deadlines.md is written from this list. */
-export const deadlines: readonly Deadline[] = [offerExpires, orderPartEnds];
+export const deadlines: readonly Deadline[] = [offerExpires, orderPartEnds, streamEnds];
 
 /** What is done again and again. */
 export const periodicWork: readonly PeriodicWork[] = [

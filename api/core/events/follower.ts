@@ -49,8 +49,8 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
 
   hear(said: Said): void {
     if (!this.#options.topics.has(said.topic) || this.#said.size >= SAID_MAX) return;
-    const { itemId, memberId } = said.data;
-    this.#said.set(`${said.topic} ${String(itemId ?? memberId)}`, said);
+    const { itemId, memberId, streamId } = said.data;
+    this.#said.set(`${said.topic} ${String(itemId ?? memberId ?? streamId)}`, said);
     this.wake();
   }
 

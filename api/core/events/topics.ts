@@ -14,16 +14,24 @@ export interface Topics {
   itemUpdated: { itemId: number };
   /** Not stored. */
   itemTouched: { itemId: number };
+  streamUpdated: { streamId: number };
+  streamsLive: { streamId: number };
+  streamChatMessage: { streamId: number; messageId: number };
+  /** Not stored. */
+  streamTouched: { streamId: number };
+  streamViewerCount: { streamId: number; viewerCount: number };
+  streamReaction: { streamId: number; count: number };
   typing: { memberId: number; isTyping: boolean };
   sessionEnded: { sid: string };
 }
 
 export type Topic = keyof Topics;
 
-/** Who hears it: one member, who watches one item, everybody who looks at the market, or the servers themselves. */
-export type Audience = `u${number}` | `i${number}` | "m" | "servers";
+/** Who hears it: one member, who watches one item or one stream, everybody who looks at the market, or the servers themselves. */
+export type Audience = `u${number}` | `i${number}` | `s${number}` | "m" | "servers";
 
 export const memberAudience = (memberId: number): Audience => `u${memberId}`;
 export const itemAudience = (itemId: number): Audience => `i${itemId}`;
+export const streamAudience = (streamId: number): Audience => `s${streamId}`;
 export const MARKET: Audience = "m";
 export const SERVERS: Audience = "servers";

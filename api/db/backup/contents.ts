@@ -14,8 +14,11 @@ interface FoundTable extends Table {
   refersTo: string[];
 }
 
-/** The migrations keep their own table: a backup fits the database it is restored into, or is refused. */
-const NOT_KEPT = ["migrations"];
+/**
+ * The migrations keep their own table: a backup fits the database it is restored into, or is refused. Who watches a
+ * stream is true for seconds.
+ */
+const NOT_KEPT = ["migrations", "stream_servers", "stream_viewers"];
 
 /** The tables of the market, those that others refer to first. */
 export async function tablesOf(client: Client): Promise<Table[]> {

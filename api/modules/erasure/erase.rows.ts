@@ -8,6 +8,20 @@ const OWN_ROWS: readonly ((me: number) => RawBuilder<unknown>)[] = [
   (me) => sql`update items i set like_count = greatest(like_count - 1, 0) from item_likes l
               where l.user_id = ${me} and i.id = l.item_id`,
   (me) => sql`delete from item_likes where user_id = ${me}`,
+  (me) => sql`update live_streams s set like_count = greatest(like_count - 1, 0) from stream_likes l
+              where l.user_id = ${me} and s.id = l.stream_id`,
+  (me) => sql`delete from stream_likes where user_id = ${me}`,
+  (me) => sql`delete from stream_mutes where user_id = ${me}`,
+  (me) => sql`delete from stream_visits where person = 'u' || ${me}::int`,
+  (
+    me,
+  ) => sql`update stream_messages set content = '', client_id = null, deleted_at = coalesce(deleted_at, created_at)
+              where user_id = ${me}`,
+  (
+    me,
+  ) => sql`update live_streams set title = 'Removed stream', description = '', tags = '{}', thumbnail_url = null,
+                stream_url = null, featured_items = '{}', pinned_item_id = null, muted_words = '{}'
+              where user_id = ${me}`,
   (me) => sql`delete from item_views where user_id = ${me}`,
   (me) => sql`delete from shares where user_id = ${me}`,
   (me) => sql`delete from carts where user_id = ${me}`,

@@ -4,6 +4,7 @@ import { endSessions } from "../accounts/index.ts";
 import { withdrawFromMarket } from "../items/index.ts";
 import { closeWallet } from "../ledger/index.ts";
 import { closeOffersOf } from "../offers/index.ts";
+import { endStreamsOf } from "../streams/index.ts";
 import { eraseNotices } from "./erase.notices.ts";
 import { erasePersonalRows } from "./erase.rows.ts";
 import { eraseTexts } from "./erase.texts.ts";
@@ -20,6 +21,7 @@ export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
 
   await withdrawFromMarket(tx, memberId, LEFT);
   await closeOffersOf(tx, memberId, LEFT);
+  await endStreamsOf(tx, memberId);
   await closeWallet(tx, memberId, {
     key: `account-closed:${memberId}:${tx.now.getTime()}`,
     reason: "account_closed",

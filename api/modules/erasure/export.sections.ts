@@ -57,6 +57,13 @@ export const SECTIONS: readonly Section[] = [
   { name: "photos", rows: table("uploads", ofMember) },
   { name: "likes", rows: counted("item_likes", ofMember) },
   { name: "views", rows: counted("item_views", ofMember) },
+  { name: "streams", rows: table("live_streams", ofMember, ["search"]) },
+  { name: "streamMessages", rows: table("stream_messages", ofMember) },
+  { name: "streamLikes", rows: counted("stream_likes", ofMember) },
+  {
+    name: "watchedStreams",
+    rows: counted("stream_visits", (me) => sql`t.person = 'u' || ${me}::int`),
+  },
   { name: "shares", rows: table("shares", ofMember) },
   { name: "offers", rows: table("offers", (me) => sql`${me} in (t.buyer_id, t.seller_id)`) },
   {

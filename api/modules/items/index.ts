@@ -8,7 +8,7 @@ export {
   WantedItemsResolver,
 } from "./item.fields.ts";
 export { ItemsLiveResolver } from "./item.live.ts";
-export { findItem } from "./findItems.ts";
+export { categoriesOf, findItem, wordsOf } from "./findItems.ts";
 export { tellUpdated } from "./createItem.ts";
 export { withdrawFromMarket } from "./withdrawFromMarket.ts";
 export { itemsJson } from "./items.json.ts";

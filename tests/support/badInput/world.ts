@@ -1,6 +1,7 @@
 import { anAddress, anOrder } from "../checkout.ts";
 import { anItem, anOffer } from "../factories.ts";
 import { PASSWORD, type Market } from "../market.ts";
+import { aStream } from "../streams.ts";
 import type { Person } from "../people.ts";
 
 /** People with one of everything, and somebody who has no part in any of it. */
@@ -19,6 +20,7 @@ const TABLES: readonly [RegExp, string][] = [
   [/order/i, "orders"],
   [/session/i, "sessions"],
   [/notification/i, "notifications"],
+  [/stream/i, "live_streams"],
   [/offer(?!edItem)/i, "offers"],
   [/user|member|recipient|conversation/i, "users"],
 ];
@@ -53,6 +55,7 @@ export async function aWorld(market: Market): Promise<World> {
     toUserId: Number(buyer.id),
     content: "On its way",
   });
+  const stream = await aStream(seller);
   const [found] = await market.rows<Record<string, number>>(
     `select (select max(id) from notifications where user_id = $1) as notifications,
             (select max(id) from order_parts where order_id = $2) as order_parts`,
@@ -67,6 +70,7 @@ export async function aWorld(market: Market): Promise<World> {
       addresses: Number(await anAddress(buyer)),
       orders: Number(order.id),
       offers: Number(offer.id),
+      live_streams: Number(stream.id),
       users: Number(seller.id),
       items: Number((await anItem(seller)).id),
       sessions: 1,
@@ -86,6 +90,9 @@ export const GOOD: Readonly<Record<string, unknown>> = {
   category: "Home & Garden",
   condition: "Good",
   images: [],
+  thumbnailUrl: "https://pictures.example/teapot.jpg",
+  streamUrl: "https://video.example/teapot.m3u8",
+  scheduledAt: "2027-01-01T10:00:00Z",
   zipCode: "BS1 4RW",
   phoneNumber: "+44 117 496 0000",
   shippingMethod: "standard",

@@ -1,0 +1,51 @@
+import { STREAM_LATE_HOURS } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import { hoursAfter } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField } from "../../core/failures.ts";
+import { row, sql } from "../../core/sql.ts";
+import { checked } from "../../core/validation.ts";
+import { categoriesOf } from "../items/index.ts";
+import { ownItems } from "./ownItems.ts";
+import { streamRules } from "./stream.rules.ts";
+import type { CreateStreamInput } from "./stream.types.ts";
+import { tellStream } from "./tellStream.ts";
+
+/** Plans a stream, or prepares one that is started now. Refuses bad fields by name. Source: S2 §5, C31 */
+export async function createStream(
+  tx: Tx,
+  input: CreateStreamInput,
+): Promise<{ streamId: number }> {
+  const viewer = viewerOf(tx);
+  const stream = checked(streamRules(tx.now), input);
+  const scheduledAt = stream.scheduledAt ?? null;
+  const items = await ownItems(tx, stream.itemIds ?? []);
+  await refuseForeignPicture(tx, stream.thumbnailUrl);
+
+  const made = await row(
+    tx.em,
+    sql<{ id: number }>`
+      insert into live_streams (user_id, title, description, category, tags, stream_type, thumbnail_url, stream_url,
+        featured_items, scheduled_at, deadline, created_at, updated_at)
+      values (${viewer.id}, ${stream.title}, ${stream.description ?? ""}, ${categoryOf(stream.category)}, ${stream.tags ?? []},
+        ${stream.streamType ?? "general"}, ${stream.thumbnailUrl || null}, ${stream.streamUrl || null},
+        ${items}, ${scheduledAt}, ${hoursAfter(scheduledAt ?? tx.now, STREAM_LATE_HOURS)}, ${tx.now}, ${tx.now})
+      returning id`,
+  );
+  return tellStream(tx, made?.id ?? 0);
+}
+
+/** The canonical category of a label. */
+export function categoryOf(label: string | null | undefined): string {
+  return categoriesOf(label ?? "")[0] ?? "Other";
+}
+
+/** A picture of the market must be one that the host brought. */
+export async function refuseForeignPicture(tx: Tx, url: string | null | undefined): Promise<void> {
+  if (!url?.startsWith("/")) return;
+  const own = await row(
+    tx.em,
+    sql`select 1 from uploads where user_id = ${viewerOf(tx).id} and path = ${url}`,
+  );
+  if (!own) throw badField("thumbnailUrl", "A picture must be uploaded first");
+}

@@ -1,0 +1,61 @@
+import type { Tx } from "../../core/context.ts";
+import { Refused } from "../../core/failures.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { lockOpenStream, lockOwnStream } from "./lockStream.ts";
+import { tellStream } from "./tellStream.ts";
+
+/** Ends an own live stream; one that has ended stays so. Refuses with STREAM_NOT_LIVE before it began. Source: C31 */
+export async function endStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
+  const { id, isLive, endedAt } = await lockOwnStream(tx, streamId);
+  if (endedAt !== null) return { streamId: id };
+  if (!isLive) throw new Refused("STREAM_NOT_LIVE", "This stream is not live");
+  return end(tx, id);
+}
+
+/** Calls an own stream off before it begins. Refuses with STREAM_ENDED, and with STREAM_ALREADY_LIVE once it is live. */
+export async function cancelStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
+  const { id, isLive } = await lockOpenStream(tx, streamId);
+  if (isLive) {
+    throw new Refused("STREAM_ALREADY_LIVE", "This stream is live. End it instead", {
+      details: { streamId: String(id) },
+    });
+  }
+  return callOff(tx, id);
+}
+
+/** What follows from every end of a locked live stream. */
+export async function end(tx: Tx, id: number): Promise<{ streamId: number }> {
+  await rows(
+    tx.em,
+    sql`update live_streams set is_live = false, ended_at = ${tx.now}, viewer_count = 0, deadline = null,
+          pinned_item_id = null, updated_at = ${tx.now}
+        where id = ${id}`,
+  );
+  await rows(
+    tx.em,
+    sql`update stream_pins set unpinned_at = ${tx.now} where stream_id = ${id} and unpinned_at is null`,
+  );
+  return tellStream(tx, id);
+}
+
+/** What follows when a locked stream never began. */
+export async function callOff(tx: Tx, id: number): Promise<{ streamId: number }> {
+  await rows(
+    tx.em,
+    sql`update live_streams set ended_at = ${tx.now}, cancelled_at = ${tx.now}, deadline = null,
+          scheduled_at = least(scheduled_at, ${tx.now}), updated_at = ${tx.now}
+        where id = ${id}`,
+  );
+  return tellStream(tx, id);
+}
+
+/** Ends or calls off every open stream of a member: who is suspended or leaves hosts nothing. */
+export async function endStreamsOf(tx: Tx, memberId: number): Promise<void> {
+  const open = await rows(
+    tx.em,
+    sql<{ id: number; isLive: boolean }>`
+      select id, is_live as "isLive" from live_streams where user_id = ${memberId} and ended_at is null
+      order by id for no key update`,
+  );
+  for (const { id, isLive } of open) await (isLive ? end(tx, id) : callOff(tx, id));
+}

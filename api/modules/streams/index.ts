@@ -1,0 +1,11 @@
+/** Live streams, who watches them and what is said there: what other modules may use of them. */
+export { StreamsResolver } from "./stream.resolver.ts";
+export {
+  StreamChangedResolver,
+  StreamResolver,
+  StreamsLiveResolver,
+  StreamUpdatedResolver,
+} from "./stream.fields.ts";
+export { StreamsLiveEventsResolver } from "./stream.live.ts";
+export { endStreamsOf } from "./endStream.ts";
+export { streamEnds } from "./streamEnds.ts";

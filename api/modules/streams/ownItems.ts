@@ -1,0 +1,23 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { rows, sql } from "../../core/sql.ts";
+
+/** The viewer's items of some ids, in their order, each once. Refuses what is not the viewer's or not on the market. */
+export async function ownItems(
+  tx: Tx,
+  itemIds: readonly string[],
+  field = "itemIds",
+): Promise<number[]> {
+  const wanted = [...new Set(itemIds.map((id) => idOf(id, field)))];
+  if (wanted.length === 0) return [];
+  const found = await rows(
+    tx.em,
+    sql<{ id: number }>`
+      select id from items
+      where id = any(${wanted}) and user_id = ${viewerOf(tx).id} and status not in ('draft', 'hidden', 'removed')`,
+  );
+  if (found.length < wanted.length) throw badField(field, "Choose from your own items");
+  return wanted;
+}

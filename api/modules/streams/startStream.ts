@@ -1,0 +1,50 @@
+import { STREAM_HOST_GONE_SECONDS } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { Refused } from "../../core/failures.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { lockOpenStream } from "./lockStream.ts";
+import { tellStream } from "./tellStream.ts";
+
+/**
+ * Goes live; one that is live stays so. Refuses with STREAM_ENDED, and with STREAM_ALREADY_LIVE while the member is
+ * live with another one. Source: C31
+ */
+export async function startStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
+  const hostId = viewerOf(tx).id;
+  // Before the stream: of two streams that one member starts at once, the second one waits and then sees the first.
+  await rows(tx.em, sql`select 1 from users where id = ${hostId} for no key update`);
+  const { id, isLive } = await lockOpenStream(tx, streamId);
+  if (isLive) return { streamId: id };
+  const other = await row(
+    tx.em,
+    sql<{ id: number }>`select id from live_streams where user_id = ${hostId} and is_live`,
+  );
+  if (other) {
+    throw new Refused("STREAM_ALREADY_LIVE", "You are live already. End that stream first", {
+      details: { streamId: String(other.id) },
+    });
+  }
+
+  // One that begins early is not to be announced for later once it is over.
+  await rows(
+    tx.em,
+    sql`update live_streams set is_live = true, started_at = ${tx.now}, scheduled_at = least(scheduled_at, ${tx.now}),
+          deadline = ${hostGoneAt(tx.now)}, updated_at = ${tx.now}
+        where id = ${id}`,
+  );
+  // Who waited for it watches from now on.
+  await rows(
+    tx.em,
+    sql`select stream_note_visits(array_agg(stream_id), array_agg(person), ${tx.now})
+        from (select distinct v.stream_id, v.person from stream_viewers v join stream_servers p on p.id = v.server_id
+              where v.stream_id = ${id} and p.expires_at > ${tx.now}) w`,
+  );
+  await rows(tx.em, sql`select * from stream_recount(${[id]}, ${tx.now})`);
+  return tellStream(tx, id);
+}
+
+/** When a live stream ends by itself if its host gives no sign of life from now on. */
+export function hostGoneAt(now: Date): Date {
+  return new Date(now.getTime() + 1000 * STREAM_HOST_GONE_SECONDS);
+}

@@ -1,0 +1,131 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { StreamVideo } from "../../core/enums.ts";
+import { notFound } from "../../core/failures.ts";
+import { batched } from "../../core/loaders.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { Item } from "../items/item.entity.ts";
+import { itemColumns, itemJoins, toItem, type ItemRow } from "../items/index.ts";
+import { findStream } from "./findStreams.ts";
+import { Stream, StreamChanged, StreamsLive, StreamUpdated } from "./stream.types.ts";
+
+@Resolver(() => Stream)
+export class StreamResolver {
+  @FieldResolver(() => [Item], {
+    description: "What the host put on the table, in the host's order, as far as it can be seen.",
+  })
+  async featuredItems(@Root() stream: Stream, @Ctx() ctx: Context): Promise<unknown[]> {
+    const items = await Promise.all(stream.featuredItemIds.map((id) => itemsShown(ctx).load(id)));
+    return items.filter((item) => item !== undefined);
+  }
+
+  @FieldResolver(() => Item, { nullable: true, description: "What is on the table now." })
+  async pinnedItem(@Root() { pinnedItemId }: Stream, @Ctx() ctx: Context): Promise<unknown> {
+    return pinnedItemId === null ? null : ((await itemsShown(ctx).load(pinnedItemId)) ?? null);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer hosts it." })
+  isHost(@Root() { streamer }: Stream, @Ctx() { viewer }: Context): boolean {
+    return streamer.id === viewer?.id;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer likes it." })
+  isLiked(@Root() { id }: Stream, @Ctx() ctx: Context): Promise<boolean> {
+    return isAmong(ctx, "stream_likes").load(id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the host keeps the viewer out of the chat.",
+  })
+  isChatMuted(@Root() { id }: Stream, @Ctx() ctx: Context): Promise<boolean> {
+    return isAmong(ctx, "stream_mutes").load(id);
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description: "Words that nobody can write in the chat; null for everybody but the host.",
+  })
+  mutedWords(@Root() { hostWords, streamer }: Stream, @Ctx() { viewer }: Context): string[] | null {
+    return streamer.id === viewer?.id ? hostWords : null;
+  }
+
+  @FieldResolver(() => StreamVideo, { description: "Where the picture comes from now." })
+  video(@Root() { streamUrl }: Stream): StreamVideo {
+    return streamUrl === null ? "none" : "external";
+  }
+
+  @FieldResolver(() => Cursor, {
+    description: "Where this stream's news stand: give it to streamUpdated and streamChatMessage.",
+  })
+  cursor(@Root() { id, seq }: Stream): string {
+    return Buffer.from(`s${id}.${seq}`).toString("base64url");
+  }
+}
+
+/** Items as everybody sees them, by id; all of an answer in one statement. */
+function itemsShown(ctx: Context) {
+  return batched<number, ItemRow | undefined>(
+    ctx,
+    "items of streams",
+    async (ids) => {
+      const found = await rows(
+        ctx.em,
+        sql<ItemRow>`select ${itemColumns} from items i ${itemJoins}
+          where i.id = any(${[...ids]}) and i.status not in ('draft', 'hidden', 'removed')`,
+      );
+      return new Map(found.map((item) => [item.id, toItem(item)]));
+    },
+    undefined,
+  );
+}
+
+/** Whether the viewer is in a table of members, for all streams of an answer in one statement. */
+function isAmong(ctx: Context, table: "stream_likes" | "stream_mutes") {
+  return batched<number, boolean>(
+    ctx,
+    table,
+    async (ids) => {
+      const { viewer } = ctx;
+      if (!viewer) return new Map();
+      const found = await rows(
+        ctx.em,
+        sql<{ id: number }>`
+          select stream_id as id from ${sql.table(table)}
+          where user_id = ${viewer.id} and stream_id = any(${[...ids]})`,
+      );
+      return new Map(found.map(({ id }) => [id, true]));
+    },
+    false,
+  );
+}
+
+async function streamOf(ctx: Context, id: number): Promise<Stream> {
+  const stream = await findStream(ctx, id);
+  if (!stream) throw notFound("Stream");
+  return stream;
+}
+
+@Resolver(() => StreamChanged)
+export class StreamChangedResolver {
+  @FieldResolver(() => Stream)
+  stream(@Root() { streamId }: StreamChanged, @Ctx() ctx: Context): Promise<Stream> {
+    return streamOf(ctx, streamId);
+  }
+}
+
+@Resolver(() => StreamsLive)
+export class StreamsLiveResolver {
+  @FieldResolver(() => Stream)
+  stream(@Root() { streamId }: StreamsLive, @Ctx() ctx: Context): Promise<Stream> {
+    return streamOf(ctx, streamId);
+  }
+}
+
+@Resolver(() => StreamUpdated)
+export class StreamUpdatedResolver {
+  @FieldResolver(() => Stream)
+  stream(@Root() { streamId }: StreamUpdated, @Ctx() ctx: Context): Promise<Stream> {
+    return streamOf(ctx, streamId);
+  }
+}

@@ -1,0 +1,59 @@
+import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
+import { newContext, type Context } from "../../core/context.ts";
+import type { Follower, LiveEvent } from "../../core/events/follower.ts";
+import { MARKET, streamAudience, type Topic } from "../../core/events/topics.ts";
+import { notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { row, sql } from "../../core/sql.ts";
+import { StreamsLive, StreamUpdated } from "./stream.types.ts";
+
+interface OfStream {
+  streamId: string;
+  after?: string | null;
+}
+
+/** The news of one stream. Refuses with NOT_FOUND. */
+export async function followStream(
+  { services, viewer, origin }: Context,
+  { streamId, after }: OfStream,
+  topics: Topic[],
+): Promise<Follower> {
+  const id = idOf(streamId, "streamId");
+  const { em } = newContext(services, viewer, origin);
+  if (!(await row(em, sql`select 1 from live_streams where id = ${id}`))) throw notFound("Stream");
+  return services.bus.follow([streamAudience(id)], { topics, after });
+}
+
+@Resolver()
+export class StreamsLiveEventsResolver {
+  @Subscription(() => StreamsLive, {
+    subscribe: ({ context, args }) =>
+      (context as Context).services.bus.follow([MARKET], {
+        topics: ["streamsLive"],
+        after: args.after as string | null,
+      }),
+    description: "A stream was planned, began, ended or changed: for lists of streams.",
+  })
+  streamsLive(
+    @Root() { data, cursor }: LiveEvent<{ streamId: number }>,
+    @Arg("after", () => Cursor, { nullable: true, description: "From StreamConnection.cursor." })
+    _after: string | null,
+  ): StreamsLive {
+    return { streamId: data.streamId, cursor };
+  }
+
+  @Subscription(() => StreamUpdated, {
+    subscribe: ({ context, args }) =>
+      followStream(context as Context, args as OfStream, ["streamUpdated", "streamTouched"]),
+    description: "One stream began, ended or changed: its words, items, pinned item, likes.",
+  })
+  streamUpdated(
+    @Root() { data, cursor }: LiveEvent<{ streamId: number }>,
+    @Arg("streamId", () => ID) _streamId: string,
+    @Arg("after", () => Cursor, { nullable: true, description: "From Stream.cursor." })
+    _after: string | null,
+  ): StreamUpdated {
+    return { streamId: data.streamId, cursor };
+  }
+}

@@ -1,0 +1,72 @@
+import { array, date, object, string } from "yup";
+import {
+  STREAM_AHEAD_DAYS,
+  STREAM_DESCRIPTION_MAX,
+  STREAM_FEATURED_MAX,
+  STREAM_TITLE_MAX,
+  STREAM_URL_MAX,
+} from "../../../schema/limits.ts";
+import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../schema/tags.ts";
+import { hoursAfter } from "../../core/clock.ts";
+import { categoriesOf } from "../items/index.ts";
+
+/** Paths of own uploads stand beside URLs; who may show which is the use case's to look up. */
+const UPLOAD = /^\/uploads\/[\w./-]{1,200}$/;
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  return ["http:", "https:"].includes(new URL(text).protocol);
+}
+
+const address = (words: string) =>
+  string()
+    .trim()
+    .nullable()
+    .max(STREAM_URL_MAX, `A URL may have at most ${STREAM_URL_MAX} characters`)
+    .test("address", words, (text) => !text || isWebAddress(text));
+
+/** What every stream must be, new or changed, at a moment. Source: S2 §5, VA-028..030 */
+export const streamRules = (now: Date) =>
+  object({
+    title: string().trim().required("Title is required").max(STREAM_TITLE_MAX, "Title too long"),
+    description: string().trim().nullable().max(STREAM_DESCRIPTION_MAX, "Description too long"),
+    category: string()
+      .nullable()
+      .test(
+        "known",
+        "Please choose a category",
+        (label) => !label || categoriesOf(label).length > 0,
+      ),
+    tags: array(
+      string()
+        .trim()
+        .required("A tag must not be empty")
+        .max(TAG_LENGTH_MAX, `A tag may have at most ${TAG_LENGTH_MAX} characters`),
+    )
+      .nullable()
+      .max(TAGS_MAX, `At most ${TAGS_MAX} tags`),
+    streamType: string().nullable(),
+    thumbnailUrl: string()
+      .trim()
+      .nullable()
+      .max(STREAM_URL_MAX, `A URL may have at most ${STREAM_URL_MAX} characters`)
+      .test(
+        "address",
+        "Please enter a valid URL",
+        (text) => !text || UPLOAD.test(text) || isWebAddress(text),
+      ),
+    streamUrl: address("Please enter a valid URL"),
+    scheduledAt: date()
+      .nullable()
+      .min(now, "Please choose a time in the future")
+      .max(hoursAfter(now, 24 * STREAM_AHEAD_DAYS), "Please choose a time within a year"),
+    itemIds: array(string().required())
+      .nullable()
+      .max(STREAM_FEATURED_MAX, `At most ${STREAM_FEATURED_MAX} items`),
+  });
+
+/** The rules of what a change names. */
+export const changeRules = (now: Date) =>
+  streamRules(now).shape({
+    title: string().trim().min(1, "Title is required").max(STREAM_TITLE_MAX, "Title too long"),
+  });
