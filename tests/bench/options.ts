@@ -1,5 +1,8 @@
 import { parseArgs } from "node:util";
 
+const PARTS = ["reads", "delivery", "rest", "money", "memory"] as const;
+export type Part = (typeof PARTS)[number];
+
 /** What a run measures, and for how long. */
 export interface Options {
   items: number;
@@ -15,8 +18,8 @@ export interface Options {
   deliveries: number;
   /** Other members' open, subscribed sockets meanwhile. */
   sockets: number;
-  /** Nothing but the reads. */
-  readsOnly: boolean;
+  /** What is measured. */
+  only: ReadonlySet<Part>;
   /** Other GraphQL servers beside the product. */
   peers: boolean;
   /** Make the data again. */
@@ -26,8 +29,8 @@ export interface Options {
 }
 
 export const USAGE = `npm run bench -- [--items 200000] [--members 20000] [--messages 1000000] [--rounds 5] [--seconds 4]
-             [--connections 16] [--deliveries 300] [--sockets 500] [--alone] [--reads-only] [--fresh] [--docs]
---alone leaves the other GraphQL servers out.
+             [--connections 16] [--deliveries 300] [--sockets 500] [--alone] [--only reads,rest] [--reads-only] [--fresh] [--docs]
+--alone leaves the other GraphQL servers out. --only names what is measured: ${PARTS.join(", ")}.
 Fewer items make fewer members (one for ten items) and messages (five for each item) unless they are given too.`;
 
 /** Reads the command line. Undefined = help is asked for. Throws on what it does not know. */
@@ -46,6 +49,7 @@ export function readOptions(words: string[]): Options | undefined {
       deliveries: text,
       sockets: text,
       alone: flag,
+      only: text,
       "reads-only": flag,
       fresh: flag,
       docs: flag,
@@ -64,11 +68,21 @@ export function readOptions(words: string[]): Options | undefined {
     connections: whole("connections", values.connections, 16, 1),
     deliveries: whole("deliveries", values.deliveries, 300, 1),
     sockets: whole("sockets", values.sockets, 500, 0),
-    readsOnly: values["reads-only"],
+    only: partsOf(values["reads-only"] ? "reads" : values.only),
     peers: !values.alone,
     fresh: values.fresh,
     docs: values.docs,
   };
+}
+
+function partsOf(given: string | undefined): ReadonlySet<Part> {
+  if (given === undefined) return new Set(PARTS);
+  const named = given.split(",").map((name) => {
+    const part = PARTS.find((known) => known === name);
+    if (!part) throw new Error(`--only knows ${PARTS.join(", ")}`);
+    return part;
+  });
+  return new Set(named);
 }
 
 function whole(name: string, given: string | undefined, usual: number, least: number): number {

@@ -34,7 +34,7 @@ const END = "<!-- end of figures -->";
 
 /** The figures as Markdown tables, which read well on a terminal too. */
 export function tablesOf(report: Report): string {
-  const { reads, deliveries, rest, settlements, memory } = report;
+  const { reads, deliveries } = report;
   const readRows = reads.flatMap((read) =>
     read.contenders.map((contender) => readRow(read, contender)),
   );
@@ -50,18 +50,22 @@ export function tablesOf(report: Report): string {
       ),
   );
   return [
-    table(
-      [
-        "read",
-        "server",
-        "requests/s (least to most)",
-        "of the floor (least to most)",
-        "p50 ms",
-        "p95 ms",
-        "goal",
-      ],
-      readRows,
-    ),
+    ...(reads.length > 0
+      ? [
+          table(
+            [
+              "read",
+              "server",
+              "requests/s (least to most)",
+              "of the floor (least to most)",
+              "p50 ms",
+              "p95 ms",
+              "goal",
+            ],
+            readRows,
+          ),
+        ]
+      : []),
     ...(kindRows.length > 0
       ? [table(["kind of request", "server", "p50 ms", "p95 ms"], kindRows)]
       : []),
@@ -81,7 +85,7 @@ export function tablesOf(report: Report): string {
           ),
         ]
       : []),
-    ...(rest && settlements && memory ? otherTables({ rest, settlements, memory }) : []),
+    ...otherTables(report),
   ].join("\n\n");
 }
 

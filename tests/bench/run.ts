@@ -53,7 +53,10 @@ async function bench(options: Options): Promise<void> {
     running.unshift(...peers);
 
     const report = await measure(options, where, [floor, product, ...peers]);
-    writeFileSync(join(CACHE, "latest.json"), JSON.stringify(report, null, 2));
+    writeFileSync(
+      join(CACHE, "latest.json"),
+      JSON.stringify({ ...report, options: { ...options, only: [...options.only] } }, null, 2),
+    );
     console.log(`\n${tablesOf(report)}\n`);
     if (options.docs) writeDocs(join(ROOT, "docs", "performance.md"), report);
   } finally {
@@ -87,16 +90,17 @@ async function measure(
   ).rows;
   if (!facts) throw new Error("the market is empty");
 
-  console.log("Measuring reads");
   const some = readers.slice(0, READERS);
-  const reads = await measureReads(
-    contenders,
-    [itemList(some, facts.newest), await search(some, client), conversations(some)],
-    options,
-  );
-  const others = options.readsOnly
-    ? undefined
-    : await measureOthers(options, { url, client, databaseUrl, readers });
+  const lists = async () => [
+    itemList(some, facts.newest),
+    await search(some, client),
+    conversations(some),
+  ];
+  if (options.only.has("reads")) console.log("Measuring reads");
+  const reads = options.only.has("reads")
+    ? await measureReads(contenders, await lists(), options)
+    : [];
+  const others = await measureOthers(options, { url, client, databaseUrl, readers });
 
   const machine = {
     cores: availableParallelism(),
@@ -117,23 +121,33 @@ async function measure(
 async function measureOthers(
   options: Options,
   { url, client, databaseUrl, readers }: Where,
-): Promise<Others> {
-  console.log("Measuring delivery");
-  const bystanders = readers.slice(0, options.sockets);
-  const deliveries = await measureDelivery({ url, client, bystanders }, options.deliveries);
-  console.log("Measuring REST");
-  const rest = await measureRest({ url, client }, { ...options, connections: 8 });
-  console.log("Measuring settlements");
-  const settlements = await measureSettlements({ url, client, databaseUrl });
-  console.log("Measuring memory");
-  const many = Array.from({ length: Math.min(SOCKETS, options.members) }, (_, n) => n + 1);
-  const memory = await measureMemory({
-    root: ROOT,
-    cache: CACHE,
-    databaseUrl,
-    readers: await openReaders(client, many),
-  });
-  return { deliveries, rest, settlements, memory };
+): Promise<Partial<Others>> {
+  const found: Partial<Others> = {};
+  const { only } = options;
+  if (only.has("delivery")) {
+    console.log("Measuring delivery");
+    const bystanders = readers.slice(0, options.sockets);
+    found.deliveries = await measureDelivery({ url, client, bystanders }, options.deliveries);
+  }
+  if (only.has("rest")) {
+    console.log("Measuring REST");
+    found.rest = await measureRest({ url, client }, { ...options, connections: 8 });
+  }
+  if (only.has("money")) {
+    console.log("Measuring settlements");
+    found.settlements = await measureSettlements({ url, client, databaseUrl });
+  }
+  if (only.has("memory")) {
+    console.log("Measuring memory");
+    const many = Array.from({ length: Math.min(SOCKETS, options.members) }, (_, n) => n + 1);
+    found.memory = await measureMemory({
+      root: ROOT,
+      cache: CACHE,
+      databaseUrl,
+      readers: await openReaders(client, many),
+    });
+  }
+  return found;
 }
 
 function optionsOf(words: string[]): Options | undefined {
