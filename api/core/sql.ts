@@ -1,12 +1,34 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
+import { directOf } from "./direct.ts";
+import { written } from "./written.ts";
 
 export { sql } from "kysely";
 
-/** Runs one statement on the caller's connection (its transaction, if it is in one) and answers the rows. */
+interface Answered<T> {
+  rows: T[];
+  count: number;
+}
+
+/**
+ * Runs one statement on the caller's connection (its transaction, if it is in one). Statements of one transaction that
+ * are asked together (`Promise.all`) go to the database together, in their order, and take one round trip; when one
+ * fails, those behind it fail with it.
+ */
+async function run<T>(em: EntityManager, query: RawBuilder<T>): Promise<Answered<T>> {
+  const direct = directOf(em);
+  const statement = direct && written(query);
+  if (!statement) {
+    const { rows: found, numAffectedRows } = await query.execute(em.getKysely());
+    return { rows: found, count: Number(numAffectedRows ?? 0n) };
+  }
+  const { rows: found, rowCount } = await direct.query(statement.text, statement.values);
+  return { rows: found as T[], count: rowCount ?? 0 };
+}
+
+/** The rows of one statement. */
 export async function rows<T>(em: EntityManager, query: RawBuilder<T>): Promise<T[]> {
-  const result = await query.execute(em.getKysely());
-  return result.rows;
+  return (await run(em, query)).rows;
 }
 
 /** The first row of one statement, if there is one. */
@@ -17,6 +39,5 @@ export async function row<T>(em: EntityManager, query: RawBuilder<T>): Promise<T
 
 /** How many rows one statement changed. */
 export async function changed(em: EntityManager, query: RawBuilder<unknown>): Promise<number> {
-  const result = await query.execute(em.getKysely());
-  return Number(result.numAffectedRows ?? 0n);
+  return (await run(em, query)).count;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context, Tx } from "./context.ts";
+import { useClient } from "./direct.ts";
 import { Facts } from "./events/facts.ts";
 
 export type UseCase<Input, Answer> = (tx: Tx, input: Input) => Promise<Answer>;
@@ -32,14 +33,16 @@ export async function transact<Input, Answer>(
   }
 }
 
-function once<Input, Answer>(
+async function once<Input, Answer>(
   ctx: Context,
   useCase: UseCase<Input, Answer>,
   input: Input,
 ): Promise<Answer> {
   const { services, viewer, origin } = ctx;
-  return services.orm.em.fork().transactional(async (inner) => {
+  let told: Promise<void> | undefined;
+  const answer = await services.orm.em.fork().transactional(async (inner) => {
     const em = inner as EntityManager;
+    await useClient(em);
     const tx: Tx = {
       em,
       viewer,
@@ -51,11 +54,16 @@ function once<Input, Answer>(
         ctx.replayed = true;
       },
     };
-    const answer = await useCase(tx, input);
+    const answered = await useCase(tx, input);
     await em.flush();
-    await tx.events.flush(em, tx.now);
-    return answer;
+    // Not awaited here: the commit goes with it, so that counters and wallets are locked for one round trip less.
+    told = tx.events.flush(em, tx.now);
+    told.catch(() => {});
+    return answered;
   });
+  // Had the events failed, the database would have answered the commit with a rollback.
+  await told;
+  return answer;
 }
 
 /** The SQLSTATE of a database error, however deep the driver wrapped it; "" for anything else. */

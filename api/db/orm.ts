@@ -3,6 +3,7 @@ import { DataloaderType } from "@mikro-orm/core";
 import { ReflectMetadataProvider } from "@mikro-orm/decorators/legacy";
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
+import { usePool } from "../core/direct.ts";
 import { migrateQueue } from "../core/jobs/migrateQueue.ts";
 import { User } from "../modules/accounts/user.entity.ts";
 import { Item } from "../modules/items/item.entity.ts";
@@ -30,8 +31,8 @@ import { Migration20261121000034_verification } from "./migrations/Migration2026
 const MIGRATION_LOCK = 4243;
 
 /** Opens the ORM on a PostgreSQL. Nothing waits without end: statements 5 s, locks 2 s, an idle transaction 10 s. */
-export function openOrm(url: string): Promise<MikroORM> {
-  return MikroORM.init({
+export async function openOrm(url: string): Promise<MikroORM> {
+  const orm = await MikroORM.init({
     clientUrl: url,
     entities: [User, Item, Offer, Message, Notification],
     metadataProvider: ReflectMetadataProvider,
@@ -71,6 +72,8 @@ export function openOrm(url: string): Promise<MikroORM> {
       ],
     },
   });
+  await usePool(orm.em);
+  return orm;
 }
 
 /** Brings the database up to date, forward only. Several servers may start at once: one migrates, the others wait. */

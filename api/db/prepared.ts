@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
+import { WHICH_CLIENT } from "../core/direct.ts";
 
 /** Each connection keeps what it prepared: no more of it than this, and the rest is planned each time anew. */
 const PREPARED_MAX = 300;
@@ -13,7 +14,7 @@ const ANY_COLUMNS = /\.\*|select \*/i;
 type Query = (statement: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * Prepares the statements of transactions. Use cases run the same ones again and again, by the keys of their rows,
+ * Sends the statements that a transaction asks together in one go, and prepares them. Use cases run the same ones again and again, by the keys of their rows,
  * where one plan is good for every value; planning them each time costs more than running them. Lists are read outside
  * of transactions, and their plans depend on the values.
  */
@@ -25,6 +26,7 @@ export function prepareInTransactions(pool: Pool): void {
     const query: Query = (...given) => Reflect.apply(prototype.query, client, given);
     let isInside = false;
     const prepared: Query = (text, values, ...rest) => {
+      if (text === WHICH_CLIENT) return Promise.resolve({ command: "SELECT", rows: [client] });
       if (typeof text !== "string") return query(text, values, ...rest);
       if (BEGIN.test(text)) isInside = true;
       else if (END.test(text)) isInside = false;
@@ -34,7 +36,8 @@ export function prepareInTransactions(pool: Pool): void {
         ? query(text, values, ...rest)
         : query({ name, text, values }, ...rest);
     };
-    Object.assign(client, { query: prepared });
+    // One by one would be a round trip each; a statement that fails takes those behind it with it either way.
+    Object.assign(client, { query: prepared, pipeline: true });
   });
 }
 

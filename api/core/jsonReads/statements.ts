@@ -10,7 +10,7 @@ import {
 } from "kysely";
 import type { Services } from "../context.ts";
 import type { Row } from "./columns.ts";
-import { written, type Written } from "./written.ts";
+import { written, type Written } from "../written.ts";
 
 /** Only writes SQL down. */
 const writer = new Kysely<unknown>({

@@ -1,0 +1,35 @@
+import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
+import { CompiledQuery } from "kysely";
+import type { Pool, PoolClient } from "pg";
+
+type Direct = Pick<Pool | PoolClient, "query">;
+
+/** Asked of a connection, it answers its client and sends nothing. */
+export const WHICH_CLIENT = "-- which client is this?";
+
+const pools = new WeakMap<object, Direct>();
+const clients = new WeakMap<object, Direct>();
+
+/**
+ * The driver below an entity manager: the client of its transaction, else the pool. Kysely copies and freezes each
+ * statement and sends one after the other, which costs more than most statements do. Undefined = only kysely knows.
+ */
+export function directOf(em: EntityManager): Direct | undefined {
+  const transaction = em.getTransactionContext<object>();
+  return transaction ? clients.get(transaction) : pools.get(em.getConnection());
+}
+
+/** Lets the statements of an entity manager without a transaction go straight to the pool. */
+export async function usePool(em: EntityManager): Promise<void> {
+  const connection = em.getConnection() as PostgreSqlConnection;
+  pools.set(connection, await connection.getNativeClient());
+}
+
+/** Lets the statements of a transaction go straight to its client. */
+export async function useClient(em: EntityManager): Promise<void> {
+  const transaction = em.getTransactionContext<object>();
+  const { rows } = await em.getKysely().executeQuery<PoolClient>(CompiledQuery.raw(WHICH_CLIENT));
+  const [client] = rows;
+  if (!transaction || !client) throw new Error("a transaction without a client");
+  clients.set(transaction, client);
+}
