@@ -1,14 +1,39 @@
 import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
-import type { Pool, PoolClient } from "pg";
+import type { PoolClient, QueryResult } from "pg";
 
-type Direct = Pick<Pool | PoolClient, "query">;
+/** What takes a statement. */
+interface Direct {
+  query(text: string, values: unknown[]): Promise<QueryResult>;
+}
 
 /** Asked of a connection, it answers its client and sends nothing. */
 export const WHICH_CLIENT = "-- which client is this?";
 
 const pools = new WeakMap<object, Direct>();
-const clients = new WeakMap<object, Direct>();
+const clients = new WeakMap<object, ClientOfTransaction>();
+
+/**
+ * The client of one transaction, until that ends: of statements that were asked together one may fail while another is
+ * about to ask for more, which must not happen on a connection that belongs to somebody else by then.
+ */
+class ClientOfTransaction implements Direct {
+  readonly #client: Direct;
+  #isOver = false;
+
+  constructor(client: Direct) {
+    this.#client = client;
+  }
+
+  query(text: string, values: unknown[]): Promise<QueryResult> {
+    if (this.#isOver) return Promise.reject(new Error("the transaction is over"));
+    return this.#client.query(text, values);
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+}
 
 /**
  * The driver below an entity manager: the client of its transaction, else the pool. Kysely copies and freezes each
@@ -31,5 +56,11 @@ export async function useClient(em: EntityManager): Promise<void> {
   const { rows } = await em.getKysely().executeQuery<PoolClient>(CompiledQuery.raw(WHICH_CLIENT));
   const [client] = rows;
   if (!transaction || !client) throw new Error("a transaction without a client");
-  clients.set(transaction, client);
+  clients.set(transaction, new ClientOfTransaction(client));
+}
+
+/** Takes no further statement for the transaction: it is about to end. */
+export function leaveClient(em: EntityManager): void {
+  const transaction = em.getTransactionContext<object>();
+  if (transaction) clients.get(transaction)?.end();
 }

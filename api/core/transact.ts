@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context, Tx } from "./context.ts";
-import { useClient } from "./direct.ts";
+import { leaveClient, useClient } from "./direct.ts";
 import { Facts } from "./events/facts.ts";
 
 export type UseCase<Input, Answer> = (tx: Tx, input: Input) => Promise<Answer>;
@@ -54,12 +54,16 @@ async function once<Input, Answer>(
         ctx.replayed = true;
       },
     };
-    const answered = await useCase(tx, input);
-    await em.flush();
-    // Not awaited here: the commit goes with it, so that counters and wallets are locked for one round trip less.
-    told = tx.events.flush(em, tx.now);
-    told.catch(() => {});
-    return answered;
+    try {
+      const answered = await useCase(tx, input);
+      await em.flush();
+      // Not awaited here: the commit goes with it, so that counters and wallets are locked for one round trip less.
+      told = tx.events.flush(em, tx.now);
+      told.catch(() => {});
+      return answered;
+    } finally {
+      leaveClient(em);
+    }
   });
   // Had the events failed, the database would have answered the commit with a rollback.
   await told;

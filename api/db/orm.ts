@@ -27,6 +27,7 @@ import { Migration20261121000019_order_cards } from "./migrations/Migration20261
 import { Migration20261121000028_erasure } from "./migrations/Migration20261121000028_erasure.ts";
 import { Migration20261121000031_streams } from "./migrations/Migration20261121000031_streams.ts";
 import { Migration20261121000034_verification } from "./migrations/Migration20261121000034_verification.ts";
+import { Migration20261121000037_deal_locks } from "./migrations/Migration20261121000037_deal_locks.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -69,6 +70,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000028_erasure,
         Migration20261121000031_streams,
         Migration20261121000034_verification,
+        Migration20261121000037_deal_locks,
       ],
     },
   });

@@ -88,22 +88,20 @@ export async function release(tx: Tx, offerId: number): Promise<void> {
   tell(tx, open.memberId);
 }
 
-/** Pays what was promised to an offer to a member. Answers false when nothing was promised. */
+/** Pays what one member promised to an offer to the other. */
 export async function capture(
   tx: Tx,
-  offerId: number,
-  toId: number,
+  { offerId, fromId, toId }: { offerId: number; fromId: number; toId: number },
   posting: Omit<Posting, "amount" | "offerId">,
-): Promise<boolean> {
-  const open = await openHold(tx, offerId);
-  if (!open) return false;
-  await post(
+): Promise<void> {
+  const captured = await post(
     tx,
-    sql`select ledger_capture(${open.id}, ${toId}, ${posting.key}, ${posting.reason}, ${posting.description},
-          ${posting.transactionId ?? null}, ${tx.now})`,
+    sql`select ledger_capture(h.id, ${toId}, ${posting.key}, ${posting.reason}, ${posting.description},
+          ${posting.transactionId ?? null}, ${tx.now})
+        from ledger_holds h where h.offer_id = ${offerId} and h.state = 'active'`,
   );
-  tell(tx, open.memberId, toId);
-  return true;
+  if (captured.length === 0) throw new Error(`nothing is promised to offer ${offerId}`);
+  tell(tx, fromId, toId);
 }
 
 function openHold(tx: Tx, offerId: number): Promise<{ id: number; memberId: number } | undefined> {
@@ -121,9 +119,9 @@ export function tell(tx: Tx, ...memberIds: number[]): void {
 }
 
 /** Runs a verb of the books; too little TP is refused in words. */
-export async function post(tx: Tx, statement: RawBuilder<unknown>): Promise<void> {
+export async function post(tx: Tx, statement: RawBuilder<unknown>): Promise<unknown[]> {
   try {
-    await rows(tx.em, statement);
+    return await rows(tx.em, statement);
   } catch (error) {
     if (sqlState(error) !== "TP001") throw error;
     throw insufficient(error);

@@ -1,29 +1,47 @@
+import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
+
+interface Addition {
+  fromId: number;
+  toId: number;
+  isUnread: boolean;
+  /** Writes the message and answers its id; no row when it is not new. */
+  insert: RawBuilder<{ id: number }>;
+}
 
 /**
- * Puts a new message on top of both members' rows of the thread and tells both. Always the lower user id first: two
- * members who write to each other at the same moment wait and do not dead-lock. greatest, because a lower message id
- * may commit later.
+ * Writes a message, puts it on top of both members' rows of the thread and tells both: one statement. Always the lower
+ * user id first: two members who write to each other at the same moment wait and do not dead-lock. greatest, because a
+ * lower message id may commit later. Undefined = the message is not new.
  */
 export async function addToThread(
   tx: Tx,
-  { fromId, toId }: { fromId: number; toId: number },
-  { messageId, isUnread }: { messageId: number; isUnread: boolean },
-): Promise<void> {
+  { fromId, toId, isUnread, insert }: Addition,
+): Promise<number | undefined> {
   const [low, high] = [Math.min(fromId, toId), Math.max(fromId, toId)];
   const unreadOf = (userId: number) => (isUnread && userId === toId ? 1 : 0);
-  await rows(
+  const written = await row(
     tx.em,
-    sql`insert into conversations as c (user_id, other_user_id, last_message_id, last_message_at, unread_count)
-        values (${low}, ${high}, ${messageId}, ${tx.now}, ${unreadOf(low)}),
-               (${high}, ${low}, ${messageId}, ${tx.now}, ${unreadOf(high)})
+    sql<{ id: number }>`
+      with written as (${insert}),
+      thread as (
+        insert into conversations as c (user_id, other_user_id, last_message_id, last_message_at, unread_count)
+        select side.user_id, side.other_user_id, w.id, ${tx.now}::timestamptz, side.unread
+        from written w cross join (values
+          (1, ${low}::int, ${high}::int, ${unreadOf(low)}::int),
+          (2, ${high}::int, ${low}::int, ${unreadOf(high)}::int)) side (n, user_id, other_user_id, unread)
+        order by side.n
         on conflict (user_id, other_user_id) do update set
           last_message_id = greatest(c.last_message_id, excluded.last_message_id),
           last_message_at = greatest(c.last_message_at, excluded.last_message_at),
-          unread_count = c.unread_count + excluded.unread_count`,
+          unread_count = c.unread_count + excluded.unread_count)
+      select id from written`,
   );
+  if (!written) return undefined;
+  const { id: messageId } = written;
   tx.events.add("messageAdded", memberAudience(toId), { messageId, withId: fromId });
   tx.events.add("messageAdded", memberAudience(fromId), { messageId, withId: toId });
+  return messageId;
 }

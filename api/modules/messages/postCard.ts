@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { row, sql } from "../../core/sql.ts";
+import { sql } from "../../core/sql.ts";
 import { addToThread } from "./addToThread.ts";
 
 /** What the members of a thread see happen between them. */
@@ -19,15 +19,16 @@ export interface Card {
 export async function postCard(tx: Tx, card: Card): Promise<void> {
   const offerId = "offerId" in card.about ? card.about.offerId : null;
   const orderPartId = "orderPartId" in card.about ? card.about.orderPartId : null;
-  const written = await row(
-    tx.em,
-    sql<{ id: number }>`
+  const messageId = await addToThread(tx, {
+    fromId: card.fromId,
+    toId: card.toId,
+    isUnread: false,
+    insert: sql`
       insert into messages (from_user_id, to_user_id, content, item_id, message_type, offer_id, order_part_id,
         is_read, created_at)
       values (${card.fromId}, ${card.toId}, ${card.content}, ${card.itemId},
         ${offerId === null ? "order" : "offer"}, ${offerId}, ${orderPartId}, true, ${tx.now})
       returning id`,
-  );
-  if (!written) throw new Error("a card was not written");
-  await addToThread(tx, card, { messageId: written.id, isUnread: false });
+  });
+  if (messageId === undefined) throw new Error("a card was not written");
 }

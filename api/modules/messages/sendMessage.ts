@@ -16,13 +16,12 @@ import type { MessageSent, SendMessageInput } from "./message.types.ts";
 export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<MessageSent> {
   const letter = letterOf(viewerOf(tx).id, input);
   const { fromId, toId } = letter;
-  const before = await sentBefore(tx, letter);
+  const [before, found] = await Promise.all([sentBefore(tx, letter), lookAround(tx, letter)]);
   if (before) return before;
-  const { senderName } = await refuseUnlessDeliverable(tx, letter);
+  const { senderName } = refuseUnlessDeliverable(letter, found);
 
   const messageId = await write(tx, letter);
   if (messageId === undefined) return sentMeanwhile(tx, letter);
-  await addToThread(tx, letter, { messageId, isUnread: true });
   await notifyLatest(tx, messageReceived(letter, messageId, senderName), { memberId: fromId });
   return { messageId, withId: toId };
 }
@@ -53,20 +52,19 @@ async function sentMeanwhile(tx: Tx, letter: Letter): Promise<MessageSent> {
   return sent;
 }
 
-/**
- * The item is one the sender may see, or naming it in a message would show what `item` refuses; the picture one that
- * the sender brought, or a path would show what somebody else sent.
- */
-async function refuseUnlessDeliverable(tx: Tx, letter: Letter): Promise<{ senderName: string }> {
-  const found = await row(
+/** What decides whether a letter may be delivered. */
+interface Around {
+  senderName: string;
+  isActive: boolean | null;
+  itemId: number | null;
+  isOwnPicture: boolean;
+  blockerId: number | null;
+}
+
+function lookAround(tx: Tx, letter: Letter): Promise<Around | undefined> {
+  return row(
     tx.em,
-    sql<{
-      senderName: string;
-      isActive: boolean | null;
-      itemId: number | null;
-      isOwnPicture: boolean;
-      blockerId: number | null;
-    }>`
+    sql<Around>`
       select me.display_name as "senderName", you.is_active as "isActive", i.id as "itemId",
         ${blockerOf(letter.fromId, letter.toId)} as "blockerId",
         exists (select 1 from uploads where user_id = me.id and path = ${letter.attachmentUrl}) as "isOwnPicture"
@@ -76,6 +74,13 @@ async function refuseUnlessDeliverable(tx: Tx, letter: Letter): Promise<{ sender
         and (i.status not in ('draft', 'hidden', 'removed') or i.user_id = me.id)
       where me.id = ${letter.fromId}`,
   );
+}
+
+/**
+ * The item is one the sender may see, or naming it in a message would show what `item` refuses; the picture one that
+ * the sender brought, or a path would show what somebody else sent.
+ */
+function refuseUnlessDeliverable(letter: Letter, found: Around | undefined): Around {
   if (!found || found.isActive === null) throw notFound("Member");
   if (!found.isActive) throw new Refused("FORBIDDEN", "This member cannot receive messages");
   if (found.blockerId !== null) throw refusedByBlock(found.blockerId, letter.fromId, "write");
@@ -86,15 +91,16 @@ async function refuseUnlessDeliverable(tx: Tx, letter: Letter): Promise<{ sender
 }
 
 /** Undefined when the same clientId was committed while this one was on its way. */
-async function write(tx: Tx, letter: Letter): Promise<number | undefined> {
-  const written = await row(
-    tx.em,
-    sql<{ id: number }>`
+function write(tx: Tx, letter: Letter): Promise<number | undefined> {
+  return addToThread(tx, {
+    fromId: letter.fromId,
+    toId: letter.toId,
+    isUnread: true,
+    insert: sql`
       insert into messages (from_user_id, to_user_id, content, item_id, message_type, attachment_url, client_id, created_at)
       values (${letter.fromId}, ${letter.toId}, ${letter.content}, ${letter.itemId},
               ${letter.attachmentUrl === null ? "text" : "image"}, ${letter.attachmentUrl}, ${letter.clientId}, ${tx.now})
       on conflict (from_user_id, client_id) where client_id is not null do nothing
       returning id`,
-  );
-  return written?.id;
+  });
 }

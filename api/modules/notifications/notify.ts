@@ -1,8 +1,9 @@
+import type { RawBuilder } from "kysely";
 import { ONLINE_MINUTES, NOTIFICATION_MAILS } from "../../../schema/limits.ts";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { row, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql.ts";
 import { kindOf } from "./kinds.ts";
 import { mailNotice } from "./mailNotice.ts";
 
@@ -36,12 +37,41 @@ export interface MailTo {
  * Tells one member something: a row in the notification centre and, after the commit, a live event; and a mail to who
  * wants one and is not online. Who left is told nothing. One statement, unless a mail is due.
  */
-export async function notify(tx: Tx, notice: Notice): Promise<void> {
+export function notify(tx: Tx, notice: Notice): Promise<void> {
+  return write(tx, notice, sql`select null::int as id, null::boolean as in_app where false`);
+}
+
+/**
+ * Tells what changes often: while an unread one of this type about the same thing is there, it gets the new words
+ * and moves to the top, so that ten messages of one member are one row, and one mail. The caller holds a lock of its
+ * own on what it is about; two at once would both insert.
+ */
+export function notifyLatest(
+  tx: Tx,
+  notice: Notice,
+  about: Record<string, unknown>,
+): Promise<void> {
+  return write(
+    tx,
+    notice,
+    sql`
+      update notifications
+      set title = ${notice.title}, message = ${notice.message}, data = ${JSON.stringify(notice.data)}::jsonb,
+          action_url = ${notice.actionUrl}, created_at = ${tx.now}
+      where user_id = ${notice.userId} and not is_read and type = ${notice.type}
+        and data @> ${JSON.stringify(about)}::jsonb
+      returning id, in_app`,
+  );
+}
+
+/** Writes a notification, unless `again` told it once more. */
+async function write(tx: Tx, notice: Notice, again: RawBuilder<unknown>): Promise<void> {
   const { userId, type } = notice;
-  const told = await row(
+  const found = await rows(
     tx.em,
     sql<Told & { mailTo: MailTo | null }>`
-      with member as (
+      with again as (${again}),
+      member as (
         select u.id, u.email, u.display_name, u.unsubscribe_token, coalesce(p.in_app, true) as in_app,
                u.notification_emails and coalesce(p.email, ${kindOf(type).email}::boolean)
                  and not exists (select 1 from sessions s where s.user_id = u.id
@@ -50,7 +80,7 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
                        and m.created_at > ${minutesAfter(tx.now, -NOTIFICATION_MAILS.minutes)}) < ${NOTIFICATION_MAILS.max}
                  as is_mailed
         from users u left join notification_preferences p on p.user_id = u.id and p.type = ${type}
-        where u.id = ${userId} and u.is_active),
+        where u.id = ${userId} and u.is_active and not exists (select 1 from again)),
       told as (
         insert into notifications (user_id, type, title, message, data, priority, action_url, in_app, created_at)
         select id, ${type}, ${notice.title}, ${notice.message}, ${JSON.stringify(notice.data)}::jsonb,
@@ -58,36 +88,13 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
         from member returning id, in_app)
       select told.id, told.in_app as "inApp", case when is_mailed then json_build_object(
                'email', email, 'name', display_name, 'unsubscribeToken', unsubscribe_token) end as "mailTo"
-      from told, member`,
+      from told, member
+      union all select id, in_app, null from again`,
   );
-  if (!told) return;
-
-  tell(tx, userId, told);
-  if (told.mailTo) await mailNotice(tx, notice, { ...told.mailTo, notificationId: told.id });
-}
-
-/**
- * Tells what changes often: while an unread one of this type about the same thing is there, it gets the new words
- * and moves to the top, so that ten messages of one member are one row, and one mail. The caller holds a lock of its
- * own on what it is about; two at once would both insert.
- */
-export async function notifyLatest(
-  tx: Tx,
-  notice: Notice,
-  about: Record<string, unknown>,
-): Promise<void> {
-  const told = await row(
-    tx.em,
-    sql<Told>`
-      update notifications
-      set title = ${notice.title}, message = ${notice.message}, data = ${JSON.stringify(notice.data)}::jsonb,
-          action_url = ${notice.actionUrl}, created_at = ${tx.now}
-      where user_id = ${notice.userId} and not is_read and type = ${notice.type}
-        and data @> ${JSON.stringify(about)}::jsonb
-      returning id, in_app as "inApp"`,
-  );
-  if (!told) return notify(tx, notice);
-  tell(tx, notice.userId, told);
+  for (const told of found) {
+    tell(tx, userId, told);
+    if (told.mailTo) await mailNotice(tx, notice, { ...told.mailTo, notificationId: told.id });
+  }
 }
 
 function tell(tx: Tx, userId: number, { id, inApp }: Told): void {

@@ -6,19 +6,11 @@ import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { tellUpdated } from "../items/index.ts";
-import {
-  closeOffer,
-  lockOpenOffers,
-  offerOf,
-  openOffersNeeding,
-  otherSide,
-  refuseUnless,
-  type OfferRow,
-} from "./offer.rows.ts";
-import { notifyOf } from "./offer.words.ts";
+import { closeOffer, lockDeal, otherSide, refuseUnless, type OfferRow } from "./offer.rows.ts";
+import { nameOf, notifyOf } from "./offer.words.ts";
 import { payDelta } from "./payDelta.ts";
 import { supersede } from "./supersede.ts";
-import { writeDeal } from "./writeDeal.ts";
+import { countSides, writeTransactions } from "./writeDeal.ts";
 
 interface Accept {
   id: string;
@@ -38,52 +30,50 @@ export function acceptOffer(tx: Tx, { id, idempotencyKey }: Accept): Promise<{ o
 
 async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
   const viewer = viewerOf(tx);
-  const before = await offerOf(tx, offerId, viewer.id);
-  const itemIds = [before.targetItemId, ...before.offeredItemIds];
-  const gone = await lockForDeal(tx, itemIds);
-  const open = await lockOpenOffers(tx, [offerId, ...(await openOffersNeeding(tx, gone.ids))]);
-  const offer = open.find(({ id }) => id === offerId) ?? (await offerOf(tx, offerId, viewer.id));
+  const [{ offer, losers, items }, who] = await Promise.all([
+    lockDeal(tx, offerId, viewer.id),
+    nameOf(tx, viewer.id),
+  ]);
   refuseUnless("accept", offer, viewer.id, tx.now);
-  if (gone.missing)
-    throw new Refused("ITEM_NOT_AVAILABLE", `${gone.missing} is no longer on the market`);
+  const missing = items.find(({ status }) => status !== "available");
+  if (missing)
+    throw new Refused("ITEM_NOT_AVAILABLE", `${missing.title} is no longer on the market`);
 
-  const losers = open.filter(({ id }) => id !== offerId);
+  if (losers.length > 0) await closeLosers(tx, losers, offer);
+  const title = items.find(({ id }) => id === offer.targetItemId)?.title ?? "An item";
+  const toId = otherSide(offer, viewer.id);
+  // Asked together, and the wallets last: a busy seller's is locked while nothing but the commit is left.
+  await Promise.all([
+    takeItems(tx, items, offer),
+    closeOffer(tx, offer, "accepted", null),
+    notifyOf(tx, "offer_accepted", offer, { toId, names: { who, item: title } }),
+    writeTransactions(tx, offer),
+    payDelta(tx, offer, title),
+    countSides(tx, offer),
+  ]);
+  return { offerId };
+}
+
+/** All wallets of the deal are locked in one go, or two use cases could wait for each other. */
+async function closeLosers(tx: Tx, losers: OfferRow[], offer: OfferRow): Promise<void> {
   await lockWallets(tx, [
     offer.buyerId,
     offer.sellerId,
     ...losers.map(({ proposedById }) => proposedById),
   ]);
-  await supersede(tx, losers, "Somebody else got an item of this offer", viewer.id);
-  await payDelta(tx, offer);
-  await takeItems(tx, itemIds, offer);
-  await writeDeal(tx, offer);
-  await closeOffer(tx, offer, "accepted", null);
-  await notifyOf(tx, "offer_accepted", offer, otherSide(offer, viewer.id), viewer.id);
-  return { offerId };
-}
-
-/** Locks the items of the deal; says which of them will be gone after it, and which is missing already. */
-async function lockForDeal(
-  tx: Tx,
-  ids: number[],
-): Promise<{ ids: number[]; missing: string | undefined }> {
-  const items = await rows<{ id: number; title: string; status: string; quantity: number }>(
-    tx.em,
-    sql`select id, title, status, quantity from items where id = any(${ids}) order by id for no key update`,
-  );
-  return {
-    ids: items.filter(({ quantity }) => quantity <= 1).map(({ id }) => id),
-    missing: items.find(({ status }) => status !== "available")?.title,
-  };
+  await supersede(tx, losers, "Somebody else got an item of this offer", viewerOf(tx).id);
 }
 
 /** Each item gives one piece; the last piece takes it off the market. */
-async function takeItems(tx: Tx, ids: number[], { offerType }: OfferRow): Promise<void> {
+async function takeItems(tx: Tx, items: { id: number }[], { offerType }: OfferRow): Promise<void> {
+  const ids = items.map(({ id }) => id);
   const end = offerType === "direct_tp" ? "sold" : "traded";
-  await rows(
-    tx.em,
-    sql`update items set quantity = quantity - 1, status = case when quantity <= 1 then ${end} else status end, updated_at = ${tx.now}
-        where id = any(${ids})`,
-  );
-  for (const id of ids) await tellUpdated(tx, id);
+  await Promise.all([
+    rows(
+      tx.em,
+      sql`update items set quantity = quantity - 1, status = case when quantity <= 1 then ${end} else status end, updated_at = ${tx.now}
+          where id = any(${ids})`,
+    ),
+    ...ids.map((id) => tellUpdated(tx, id)),
+  ]);
 }

@@ -13,7 +13,7 @@ import {
   refuseUnless,
   type OfferRow,
 } from "./offer.rows.ts";
-import { notifyOf } from "./offer.words.ts";
+import { namesOf, notifyOf, type OfferNews } from "./offer.words.ts";
 
 const REASON_MAX = 200;
 
@@ -36,9 +36,19 @@ export function declineOffer(
     const { offer, memberId } = await lockMine(tx, id);
     refuseUnless("decline", offer, memberId, tx.now);
     await freeAndClose(tx, offer, "declined", words);
-    await notifyOf(tx, "offer_declined", offer, otherSide(offer, memberId), memberId);
+    await tellOtherSide(tx, "offer_declined", offer, memberId);
     return { offerId: offer.id };
   });
+}
+
+async function tellOtherSide(
+  tx: Tx,
+  news: OfferNews,
+  offer: OfferRow,
+  memberId: number,
+): Promise<void> {
+  const names = await namesOf(tx, memberId, offer.targetItemId);
+  await notifyOf(tx, news, offer, { toId: otherSide(offer, memberId), names });
 }
 
 /** Takes an own proposal back while nobody has answered it. */
@@ -50,7 +60,7 @@ export function withdrawOffer(
     const { offer, memberId } = await lockMine(tx, id);
     refuseUnless("withdraw", offer, memberId, tx.now);
     await freeAndClose(tx, offer, "withdrawn", null);
-    await notifyOf(tx, "offer_withdrawn", offer, otherSide(offer, memberId), memberId);
+    await tellOtherSide(tx, "offer_withdrawn", offer, memberId);
     return { offerId: offer.id };
   });
 }
@@ -87,6 +97,6 @@ export async function closeOffersOf(tx: Tx, memberId: number, reason: string): P
   );
   for (const offer of offers) {
     await freeAndClose(tx, offer, "withdrawn", reason);
-    await notifyOf(tx, "offer_withdrawn", offer, otherSide(offer, memberId), memberId);
+    await tellOtherSide(tx, "offer_withdrawn", offer, memberId);
   }
 }

@@ -7,9 +7,9 @@ import { idOf } from "../../core/ids.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { refuseIfBlocked } from "../safety/index.ts";
 import { freeAndClose, lockMine } from "./closeOffers.ts";
-import { checkDelta, insertOffer, lockItems, messageOf } from "./createOffer.ts";
+import { checkDelta, lockItems, messageOf, propose } from "./createOffer.ts";
 import { offerOf, otherSide, refuseUnless } from "./offer.rows.ts";
-import { tellProposal } from "./offer.words.ts";
+import { namesOf } from "./offer.words.ts";
 
 interface Counter {
   id: string;
@@ -26,12 +26,10 @@ export function counterOffer(
   tx: Tx,
   { idempotencyKey, ...input }: Counter,
 ): Promise<{ offerId: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "counterOffer", input }, () =>
-    propose(tx, input),
-  );
+  return once(tx, { key: idempotencyKey, useCase: "counterOffer", input }, () => answer(tx, input));
 }
 
-async function propose(
+async function answer(
   tx: Tx,
   input: Omit<Counter, "idempotencyKey">,
 ): Promise<{ offerId: number }> {
@@ -61,7 +59,7 @@ async function propose(
   await lockWallets(tx, [offer.buyerId, offer.sellerId]);
   await freeAndClose(tx, offer, "countered", "Answered with another proposal");
   const { targetItemId, offeredItemIds, buyerId, sellerId } = offer;
-  const counter = await insertOffer(tx, {
+  const proposal = {
     buyerId,
     sellerId,
     targetItemId,
@@ -71,7 +69,7 @@ async function propose(
     proposedById: memberId,
     counterOfId: offer.id,
     round: offer.round + 1,
-  });
-  await tellProposal(tx, "offer_countered", counter);
-  return { offerId: counter.id };
+  };
+  const names = await namesOf(tx, memberId, targetItemId);
+  return propose(tx, "offer_countered", { proposal, names });
 }

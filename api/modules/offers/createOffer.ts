@@ -12,10 +12,10 @@ import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { hold } from "../ledger/index.ts";
-import { refuseIfBlocked } from "../safety/index.ts";
+import { refusedByBlock } from "../safety/index.ts";
 import { tellOffer, type OfferRow } from "./offer.rows.ts";
 import type { CreateOfferInput } from "./offer.types.ts";
-import { tellProposal } from "./offer.words.ts";
+import { nameOf, tellProposal, type Names } from "./offer.words.ts";
 
 interface ItemInOffer {
   id: number;
@@ -50,7 +50,11 @@ async function place(
     throw badField("offeredItemIds", `Offer at most ${OFFERED_ITEMS_MAX} items`);
   const message = messageOf(input.message);
 
-  const items = await lockItems(tx, [targetId, ...offeredIds]);
+  const [items, blockerId, who] = await Promise.all([
+    lockItems(tx, [targetId, ...offeredIds]),
+    blockerOfOwner(tx, viewer.id, targetId),
+    nameOf(tx, viewer.id),
+  ]);
   const target = items.get(targetId);
   if (!target) throw notFound("Item");
   if (target.ownerId === viewer.id) {
@@ -59,14 +63,14 @@ async function place(
       offeredIds.length > 0 ? "Cannot Exchange Own Item" : "Cannot Buy Own Item",
     );
   }
-  await refuseIfBlocked(tx, viewer.id, target.ownerId);
+  if (blockerId !== null) throw refusedByBlock(blockerId, viewer.id, "offer");
   if (target.status !== "available")
     throw new Refused("ITEM_NOT_AVAILABLE", `${target.title} is no longer on the market`);
   const offered = offeredIds.map((id) => ownItem(items.get(id), viewer.id));
 
   const offeredTp = offered.reduce((sum, item) => sum + item.tpValue, 0);
   const tpDelta = checkDelta(input.tpDelta ?? target.tpValue - offeredTp, offered.length > 0);
-  const offer = await insertOffer(tx, {
+  const proposal = {
     buyerId: viewer.id,
     sellerId: target.ownerId,
     proposedById: viewer.id,
@@ -76,9 +80,8 @@ async function place(
     message,
     counterOfId: null,
     round: 1,
-  });
-  await tellProposal(tx, "offer_received", offer);
-  return { offerId: offer.id };
+  };
+  return propose(tx, "offer_received", { proposal, names: { who, item: target.title } });
 }
 
 /** Refuses a message that is too long; empty means none. */
@@ -111,6 +114,16 @@ export async function lockItems(tx: Tx, ids: number[]): Promise<Map<number, Item
   return new Map(found.map((item) => [item.id, item]));
 }
 
+/** Who blocked whom, of the asker and the owner of an item; null when nobody did, or nobody owns it. */
+async function blockerOfOwner(tx: Tx, askerId: number, itemId: number): Promise<number | null> {
+  const found = await row(
+    tx.em,
+    sql<{ blockerId: number | null }>`
+      select blocker_of(${askerId}, user_id) as "blockerId" from items where id = ${itemId}`,
+  );
+  return found?.blockerId ?? null;
+}
+
 function ownItem(item: ItemInOffer | undefined, ownerId: number): ItemInOffer {
   if (!item || item.ownerId !== ownerId)
     throw badField("offeredItemIds", "You can only offer your own items");
@@ -132,31 +145,40 @@ interface NewOffer {
 }
 
 /** Writes an open offer, holds what the proposing side would pay, and tells both sides. Refuses a second open one. */
-export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow> {
+export async function propose(
+  tx: Tx,
+  news: "offer_received" | "offer_countered",
+  { proposal, names }: { proposal: NewOffer; names: Names },
+): Promise<{ offerId: number }> {
+  const offer = await insertOffer(tx, proposal);
+  const { id, proposedById, buyerId, tpDelta, deadline } = offer;
+  const amount = proposedById === buyerId ? tpDelta : -tpDelta;
+  await Promise.all([
+    amount > 0 && hold(tx, proposedById, { amount, offerId: id, deadline }),
+    tellProposal(tx, news, { offer, names }),
+  ]);
+  tellOffer(tx, offer);
+  return { offerId: id };
+}
+
+async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow> {
   const deadline = hoursAfter(tx.now, OFFER_LIFETIME_HOURS);
   const offerType = offer.offeredItemIds.length > 0 ? "item_exchange" : "direct_tp";
   const made = await row<{ id: number }>(
     tx.em,
-    sql`insert into offers (buyer_id, seller_id, proposed_by_id, target_item_id, offered_item_id, tp_delta, tp_topup_needed,
-          tp_change_if_less, offer_type, message, counter_of_id, round, deadline, created_at, updated_at)
-        values (${offer.buyerId}, ${offer.sellerId}, ${offer.proposedById}, ${offer.targetItemId}, ${offer.offeredItemIds[0] ?? null},
-          ${offer.tpDelta}, ${Math.max(offer.tpDelta, 0)}, ${Math.max(-offer.tpDelta, 0)}, ${offerType}, ${offer.message},
-          ${offer.counterOfId}, ${offer.round}, ${deadline}, ${tx.now}, ${tx.now})
-        on conflict (buyer_id, target_item_id) where state = 'pending' do nothing returning id`,
+    sql`with made as (
+          insert into offers (buyer_id, seller_id, proposed_by_id, target_item_id, offered_item_id, tp_delta, tp_topup_needed,
+            tp_change_if_less, offer_type, message, counter_of_id, round, deadline, created_at, updated_at)
+          values (${offer.buyerId}, ${offer.sellerId}, ${offer.proposedById}, ${offer.targetItemId}, ${offer.offeredItemIds[0] ?? null},
+            ${offer.tpDelta}, ${Math.max(offer.tpDelta, 0)}, ${Math.max(-offer.tpDelta, 0)}, ${offerType}, ${offer.message},
+            ${offer.counterOfId}, ${offer.round}, ${deadline}, ${tx.now}, ${tx.now})
+          on conflict (buyer_id, target_item_id) where state = 'pending' do nothing returning id),
+        given as (
+          insert into offer_items (offer_id, item_id) select id, unnest(${offer.offeredItemIds}::int[]) from made)
+        select id from made`,
   );
   if (!made) throw await alreadyOpen(tx, offer);
-  await rows(
-    tx.em,
-    sql`insert into offer_items (offer_id, item_id) select ${made.id}, unnest(${offer.offeredItemIds}::int[])`,
-  );
-
-  const proposerPays = offer.proposedById === offer.buyerId ? offer.tpDelta : -offer.tpDelta;
-  if (proposerPays > 0)
-    await hold(tx, offer.proposedById, { amount: proposerPays, offerId: made.id, deadline });
-
-  const written: OfferRow = { ...offer, id: made.id, offerType, state: "pending", deadline };
-  tellOffer(tx, written);
-  return written;
+  return { ...offer, id: made.id, offerType, state: "pending", deadline };
 }
 
 async function alreadyOpen(tx: Tx, offer: NewOffer): Promise<Refused> {

@@ -35,6 +35,46 @@ export async function offerOf(tx: Tx, id: number, memberId: number): Promise<Off
   return dated(offer);
 }
 
+interface Deal {
+  /** The offer, whatever its state. */
+  offer: OfferRow;
+  /** The open offers that need an item which is gone after the deal. */
+  losers: OfferRow[];
+  /** Everything the offer needs. */
+  items: { id: number; title: string; status: string }[];
+}
+
+/**
+ * Locks what a deal takes, items before offers, each in id order, and reads it as it is then. Refuses with NOT_FOUND
+ * who is no side of the offer.
+ */
+export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promise<Deal> {
+  const needed = sql`
+    select target_item_id from offers where id = ${offerId} union all select item_id from offer_items where offer_id = ${offerId}`;
+  const gone = sql`select id from items where quantity <= 1 and id in (${needed})`;
+  const [, found, items] = await Promise.all([
+    rows(tx.em, sql`select offer_lock_deal(${offerId}, ${memberId})`),
+    rows(
+      tx.em,
+      sql<OfferRow>`
+        select ${columns} from offers o
+        where o.id = ${offerId} or o.state = 'pending' and (o.target_item_id in (${gone})
+          or o.id in (select x.offer_id from offer_items x where x.item_id in (${gone})))
+        order by o.id`,
+    ),
+    rows(
+      tx.em,
+      sql<
+        Deal["items"][number]
+      >`select id, title, status from items where id in (${needed}) order by id`,
+    ),
+  ]);
+  const offers = found.map(dated);
+  const offer = offers.find(({ id }) => id === offerId);
+  if (!offer || ![offer.buyerId, offer.sellerId].includes(memberId)) throw notFound("Offer");
+  return { offer, losers: offers.filter(({ id }) => id !== offerId), items };
+}
+
 /** Locks open offers in the order of their ids and reads them as they are then. */
 export async function lockOpenOffers(tx: Tx, ids: number[]): Promise<OfferRow[]> {
   const found = await rows<OfferRow>(

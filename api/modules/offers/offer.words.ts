@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { notify } from "../notifications/index.ts";
 import { postCard } from "../messages/index.ts";
 import { otherSide, type OfferRow } from "./offer.rows.ts";
@@ -49,46 +49,69 @@ const WORDS: Readonly<Record<OfferNews, Words>> = {
   },
 };
 
+/** Who did something, and the item it is about, as words name them. */
+export interface Names {
+  who: string;
+  item: string;
+}
+
 /** Tells the side that answers a new proposal of it, and puts its card into the thread of the two. */
 export async function tellProposal(
   tx: Tx,
   news: "offer_received" | "offer_countered",
-  offer: OfferRow,
+  { offer, names }: { offer: OfferRow; names: Names },
 ): Promise<void> {
   const byId = offer.proposedById;
   const toId = otherSide(offer, byId);
-  const content = await notifyOf(tx, news, offer, toId, byId);
-  await postCard(tx, {
-    fromId: byId,
-    toId,
-    content,
-    itemId: offer.targetItemId,
-    about: { offerId: offer.id },
-  });
+  await Promise.all([
+    notifyOf(tx, news, offer, { toId, names }),
+    postCard(tx, {
+      fromId: byId,
+      toId,
+      content: wordsOf(news, names),
+      itemId: offer.targetItemId,
+      about: { offerId: offer.id },
+    }),
+  ]);
 }
 
-/** Tells one side of an offer what the other did, or what time did. Answers the words. */
+/** Tells one side of an offer what the other did, or what time did. */
 export async function notifyOf(
   tx: Tx,
   news: OfferNews,
   offer: OfferRow,
-  toId: number,
-  byId: number,
-): Promise<string> {
-  const [names] = await rows<{ who: string; item: string }>(
-    tx.em,
-    sql`select (select display_name from users where id = ${byId}) as who, (select title from items where id = ${offer.targetItemId}) as item`,
-  );
-  const { title, message } = WORDS[news];
-  const words = message(names?.who ?? "A member", names?.item ?? "an item");
+  { toId, names }: { toId: number; names: Names },
+): Promise<void> {
   await notify(tx, {
     userId: toId,
     type: news,
-    title,
-    message: words,
+    title: WORDS[news].title,
+    message: wordsOf(news, names),
     data: { offerId: offer.id, itemId: offer.targetItemId },
     actionUrl: toId === offer.sellerId ? "/offers/seller" : "/offers/mine",
     priority: news === "offer_received" || news === "offer_countered" ? "high" : "medium",
   });
-  return words;
+}
+
+/** The words for what a member did, or time, with an offer for an item. */
+export async function namesOf(tx: Tx, byId: number, itemId: number): Promise<Names> {
+  const found = await row(
+    tx.em,
+    sql<{ who: string | null; item: string | null }>`
+      select (select display_name from users where id = ${byId}) as who, (select title from items where id = ${itemId}) as item`,
+  );
+  return { who: found?.who ?? "A member", item: found?.item ?? "an item" };
+}
+
+/** How a member is called. */
+export async function nameOf(tx: Tx, memberId: number): Promise<string> {
+  const found = await row(
+    tx.em,
+    sql<{ who: string }>`select display_name as who from users where id = ${memberId}`,
+  );
+  return found?.who ?? "A member";
+}
+
+function wordsOf(news: OfferNews, { who, item }: Names): string {
+  return WORDS[news].message(who, item);
 }

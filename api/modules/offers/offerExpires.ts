@@ -4,7 +4,7 @@ import type { Deadline } from "../../core/deadlines.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { freeAndClose } from "./closeOffers.ts";
 import { lockOpenOffers } from "./offer.rows.ts";
-import { notifyOf } from "./offer.words.ts";
+import { namesOf, notifyOf } from "./offer.words.ts";
 
 /** An offer that nobody answered. */
 export const offerExpires: Deadline = {
@@ -34,7 +34,8 @@ async function expireOffer(tx: Tx, { id }: { id: number }): Promise<boolean> {
   const [offer] = await lockOpenOffers(tx, [id]);
   if (!offer) return false;
   await freeAndClose(tx, offer, "expired", "Nobody answered in 48 hours");
-  await notifyOf(tx, "offer_expired", offer, offer.buyerId, offer.sellerId);
-  await notifyOf(tx, "offer_expired", offer, offer.sellerId, offer.buyerId);
+  const names = await namesOf(tx, offer.sellerId, offer.targetItemId);
+  await notifyOf(tx, "offer_expired", offer, { toId: offer.buyerId, names });
+  await notifyOf(tx, "offer_expired", offer, { toId: offer.sellerId, names });
   return true;
 }

@@ -1,6 +1,5 @@
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { rows, sql } from "../../core/sql.ts";
 import { capture, transfer } from "../ledger/index.ts";
 import type { OfferRow } from "./offer.rows.ts";
 
@@ -8,24 +7,21 @@ import type { OfferRow } from "./offer.rows.ts";
  * Moves the TP of an accepted offer: from its hold if the payer proposed it, else from what the payer has available
  * now. Refuses with INSUFFICIENT_BALANCE, in the words of who has to pay. Source: C22 "the seller pays change".
  */
-export async function payDelta(tx: Tx, offer: OfferRow): Promise<void> {
+export async function payDelta(tx: Tx, offer: OfferRow, title: string): Promise<void> {
   if (offer.tpDelta === 0) return;
-  const [payer, payee] =
+  const [payerId, payeeId] =
     offer.tpDelta > 0 ? [offer.buyerId, offer.sellerId] : [offer.sellerId, offer.buyerId];
-  const [item] = await rows<{ title: string }>(
-    tx.em,
-    sql`select title from items where id = ${offer.targetItemId}`,
-  );
   const posting = {
     key: `offer:${offer.id}:settle`,
     reason: reasonOf(offer),
-    description: item?.title ?? "An item",
+    description: title,
   };
-  if (await capture(tx, offer.id, payee, posting)) return;
+  if (offer.proposedById === payerId)
+    return capture(tx, { offerId: offer.id, fromId: payerId, toId: payeeId }, posting);
 
   const amount = Math.abs(offer.tpDelta);
   try {
-    await transfer(tx, payer, payee, { ...posting, amount, offerId: offer.id });
+    await transfer(tx, payerId, payeeId, { ...posting, amount, offerId: offer.id });
   } catch (error) {
     throw inWords(error, offer, amount);
   }
