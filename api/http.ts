@@ -21,6 +21,7 @@ import {
   type Documents,
 } from "./core/guard/index.ts";
 import { jsonReads } from "./core/jsonReads/door.ts";
+import { Forms } from "./core/jsonReads/forms.ts";
 import { originOf } from "./core/origin.ts";
 import { row, sql } from "./core/sql.ts";
 import { noteOperation } from "./core/trace.ts";
@@ -103,7 +104,8 @@ export async function httpApp({
   app.use(devGalleryRouter());
   app.use(demoRouter(services));
   app.use(openApiRouter());
-  app.use(restRouter({ services, schema, viewerFromToken }));
+  const forms = withJsonReads ? new Forms({ services, schema, reads }) : undefined;
+  app.use(restRouter({ services, schema, forms, viewerFromToken }));
   await serveWeb(app);
   app.use(lastErrors(services));
   const hotReads = withJsonReads

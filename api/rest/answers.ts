@@ -14,6 +14,13 @@ export function sendJson(res: Response, status: number, body: unknown): void {
   res.status(status).json(body);
 }
 
+/** The same with a text that is JSON already. */
+export function sendWritten(res: Response, json: string): void {
+  if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
+  res.setHeader("x-content-type-options", "nosniff");
+  res.status(200).type("json").send(json);
+}
+
 /** A file leaves as an attachment under its name: a browser keeps it, and never runs what is in it. */
 export function sendFile(res: Response, type: string, { name, bytes }: FileAnswer): void {
   if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "private, no-store");

@@ -1,3 +1,5 @@
+import type { Form } from "../core/jsonReads/forms.ts";
+
 /** What a request asks, as a row's `variables` and `reply` see it. */
 export interface Asked {
   params: Readonly<Record<string, string>>;
@@ -56,6 +58,8 @@ export interface Door<Data = unknown> {
   variables?(asked: Asked): Record<string, unknown>;
   /** The list to read on, page by page, up to REST_LIST_MAX rows. */
   pagesOf?(data: Data): Page | undefined;
+  /** How its rows look, where the list may be written by SQL. The answer is the same as that of `reply`. */
+  form?: Form;
   /** Where one document is not enough. */
   gather?(ask: Ask, variables: Record<string, unknown>): Promise<Data>;
   reply(data: Data, asked: Asked): unknown;

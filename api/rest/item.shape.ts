@@ -1,3 +1,4 @@
+import type { Form } from "../core/jsonReads/forms.ts";
 import type { Page } from "./door.ts";
 
 export interface ItemData {
@@ -30,6 +31,11 @@ export const ITEM = `fragment RestItem on Item {
   tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt
 }`;
 
+const PLAIN =
+  "id title description category condition location latitude longitude tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt".split(
+    " ",
+  );
+
 /** EN-003. */
 export function itemOf({ seller, images, ...item }: ItemData) {
   return {
@@ -39,6 +45,14 @@ export function itemOf({ seller, images, ...item }: ItemData) {
     user: { username: seller.username },
   };
 }
+
+/** What itemOf() answers, for lists that SQL writes. */
+export const ITEM_FORM: Form = {
+  ...Object.fromEntries(PLAIN.map((name) => [name, name])),
+  userId: "seller.id",
+  images: "images.path",
+  user: { username: "seller.username" },
+};
 
 export interface ItemsData {
   items: Page<ItemData>;

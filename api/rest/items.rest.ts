@@ -1,6 +1,6 @@
 import { Refused, notFound } from "../core/failures.ts";
 import { door, nodesOf, wholeIn, type Page } from "./door.ts";
-import { ITEM, itemOf, type ItemData, type ItemsData } from "./item.shape.ts";
+import { ITEM, ITEM_FORM, itemOf, type ItemData, type ItemsData } from "./item.shape.ts";
 
 const LIST = `query ($filter: ItemFilter, $first: Int, $after: String) {
   items(filter: $filter, first: $first, after: $after) {
@@ -26,6 +26,7 @@ const all = door<ItemsData>({
   answer: "[item]",
   document: LIST,
   pagesOf: ({ items }) => items,
+  form: ITEM_FORM,
   reply: listOf,
 });
 
@@ -41,6 +42,7 @@ const search = door<ItemsData>({
     filter: { q: query["q"], category: categoryIn(query["category"]) },
   }),
   pagesOf: ({ items }) => items,
+  form: ITEM_FORM,
   reply: listOf,
 });
 
@@ -137,6 +139,7 @@ const listings = door<ItemsData>({
     },
   }),
   pagesOf: ({ items }) => items,
+  form: ITEM_FORM,
   reply: listOf,
 });
 

@@ -7,17 +7,20 @@ import {
 } from "express";
 import type { GraphQLSchema } from "graphql";
 import { newContext, type Services, type Viewer } from "../core/context.ts";
+import type { Forms } from "../core/jsonReads/forms.ts";
 import { bearerOf, originOf } from "../core/origin.ts";
 import { spend, spendRequest } from "../core/rateLimits.ts";
-import { sendFailure, sendFile, sendJson, sendRefusal } from "./answers.ts";
+import { sendFailure, sendFile, sendJson, sendRefusal, sendWritten } from "./answers.ts";
 import type { Door, FileAnswer } from "./door.ts";
 import { doors } from "./doors.ts";
 import { demandJson, parseJson, readRequest } from "./readRequest.ts";
-import { DoorRunner } from "./runDoor.ts";
+import { DoorRunner, Written } from "./runDoor.ts";
 
 interface RestOptions {
   services: Services;
   schema: GraphQLSchema;
+  /** Writes lists without resolvers. */
+  forms: Forms | undefined;
   viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
 }
 
@@ -27,7 +30,7 @@ const VERBS = { POST: "post", PUT: "put", PATCH: "patch", DELETE: "delete" } as 
 /** The REST doors: each runs its GraphQL document in process, so that the rules are the same by construction. */
 export function restRouter(options: RestOptions): Router {
   const router = Router();
-  const runner = new DoorRunner(options.schema, doors);
+  const runner = new DoorRunner(options.schema, doors, options.forms);
 
   for (const [path, rows] of byPath()) {
     const route = router.route(path);
@@ -68,6 +71,7 @@ function answering(
     const body = await runner.run(door, ctx, () => readRequest(req, door));
     if (ctx.replayed) res.setHeader("idempotency-replayed", "true");
     if (door.file) return sendFile(res, door.file.type, body as FileAnswer);
+    if (body instanceof Written) return sendWritten(res, body.json);
     sendJson(res, door.status ?? 200, body);
   };
 }

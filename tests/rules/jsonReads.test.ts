@@ -259,6 +259,49 @@ describe("the answer that SQL writes", () => {
   });
 });
 
+describe("a REST list that SQL writes", () => {
+  const LISTS = [
+    "items",
+    "items/search?q=teapot",
+    "items/search?q=&category=Books",
+    "items/search?q=zzzzqqq",
+    "listings?minTP=15&maxTP=30",
+    "listings?category=All",
+    "listings?minTP=-1",
+    "listings?minTP=ten",
+    `items/search?q=${"x".repeat(101)}`,
+  ];
+
+  it.each(LISTS)("GET /api/%s: byte for byte what the resolvers answer", async (path) => {
+    for (const token of [undefined, amara.token, "x".repeat(43)]) {
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      const read = async (url: string) => {
+        const response = await fetch(`${url}/api/${path}`, { headers });
+        const answered = Object.fromEntries(response.headers);
+        delete answered["date"];
+        delete answered["x-request-id"];
+        return { status: response.status, headers: answered, body: await response.text() };
+      };
+      const { answer, statements } = await recording(() => read(market.url));
+      expect(answer).toEqual(await read(ordinary.url));
+      expect(statements.filter(isOfJsonReads)).toHaveLength(answer.status === 200 ? 1 : 0);
+    }
+  });
+
+  it("is as long as such a list may be, though a page is shorter", async () => {
+    await market.rows(
+      `insert into items (user_id, title, description, category, condition, images, placeholders, trust_points, tp_value, status, tags, created_at, updated_at)
+       select $1, 'Many ' || n, 'One of many', 'Books', 'Good', '{}', '{}', 1, 1, 'available', '{}', now(), now() from generate_series(1, 510) n`,
+      [Number(amara.id)],
+    );
+    const lists = await Promise.all(
+      [market.url, ordinary.url].map(async (url) => (await fetch(`${url}/api/items`)).text()),
+    );
+    expect(JSON.parse(lists[0] ?? "")).toHaveLength(500);
+    expect(lists[0]).toBe(lists[1]);
+  });
+});
+
 describe("what SQL does not write", () => {
   it.each(LEFT)("%s: is answered or refused as ever", async (_name, query, variables) => {
     expect(await compare({ query, variables: variables ?? {}, token: amara.token })).toBe(false);

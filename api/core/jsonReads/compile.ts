@@ -1,6 +1,6 @@
 import type { FieldNode, OperationDefinitionNode } from "graphql";
 import { PLACE_AT, type Page } from "./page.ts";
-import type { JsonRead, ObjectOf, Write } from "./read.ts";
+import type { JsonRead, ObjectOf, Scope, Write } from "./read.ts";
 import { fieldsOf, NotForSql, type Asked } from "./selection.ts";
 
 /** An operation that one statement answers. */
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** What the selection asked the statement for. */
-interface Wanted {
+export interface Wanted {
   columns: string[];
   joins: Set<string>;
 }
@@ -56,8 +56,7 @@ function planOf(
     read,
     operation: name?.value,
     node: nodes[0],
-    columns: wanted.columns.map((column) => `, ${column}`).join(""),
-    joins: [...wanted.joins].map((name) => read.joins[name]).join(" "),
+    ...inSql(wanted, read),
     write: (page) => `{"data":{"${key}":${writeField(page)}}`,
     costs: new Map(),
   };
@@ -91,13 +90,27 @@ function fieldWriter<T>(
   const field = Object.hasOwn(fields, name.value) ? fields[name.value] : undefined;
   if (!field || args?.length) throw new NotForSql();
 
-  const { columns, joins } = making.wanted;
   return field({
+    ...asking(making.wanted),
+    writerOf: (object) => writerOf(object, nodes, making),
+  });
+}
+
+/** Notes what fields ask of the statement. */
+export function asking({ columns, joins }: Wanted): Pick<Scope, "column" | "join"> {
+  return {
     column: (expression) => {
       const known = columns.indexOf(expression);
       return PLACE_AT + (known === -1 ? columns.push(expression) : known + 1);
     },
     join: (wanted) => void joins.add(wanted),
-    writerOf: (object) => writerOf(object, nodes, making),
-  });
+  };
+}
+
+/** SQL: the columns from the third on, and the joins that they read. */
+export function inSql({ columns, joins }: Wanted, read: JsonRead) {
+  return {
+    columns: columns.map((column) => `, ${column}`).join(""),
+    joins: [...joins].map((name) => read.joins[name]).join(" "),
+  };
 }

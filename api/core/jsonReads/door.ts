@@ -6,14 +6,13 @@ import type { Services, Viewer } from "../context.ts";
 import { Refused, STATUS } from "../failures.ts";
 import { isUnavailable, presentError, type Documents } from "../guard/index.ts";
 import { bearerOf, originOf } from "../origin.ts";
-import { sql } from "../sql.ts";
 import { noteOperation, traceNow } from "../trace.ts";
 import { Pace } from "./pace.ts";
-import { VIEWER_AT } from "./page.ts";
+import { cut, VIEWER_AT } from "./page.ts";
 import { Plans, type Planned } from "./plans.ts";
 import { mediaTypeOf, questionOf } from "./question.ts";
 import type { JsonRead } from "./read.ts";
-import { Statements } from "./statements.ts";
+import { NOBODY, Statements } from "./statements.ts";
 
 /** Who asks, as part of another statement. */
 export interface SessionInSql {
@@ -83,16 +82,8 @@ async function answer(
   const asker = token ?? origin.ip;
   if ((!lookUp && !PUBLIC.has(name)) || pace.isRefused(asker)) return undefined;
 
-  const { rows, flat, order, place, size, isSteady } = read.rows(args);
-  const [alias, joins] = [sql.raw(read.alias), sql.raw(plan.joins)];
-  const from = flat
-    ? sql`from ${flat.table} ${alias} ${joins} where ${flat.where} order by ${order} limit ${sql.lit(size + 1)}`
-    : sql`from (${rows}) ${alias} ${joins} order by ${order}`;
-  const found = await statements.rows(
-    sql`with viewer as materialized (${lookUp ?? sql`select null::int as id, null as said`})
-        select (select said from viewer), ${place}${sql.raw(plan.columns)} ${from}`,
-    isSteady,
-  );
+  const chosen = read.rows(args);
+  const found = await statements.page(plan, chosen, lookUp ?? NOBODY);
   const [first] = found;
   // Without a row nobody says who asks.
   if (!first) return undefined;
@@ -101,7 +92,7 @@ async function answer(
   refuseUnlessAllowed(name, { viewer, services });
   await pace.spend(asker, viewer, origin);
   note(services, { viewer, operation: plan.operation, cost });
-  return plan.write({ rows: found.slice(0, size), hasNextPage: found.length > size });
+  return plan.write(cut(found, chosen));
 }
 
 /** What log and metrics hear of a request. */

@@ -11,6 +11,11 @@ export interface Page {
   hasNextPage: boolean;
 }
 
+/** A page of rows, of which one more was read than it holds. */
+export function cut(found: readonly Row[], { size }: { size: number }): Page {
+  return { rows: found.slice(0, size), hasNextPage: found.length > size };
+}
+
 /** toConnection, in text. */
 export function pageOf(
   name: string,

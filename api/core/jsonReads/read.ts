@@ -33,12 +33,14 @@ export interface Scope {
 export interface JsonRead {
   field: string;
   answer: ObjectOf<Page>;
+  /** A row of it. */
+  node: ObjectOf<Row>;
   /** The name its rows have in the expressions. */
   alias: string;
   /** Tables beside the rows. Each finds exactly one row for a row. */
   joins: Readonly<Record<string, string>>;
-  /** The rows that the arguments ask for. Refuses what the resolver refuses. */
-  rows(args: Record<string, unknown>): Rows;
+  /** The rows that the arguments ask for, or so many of them. Refuses what the resolver refuses. */
+  rows(args: Record<string, unknown>, size?: number): Rows;
 }
 
 export interface Rows {

@@ -9,7 +9,10 @@ import {
   type RawBuilder,
 } from "kysely";
 import type { Services } from "../context.ts";
+import { sql } from "../sql.ts";
 import type { Row } from "./columns.ts";
+import type { Plan } from "./compile.ts";
+import type { Rows } from "./read.ts";
 import { written, type Written } from "../written.ts";
 
 /** Only writes SQL down. */
@@ -21,6 +24,9 @@ const writer = new Kysely<unknown>({
     createIntrospector: (db) => new PostgresIntrospector(db),
   },
 });
+
+/** The look-up of who asks, where nobody is signed in. */
+export const NOBODY = sql`select null::int as id, null as said`;
 
 /** Each connection keeps what it prepared: no more of it than this, and the rest is prepared each time anew. */
 const PREPARED_MAX = 100;
@@ -41,8 +47,25 @@ export class Statements {
     this.#services = services;
   }
 
+  /** The rows of a page and one more; `viewer` is the look-up of who asks. */
+  page(
+    { read, columns, joins }: Pick<Plan, "read" | "columns" | "joins">,
+    { rows, flat, order, place, size, isSteady }: Rows,
+    viewer: RawBuilder<unknown>,
+  ): Promise<Row[]> {
+    const [alias, joined] = [sql.raw(read.alias), sql.raw(joins)];
+    const from = flat
+      ? sql`from ${flat.table} ${alias} ${joined} where ${flat.where} order by ${order} limit ${sql.lit(size + 1)}`
+      : sql`from (${rows}) ${alias} ${joined} order by ${order}`;
+    return this.#rows(
+      sql`with viewer as materialized (${viewer})
+          select (select said from viewer), ${place}${sql.raw(columns)} ${from}`,
+      isSteady,
+    );
+  }
+
   /** The rows, each column as the text that PostgreSQL writes. */
-  async rows(query: RawBuilder<unknown>, isSteady: boolean): Promise<Row[]> {
+  async #rows(query: RawBuilder<unknown>, isSteady: boolean): Promise<Row[]> {
     const connection = this.#services.orm.em.getConnection() as PostgreSqlConnection;
     const pool = await connection.getNativeClient();
     const { text, values } = written(query) ?? compiled(query);

@@ -57,12 +57,15 @@ export interface ItemPage {
 
 type Placed = ItemRow & { rank?: number };
 
-/** Which available items a page shows. Refuses negative bounds, too long texts and unknown cursors. */
-export function itemPage(filter: ItemFilter | null | undefined, page: Page): ItemPage {
+/** Which available items a page shows, or so many of them. Refuses negative bounds, too long texts and unknown cursors. */
+export function itemPage(
+  filter: ItemFilter | null | undefined,
+  page: Page,
+  size = pageSize(page.first),
+): ItemPage {
   const bounds = boundsOf(filter);
   const words = wordsOf(filter?.q ?? "");
   const sort = page.sort ?? (words.length > 0 ? "relevance" : "newest");
-  const size = pageSize(page.first);
 
   if (words.length > 0 && sort === "relevance") {
     return { ...rankedPage(matchesOf(bounds, words, RANKED), page.after, size), size };

@@ -106,13 +106,14 @@ const places: FieldOf<RowPage> = ({ column, join }) => {
 export const itemsJson: JsonRead = {
   field: "items",
   answer: pageOf("Item", ITEM_JSON, { cursor: places }),
+  node: ITEM_JSON,
   alias: "i",
   joins: {
     seller: "join users u on u.id = i.user_id",
     counter: "left join event_counters c on c.audience = 'i' || i.id",
   },
-  rows: ({ filter, ...page }: { filter?: ItemFilter | null } & Page) => {
-    const { rows, order, placeSql, size } = itemPage(filter, page);
+  rows: ({ filter, ...page }: { filter?: ItemFilter | null } & Page, atMost) => {
+    const { rows, order, placeSql, size } = itemPage(filter, page, atMost);
     const { category, minTP, maxTP, sellerId } = filter ?? {};
     // A rare category or a narrow price needs another plan than a common one.
     const isSteady = [category, minTP, maxTP, sellerId].every((bound) => bound == null);

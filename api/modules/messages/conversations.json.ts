@@ -38,6 +38,7 @@ const CONVERSATION_JSON: ObjectOf<Row> = {
 export const conversationsJson: JsonRead = {
   field: "conversations",
   answer: pageOf("Conversation", CONVERSATION_JSON),
+  node: CONVERSATION_JSON,
   alias: "c",
   joins: {
     member: "join users u on u.id = c.other_user_id",

@@ -1,0 +1,121 @@
+import {
+  getArgumentValues,
+  getVariableValues,
+  Kind,
+  parse,
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
+import { refuseUnlessAllowed } from "../access.ts";
+import type { Context, Services } from "../context.ts";
+import { sql } from "../sql.ts";
+import type { Row } from "./columns.ts";
+import { asking, inSql, type Plan, type Wanted } from "./compile.ts";
+import { cut } from "./page.ts";
+import type { JsonRead, ObjectOf, Write } from "./read.ts";
+import { NOBODY, Statements } from "./statements.ts";
+
+/** How a row looks where it does not look as in GraphQL: each name, and the path of its field from the row's type. */
+export interface Form {
+  readonly [name: string]: string | Form;
+}
+
+/** A list in a form of its own. */
+export interface FormedList {
+  /** The text of its first rows, as many as there may be. Refuses what the resolvers refuse. */
+  text(ctx: Context, variables: Record<string, unknown>): Promise<string>;
+}
+
+interface Options {
+  services: Services;
+  schema: GraphQLSchema;
+  reads: readonly JsonRead[];
+}
+
+/** Lists for doors that answer another JSON than GraphQL's: the same statement, and another writer for its rows. */
+export class Forms {
+  readonly #options: Options;
+  readonly #statements: Statements;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#statements = new Statements(options.services);
+  }
+
+  /** The list that a document asks for. Throws when no read has the root field, or a field of the form. */
+  list(document: string, form: Form, atMost: number): FormedList {
+    const { operation, field } = rootOf(document);
+    const read = this.#options.reads.find((one) => one.field === field.name.value);
+    const args = this.#options.schema.getQueryType()?.getFields()[field.name.value];
+    if (!read || !args) throw new Error(`no read writes ${field.name.value}`);
+    const wanted: Wanted = { columns: [], joins: new Set() };
+    const write = formWriter(read.node, form, wanted);
+    const plan = { read, ...inSql(wanted, read) };
+
+    return {
+      text: async (ctx, given) => {
+        const definitions = operation.variableDefinitions ?? [];
+        const { coerced, errors } = getVariableValues(this.#options.schema, definitions, given);
+        if (!coerced) throw errors[0];
+        const asked = getArgumentValues(args, field, coerced);
+        const found = await this.#rows(ctx, plan, { asked, atMost });
+        return `[${found.map(write).join(",")}]`;
+      },
+    };
+  }
+
+  async #rows(
+    ctx: Context,
+    plan: Pick<Plan, "read" | "columns" | "joins">,
+    { asked, atMost }: { asked: Record<string, unknown>; atMost: number },
+  ): Promise<readonly Row[]> {
+    refuseUnlessAllowed(`Query.${plan.read.field}`, ctx);
+    const rows = plan.read.rows(asked, atMost);
+    const viewer = ctx.viewer ? sql`select ${ctx.viewer.id}::int as id, null as said` : NOBODY;
+    return cut(await this.#statements.page(plan, rows, viewer), rows).rows;
+  }
+}
+
+function rootOf(document: string): { operation: OperationDefinitionNode; field: FieldNode } {
+  const operation = parse(document).definitions.find(
+    (node) => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  const [field, ...others] = operation?.selectionSet.selections ?? [];
+  if (!operation || field?.kind !== Kind.FIELD || others.length > 0)
+    throw new Error("a list has one root field");
+  return { operation, field };
+}
+
+function formWriter(row: ObjectOf<Row>, form: Form, wanted: Wanted): Write<Row> {
+  const members = Object.entries(form).map(([name, from], at) => ({
+    name: `${at === 0 ? "" : ","}"${name}":`,
+    write:
+      typeof from === "string"
+        ? pathWriter(row, from.split("."), wanted)
+        : formWriter(row, from, wanted),
+    isId: name === "id" || name.endsWith("Id"),
+  }));
+  return (value) => {
+    let json = "{";
+    for (const { name, write, isId } of members) {
+      const text = write(value);
+      // Ids are strings in GraphQL and the same numbers in REST. Source: C45
+      json += name + (isId && text.startsWith('"') ? text.slice(1, -1) : text);
+    }
+    return `${json}}`;
+  };
+}
+
+function pathWriter<T>(
+  object: ObjectOf<T>,
+  [name = "", ...deeper]: string[],
+  wanted: Wanted,
+): Write<T> {
+  const field = Object.hasOwn(object.fields, name) ? object.fields[name] : undefined;
+  if (!field) throw new Error(`SQL does not write ${object.type}.${name}`);
+  return field({
+    ...asking(wanted),
+    writerOf: (inner) => pathWriter(inner, deeper, wanted),
+  });
+}
