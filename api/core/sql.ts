@@ -12,7 +12,7 @@ interface Answered<T> {
 
 /**
  * Runs one statement on the caller's connection (its transaction, if it is in one). Statements of one transaction that
- * are asked together (`Promise.all`) go to the database together, in their order, and take one round trip; when one
+ * are asked together (`together`) go to the database together, in their order, and take one round trip; when one
  * fails, those behind it fail with it.
  */
 async function run<T>(em: EntityManager, query: RawBuilder<T>): Promise<Answered<T>> {

@@ -2,6 +2,7 @@ import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { row, sql } from "../../core/sql.ts";
+import { together } from "../../core/together.ts";
 import { notifyLatest } from "../notifications/index.ts";
 import { blockerOf, refusedByBlock } from "../safety/index.ts";
 import { addToThread } from "./addToThread.ts";
@@ -16,7 +17,7 @@ import type { MessageSent, SendMessageInput } from "./message.types.ts";
 export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<MessageSent> {
   const letter = letterOf(viewerOf(tx).id, input);
   const { fromId, toId } = letter;
-  const [before, found] = await Promise.all([sentBefore(tx, letter), lookAround(tx, letter)]);
+  const [before, found] = await together([sentBefore(tx, letter), lookAround(tx, letter)]);
   if (before) return before;
   const { senderName } = refuseUnlessDeliverable(letter, found);
 

@@ -4,6 +4,7 @@ import { Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { together } from "../../core/together.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { tellUpdated } from "../items/index.ts";
 import { closeOffer, lockDeal, otherSide, refuseUnless, type OfferRow } from "./offer.rows.ts";
@@ -30,7 +31,7 @@ export function acceptOffer(tx: Tx, { id, idempotencyKey }: Accept): Promise<{ o
 
 async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
   const viewer = viewerOf(tx);
-  const [{ offer, losers, items }, who] = await Promise.all([
+  const [{ offer, losers, items }, who] = await together([
     lockDeal(tx, offerId, viewer.id),
     nameOf(tx, viewer.id),
   ]);
@@ -43,7 +44,7 @@ async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
   const title = items.find(({ id }) => id === offer.targetItemId)?.title ?? "An item";
   const toId = otherSide(offer, viewer.id);
   // Asked together, and the wallets last: a busy seller's is locked while nothing but the commit is left.
-  await Promise.all([
+  await together([
     takeItems(tx, items, offer),
     closeOffer(tx, offer, "accepted", null),
     notifyOf(tx, "offer_accepted", offer, { toId, names: { who, item: title } }),
@@ -68,7 +69,7 @@ async function closeLosers(tx: Tx, losers: OfferRow[], offer: OfferRow): Promise
 async function takeItems(tx: Tx, items: { id: number }[], { offerType }: OfferRow): Promise<void> {
   const ids = items.map(({ id }) => id);
   const end = offerType === "direct_tp" ? "sold" : "traded";
-  await Promise.all([
+  await together([
     rows(
       tx.em,
       sql`update items set quantity = quantity - 1, status = case when quantity <= 1 then ${end} else status end, updated_at = ${tx.now}

@@ -11,6 +11,7 @@ import { badField, notFound, Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { together } from "../../core/together.ts";
 import { hold } from "../ledger/index.ts";
 import { refusedByBlock } from "../safety/index.ts";
 import { tellOffer, type OfferRow } from "./offer.rows.ts";
@@ -50,7 +51,7 @@ async function place(
     throw badField("offeredItemIds", `Offer at most ${OFFERED_ITEMS_MAX} items`);
   const message = messageOf(input.message);
 
-  const [items, blockerId, who] = await Promise.all([
+  const [items, blockerId, who] = await together([
     lockItems(tx, [targetId, ...offeredIds]),
     blockerOfOwner(tx, viewer.id, targetId),
     nameOf(tx, viewer.id),
@@ -153,7 +154,7 @@ export async function propose(
   const offer = await insertOffer(tx, proposal);
   const { id, proposedById, buyerId, tpDelta, deadline } = offer;
   const amount = proposedById === buyerId ? tpDelta : -tpDelta;
-  await Promise.all([
+  await together([
     amount > 0 && hold(tx, proposedById, { amount, offerId: id, deadline }),
     tellProposal(tx, news, { offer, names }),
   ]);

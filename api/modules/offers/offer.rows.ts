@@ -3,6 +3,7 @@ import type { OfferAction, OfferState, OfferType } from "../../core/enums.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { together } from "../../core/together.ts";
 import { actionsOf } from "./offer.states.ts";
 
 /** An offer as its use cases need it. TP in whole numbers. */
@@ -52,7 +53,7 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
   const needed = sql`
     select target_item_id from offers where id = ${offerId} union all select item_id from offer_items where offer_id = ${offerId}`;
   const gone = sql`select id from items where quantity <= 1 and id in (${needed})`;
-  const [, found, items] = await Promise.all([
+  const [, found, items] = await together([
     rows(tx.em, sql`select offer_lock_deal(${offerId}, ${memberId})`),
     rows(
       tx.em,

@@ -1,5 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { row, sql } from "../../core/sql.ts";
+import { together } from "../../core/together.ts";
 import { notify } from "../notifications/index.ts";
 import { postCard } from "../messages/index.ts";
 import { otherSide, type OfferRow } from "./offer.rows.ts";
@@ -63,7 +64,7 @@ export async function tellProposal(
 ): Promise<void> {
   const byId = offer.proposedById;
   const toId = otherSide(offer, byId);
-  await Promise.all([
+  await together([
     notifyOf(tx, news, offer, { toId, names }),
     postCard(tx, {
       fromId: byId,

@@ -1,5 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { together } from "../../core/together.ts";
 import { countDeal } from "../trust/index.ts";
 import type { OfferRow } from "./offer.rows.ts";
 
@@ -20,7 +21,7 @@ export async function writeTransactions(tx: Tx, offer: OfferRow): Promise<void> 
     },
   ];
   const given = sides.filter(({ items }) => items.length > 0);
-  await Promise.all(
+  await together(
     given.map(({ from, to, items, tp }) =>
       rows(
         tx.em,
