@@ -55,11 +55,26 @@ describe("a server that loses its database", () => {
     expect(await msUntil(`${server.url}/readyz`, 200, 10_000)).toBeLessThan(10_000);
   });
 
+  it("works off its queue also when the database went while it was starting", async () => {
+    const direct = new Client({ connectionString: database.url });
+    await direct.connect();
+    await direct.query("select graphile_worker.add_job('over-forgotten')");
+    const left = async () =>
+      (await direct.query("select task_identifier from graphile_worker.jobs where key is null"))
+        .rows;
+    await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+    await direct.end();
+  });
+
   it("survives it with a job in hand, and does the job after", async () => {
     const direct = new Client({ connectionString: database.url });
     await direct.connect();
     const job = async () =>
-      (await direct.query("select locked_at is not null as taken from graphile_worker.jobs")).rows;
+      (
+        await direct.query(
+          "select locked_at is not null as taken from graphile_worker.jobs where key is null",
+        )
+      ).rows;
     await direct.query("begin; lock table idempotency_keys in access exclusive mode");
     const other = new Client({ connectionString: database.url });
     await other.connect();

@@ -11,6 +11,7 @@ import {
 import type pg from "pg";
 import type { Services } from "../context.ts";
 import { rows, sql } from "../sql.ts";
+import { FailedLooks } from "./failedLooks.ts";
 import { queueLog } from "./queueLog.ts";
 import { CONCURRENCY, queuePool } from "./queuePool.ts";
 import { sweep } from "./sweep.ts";
@@ -47,7 +48,8 @@ export function startJobs(
     while (!stopping.signal.aborted) {
       try {
         await giveBack(services, ended);
-        runner = await run({ ...options, events: noting(ended) });
+        const looks = new FailedLooks(() => runner?.stop().catch(() => {}));
+        runner = await run({ ...options, events: looks.watch(noting(ended)) });
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (error) {
