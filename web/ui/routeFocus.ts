@@ -1,5 +1,9 @@
 let lastPath: string | null = null;
 let wanted: string | null = null;
+let watching: MutationObserver | undefined;
+
+/** How long what was asked for may take to be drawn; after that the heading keeps the focus. */
+const PATIENCE_MS = 10_000;
 
 /** Asks that the next navigation moves focus to this element of the new screen instead of to its heading. */
 export function focusInstead(selector: string): void {
@@ -12,8 +16,36 @@ export function focusHeading(path: string): void {
   lastPath = path;
   if (!navigated) return;
   const main = document.getElementById("main");
-  const asked = wanted === null ? null : main?.querySelector<HTMLElement>(wanted);
+  if (!main || focusWanted(main)) return;
+  const start = main.querySelector<HTMLElement>("h1[tabindex]") ?? main;
+  start.focus({ preventScroll: true });
+  if (wanted !== null) focusWhenDrawn(main);
+}
+
+function focusWanted(main: HTMLElement): boolean {
+  const asked = wanted === null ? null : main.querySelector<HTMLElement>(wanted);
+  if (!asked) return false;
+  stopWatching();
+  asked.focus({ preventScroll: true });
+  return true;
+}
+
+/** A screen may come before its parts do. Whoever moves the focus meanwhile keeps it. */
+function focusWhenDrawn(main: HTMLElement): void {
+  watching?.disconnect();
+  watching = new MutationObserver(() => {
+    const at = document.activeElement;
+    const isMoved = at !== null && at !== document.body && at !== main && !at.matches("h1");
+    if (isMoved) stopWatching();
+    else focusWanted(main);
+  });
+  watching.observe(main, { childList: true, subtree: true });
+  const mine = watching;
+  setTimeout(() => mine === watching && stopWatching(), PATIENCE_MS);
+}
+
+function stopWatching(): void {
   wanted = null;
-  const heading = asked ?? main?.querySelector<HTMLElement>("h1[tabindex]") ?? main;
-  heading?.focus({ preventScroll: true });
+  watching?.disconnect();
+  watching = undefined;
 }
