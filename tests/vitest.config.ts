@@ -19,8 +19,10 @@ const FILES = {
 type Name = keyof typeof FILES;
 
 const WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
-/** A browser and two servers, or a server under fire, fill a small machine: these files run alone, after all others. */
-const ALONE: Name[] = ["e2e", "faults"];
+/** A server under fire fills a small machine: these files run one at a time. Browsers wait more than they work. */
+const TOGETHER: Partial<Record<Name, number>> = { e2e: Math.min(WORKERS, 2), faults: 1 };
+/** They run after all others, in this order. */
+const ALONE = Object.keys(TOGETHER);
 
 function project(name: Name): TestProjectInlineConfiguration {
   const alone = ALONE.includes(name);
@@ -33,7 +35,7 @@ function project(name: Name): TestProjectInlineConfiguration {
       environment: name === "web" ? "happy-dom" : "node",
       testTimeout: alone ? 90_000 : 20_000,
       hookTimeout: alone ? 90_000 : 30_000,
-      maxWorkers: alone ? 1 : WORKERS,
+      maxWorkers: TOGETHER[name] ?? WORKERS,
       sequence: { groupOrder: 1 + ALONE.indexOf(name) },
     },
   };

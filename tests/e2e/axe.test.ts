@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { seesNoBarrier } from "../support/barriers.ts";
 import { eventually, sees, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import {
@@ -17,13 +17,6 @@ import { aPhoto } from "../support/photos.ts";
 
 const market = aBuiltMarket();
 const screens = someScreens(market);
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What a theme can change; all else was looked at in the light one. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-const LOOKS = [1280, 360].flatMap((width) =>
-  (["light", "dark"] as const).map((theme) => ({ width, theme })),
-);
 
 /** One page for each person: loading it anew for every screen is what costs. */
 const pages = new Map<Person | undefined, Page>();
@@ -92,7 +85,7 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
       await sees(page.getByText("Display name is required"));
     }
     await keepTitle(page, path);
-    await seesNoBarrier(page);
+    await seesNoBarrier(page, { opened: page.locator("main") });
   });
 
   const members: [name: string, path: () => string, content: (page: Page) => Locator][] = [
@@ -173,27 +166,27 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
     await sees(content(page));
     await sees(page.locator("header button[aria-label^='Menu of']"));
     await keepTitle(page, path());
-    await seesNoBarrier(page);
+    await seesNoBarrier(page, { opened: page.locator("main") });
   });
 
   it("the seller dashboard has no barrier, with offers in each tab", async () => {
     const page = await goes(amara, "/offers/seller");
     await sees(page.getByRole("article"));
     await keepTitle(page, "/offers/seller");
-    await seesNoBarrier(page);
+    await seesNoBarrier(page, { opened: page.locator("main") });
     await page.getByRole("tab", { name: "Declined" }).click();
     await sees(page.getByText("My sister wants it"));
-    await seesNoBarrier(page);
+    await seesNoBarrier(page, { opened: page.locator("main") });
   });
 
   it("the incoming orders have no barrier, nor has the dialog that ships one", async () => {
     const page = await goes(amara, "/offers/seller?view=orders");
     await sees(page.getByRole("article"));
     await keepTitle(page, "/offers/seller?view=orders");
-    await seesNoBarrier(page);
+    await seesNoBarrier(page, { opened: page.locator("main") });
     const dialog = await press(page, "Ship", page.getByRole("dialog"));
     await sees(dialog);
-    await seesNoBarrier(page, dialog);
+    await seesNoBarrier(page, { opened: dialog });
   });
 
   it("has a title of its own on every screen", () => {
@@ -276,7 +269,7 @@ describe("what opens over a screen", () => {
     const page = await goes(jun, path());
     const opened = await open(page);
     await sees(opened);
-    await seesNoBarrier(page, opened);
+    await seesNoBarrier(page, { opened: opened });
   });
 
   const asAmara: [name: string, path: () => string, open: (page: Page) => Promise<Locator>][] = [
@@ -305,14 +298,14 @@ describe("what opens over a screen", () => {
     const page = await goes(amara, path());
     const opened = await open(page);
     await sees(opened);
-    await seesNoBarrier(page, opened);
+    await seesNoBarrier(page, { opened: opened });
   });
 
   it("the exchange dialog has no barrier", async () => {
     const page = await goes(amara, `/exchange-suggestions?targetId=${await aLamp()}&targetTp=22`);
     const dialog = await press(page, /^Offer Exchange/, page.getByRole("dialog"));
     await sees(dialog);
-    await seesNoBarrier(page, dialog);
+    await seesNoBarrier(page, { opened: dialog });
   });
 
   it("the forgotten password dialog has no barrier", async () => {
@@ -323,7 +316,7 @@ describe("what opens over a screen", () => {
       page.getByRole("dialog").getByLabel("Email"),
     );
     await sees(field);
-    await seesNoBarrier(page, field);
+    await seesNoBarrier(page, { opened: field });
   });
 });
 
@@ -352,32 +345,6 @@ async function goes(as: Person | undefined, path: string): Promise<Page> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
   return page;
-}
-
-/** Nothing for axe to find and nothing to scroll sideways, in every look; what was opened stays open. */
-async function seesNoBarrier(page: Page, opened = page.locator("main")): Promise<void> {
-  const found: string[] = [];
-  for (const { width, theme } of LOOKS) {
-    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-    await page.emulateMedia({ colorScheme: theme });
-    await eventually(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe(
-      theme,
-    );
-    const axe = new AxeBuilder({ page }).setLegacyMode(true);
-    const { violations } = await (
-      theme === "light" ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES)
-    ).analyze();
-    for (const { id, nodes } of violations)
-      for (const { html, failureSummary } of nodes)
-        found.push(`${width} ${theme}: ${id}: ${html}\n${failureSummary}`);
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overhang > 0) found.push(`${width} ${theme}: the page is ${overhang} px too wide`);
-    if (!(await opened.first().isVisible()))
-      found.push(`${width} ${theme}: it is not open any more`);
-  }
-  expect(found).toEqual([]);
 }
 
 async function keepTitle(page: Page, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { seesNoBarrier } from "../support/barriers.ts";
 import { eventually, sees, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
@@ -10,40 +10,10 @@ import type { Person } from "../support/people.ts";
 
 const market = aBuiltMarket();
 const screens = someScreens(market);
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function seesToast(page: Page, title: string, description?: string): Promise<void> {
   await sees(page.getByText(title, { exact: true }).first());
   if (description) await sees(page.getByText(description, { exact: true }).first());
-}
-
-/** Nothing for axe to find and nothing to scroll sideways, at both widths and in both themes. */
-async function seesNoBarrier(page: Page): Promise<void> {
-  for (const width of [1280, 360])
-    for (const theme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: theme });
-      await eventually(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe(
-        theme,
-      );
-      // Colours fade from one theme into the other.
-      await eventually(() =>
-        page.evaluate(
-          () => document.getAnimations().filter((each) => each instanceof CSSTransition).length,
-        ),
-      ).toBe(0);
-      const axe = new AxeBuilder({ page }).setLegacyMode(true);
-      const { violations } = await axe.withTags(RULES).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]),
-        `${width} ${theme}`,
-      ).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-        `${width} scrolls sideways`,
-      ).toBe(true);
-    }
-  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 // Proves: PF-002, PF-003, TO-040, TO-011, VA-024

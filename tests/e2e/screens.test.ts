@@ -567,7 +567,8 @@ describe("the routes of members", () => {
 
   // Proves: NV-002, NV-003, NV-004, NV-005, NV-006, NV-007, NV-008, NV-009, NV-014, NV-016
   it("are linked from the bars as documented", async () => {
-    const page = await screens.open({ as: await market.member("Jun") });
+    const jun = await market.member("Jun");
+    const page = await screens.open({ as: jun });
     const main = page.getByRole("navigation", { name: "Main", exact: true });
     await sees(main);
     expect(await linksOf(main)).toEqual([
@@ -580,8 +581,8 @@ describe("the routes of members", () => {
       ["Messages", "/messages"],
       ["Profile", "/profile"],
     ]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const bottom = page.getByRole("navigation", { name: "Bottom" });
+    const phone = await screens.open({ as: jun, width: 360 });
+    const bottom = phone.getByRole("navigation", { name: "Bottom" });
     await sees(bottom);
     expect(await linksOf(bottom)).toEqual([
       ["Home", "/"],
@@ -590,7 +591,7 @@ describe("the routes of members", () => {
       ["Orders", "/orders"],
       ["Profile", "/profile"],
     ]);
-    const icons = page.getByRole("banner").getByRole("navigation");
+    const icons = phone.getByRole("banner").getByRole("navigation");
     const shown = await icons
       .getByRole("link")
       .evaluateAll((links) =>

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { eventually } from "./browser.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What a theme can change; all else is looked at in the light one. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const LOOKS = [1280, 360].flatMap((width) =>
+  (["light", "dark"] as const).map((theme) => ({ width, theme })),
+);
+
+interface Looking {
+  /** What must still be seen in every look. */
+  opened?: Locator;
+  /** Rules that cannot hold here. */
+  without?: readonly string[];
+}
+
+/** Nothing for axe to find and nothing to scroll sideways, at both widths and in both themes. */
+export async function seesNoBarrier(page: Page, looking: Looking = {}): Promise<void> {
+  expect(await barriersOf(page, looking)).toEqual([]);
+}
+
+/** What axe finds on the page and what scrolls sideways, in each look; light and wide again afterwards. */
+export async function barriersOf(
+  page: Page,
+  { opened, without = [] }: Looking = {},
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, theme } of LOOKS) {
+    const note = (what: string) => found.push(`${width} ${theme}: ${what}`);
+    await look(page, width, theme);
+    for (const { id, nodes } of await violations(page, theme, without))
+      for (const { html, failureSummary } of nodes)
+        note(`${id}: ${html.slice(0, 300)}\n${failureSummary}`);
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overhang > 0) note(`the page is ${overhang} px too wide`);
+    if (opened && !(await opened.first().isVisible())) note("it is not open any more");
+  }
+  await look(page, 1280, "light");
+  return found;
+}
+
+async function look(page: Page, width: number, theme: "light" | "dark"): Promise<void> {
+  await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+  await page.emulateMedia({ colorScheme: theme });
+  await eventually(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe(
+    theme,
+  );
+  // Colours fade from one theme into the other.
+  await eventually(() =>
+    page.evaluate(
+      () => document.getAnimations().filter((each) => each instanceof CSSTransition).length,
+    ),
+  ).toBe(0);
+}
+
+/** Axe is put into a document once, and works out only what is wrong: both save most of its time. */
+async function violations(
+  page: Page,
+  theme: "light" | "dark",
+  without: readonly string[],
+): Promise<AxeResults["violations"]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    preload: false,
+    ...(theme === "light"
+      ? {
+          runOnly: { type: "tag", values: RULES },
+          rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+        }
+      : { runOnly: { type: "rule", values: COLOUR_RULES } }),
+  };
+  return page.evaluate(async (given) => {
+    const { axe } = window as unknown as {
+      axe: { run(options: RunOptions): Promise<AxeResults> };
+    };
+    return (await axe.run(given)).violations;
+  }, options);
+}
