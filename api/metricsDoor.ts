@@ -5,7 +5,7 @@ import { isLoopback } from "./core/origin.ts";
 import type { Services } from "./core/context.ts";
 import { queueFigures, type QueueFigures } from "./core/jobs/watchQueue.ts";
 import { row, sql } from "./core/sql.ts";
-import type { Sockets } from "./sockets.ts";
+import type { Sockets } from "./sockets/openSockets.ts";
 
 /** How old the figures from the books may be: a scraper in a hurry costs the database nothing. */
 const SAMPLED_MS = 10_000;

@@ -21,7 +21,7 @@ import { watch } from "./metricsDoor.ts";
 import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
 import { deadlines, periodicWork } from "./modules/deadlines.ts";
 import { schema as buildSchema } from "./schema.ts";
-import { openSockets, type Sockets } from "./sockets.ts";
+import { openSockets, type Sockets } from "./sockets/openSockets.ts";
 
 /** A running market. */
 export interface RunningServer {

@@ -3,8 +3,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import pg from "pg";
 import type { Logger } from "pino";
 import { Refused } from "../failures.ts";
-import { decodeCursor, encodeCursor, type Positions } from "./cursor.ts";
-import { Follower } from "./follower.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { Follower, type Following } from "./follower.ts";
 import { newestOf, reaches, readAfter } from "./log.ts";
 import { Tail } from "./tail.ts";
 import { SERVERS, type Audience, type Topic } from "./topics.ts";
@@ -39,6 +39,11 @@ export class Bus {
   readonly #log: Logger;
   readonly #tails = new Map<Audience, Tail>();
   readonly #servers = new Set<(topic: Topic, data: Record<string, unknown>) => void>();
+  readonly #following: Following = {
+    read: (audience, seq) => readAfter(this.#newEm(), audience, seq, PAGE),
+    join: (tails) => tails.forEach((tail) => tail.readers++),
+    leave: (tails) => this.#leave(tails),
+  };
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -81,12 +86,11 @@ export class Bus {
   ): Promise<Follower> {
     const wanted = after ? decodeCursor(after) : new Map<Audience, number>();
     const tails = audiences.map((audience) => this.#join(audience));
-    const positions: Positions = new Map();
+    const positions: number[] = [];
     try {
       await Promise.all(tails.map((tail) => this.#open(tail)));
       await this.#catchUp(tails.filter((tail) => (wanted.get(tail.audience) ?? 0) > tail.newest));
-      for (const tail of tails)
-        positions.set(tail.audience, wanted.get(tail.audience) ?? tail.newest);
+      positions.push(...tails.map((tail) => wanted.get(tail.audience) ?? tail.newest));
       await this.#refuseUnlessKept(tails, positions);
     } catch (error) {
       this.#leave(tails);
@@ -94,17 +98,7 @@ export class Bus {
     }
 
     this.joined++;
-    return new Follower({
-      tails,
-      positions,
-      topics: new Set(topics),
-      accepts,
-      read: (audience, seq) => readAfter(this.#newEm(), audience, seq, PAGE),
-      onLeave: () => {
-        this.#leave(tails);
-        onEnd?.();
-      },
-    });
+    return new Follower({ from: this.#following, tails, positions, topics, accepts, onEnd });
   }
 
   /** Subscriptions that joined since the start. */
@@ -123,16 +117,21 @@ export class Bus {
   }
 
   /** Learns once how far the log of an audience reaches. Notices that arrive meanwhile are not lost. */
-  #open(tail: Tail): Promise<void> {
+  async #open(tail: Tail): Promise<void> {
+    if (tail.isOpen) return;
     tail.opening ??= newestOf(this.#newEm(), [tail.audience]).then(
-      (found) => tail.reachesTo(found.get(tail.audience) ?? 0),
+      (found) => {
+        tail.reachesTo(found.get(tail.audience) ?? 0);
+        tail.isOpen = true;
+        tail.opening = undefined;
+      },
       (error: unknown) => {
         // A failed look must not be remembered as the answer for everybody after.
         tail.opening = undefined;
         throw error;
       },
     );
-    return tail.opening;
+    await tail.opening;
   }
 
   /** A reader may have its cursor from the log itself, before the notice of the last fact came here. */
@@ -145,9 +144,9 @@ export class Bus {
     for (const tail of tails) tail.reachesTo(newest.get(tail.audience) ?? 0);
   }
 
-  async #refuseUnlessKept(tails: Tail[], positions: Positions): Promise<void> {
-    for (const tail of tails) {
-      const from = positions.get(tail.audience) ?? 0;
+  async #refuseUnlessKept(tails: Tail[], positions: number[]): Promise<void> {
+    for (const [index, tail] of tails.entries()) {
+      const from = positions[index] ?? 0;
       if (await reaches(this.#newEm(), tail.audience, from, tail.newest)) continue;
       throw new Refused(
         "RESYNC_REQUIRED",
@@ -159,7 +158,7 @@ export class Bus {
     }
   }
 
-  #leave(tails: Tail[]): void {
+  #leave(tails: readonly Tail[]): void {
     for (const tail of tails) {
       tail.readers--;
       if (tail.readers === 0) this.#tails.delete(tail.audience);

@@ -1,4 +1,4 @@
-import { encodeCursor, type Positions } from "./cursor.ts";
+import { encodeCursor } from "./cursor.ts";
 import type { LoggedEvent } from "./log.ts";
 import type { Said, Tail } from "./tail.ts";
 import type { Audience, Topic } from "./topics.ts";
@@ -9,124 +9,195 @@ export interface LiveEvent<Data = Record<string, unknown>> {
   cursor: string;
   /** When this server was told; undefined for what was read from the log. */
   heardAt?: number | undefined;
+  /** Its place in the log of its audience; undefined for what is not stored. */
+  seq?: number;
+  /** What was said, of what is not stored. */
+  said?: Said;
 }
 
 const SAID_MAX = 100;
 
-interface FollowerOptions {
-  tails: Tail[];
-  positions: Positions;
-  topics: ReadonlySet<Topic>;
+/** The log and the tails of one bus, the same for all its followers. */
+export interface Following {
   read(audience: Audience, seq: number): Promise<LoggedEvent[]>;
-  accepts: ((data: Record<string, unknown>) => Promise<boolean>) | undefined;
-  onLeave(): void;
+  join(tails: readonly Tail[]): void;
+  leave(tails: readonly Tail[]): void;
+}
+
+interface FollowerOptions {
+  from: Following;
+  tails: readonly Tail[];
+  /** How far each of the tails was read. */
+  positions: number[];
+  topics: readonly Topic[];
+  accepts?: ((data: Record<string, unknown>) => Promise<boolean>) | undefined;
+  onEnd?: (() => void) | undefined;
 }
 
 /**
- * One subscription's way through the log. It pulls: nothing is taken from the log before the reader asked for the
- * next event, and graphql-ws asks only after the last frame left, so a slow reader costs no memory and misses nothing.
+ * One reader's way through the log. It pulls: nothing is taken from the log before the reader asked for the next
+ * event, and a socket asks only after the last frame left, so a slow reader costs no memory and misses nothing.
+ * Between events nothing waits: the reader is woken.
  */
-export class Follower implements AsyncIterableIterator<LiveEvent> {
+export class Follower implements AsyncIterable<LiveEvent> {
   readonly #options: FollowerOptions;
-  #ready: LoggedEvent[] = [];
+  #ready: LoggedEvent[] | undefined;
   /** Latest value wins: one waiting word per topic and content. */
-  readonly #said = new Map<string, Said>();
-  #wake: (() => void) | undefined;
+  #said: Map<string, Said> | undefined;
+  #reader: { wake(): void } | undefined;
   #closed = false;
 
   constructor(options: FollowerOptions) {
     this.#options = options;
-    for (const tail of options.tails) tail.listeners.add(this);
+    this.#listen();
   }
 
-  [Symbol.asyncIterator](): this {
-    return this;
+  /** Who is told that there may be something to take. */
+  wakes(reader: { wake(): void }): void {
+    this.#reader = reader;
   }
 
   wake(): void {
-    this.#wake?.();
+    this.#reader?.wake();
   }
 
   hear(said: Said): void {
-    if (!this.#options.topics.has(said.topic) || this.#said.size >= SAID_MAX) return;
-    const { itemId, memberId, streamId } = said.data;
-    this.#said.set(`${said.topic} ${String(itemId ?? memberId ?? streamId)}`, said);
+    if (!this.#options.topics.includes(said.topic)) return;
+    this.#said ??= new Map();
+    if (this.#said.size >= SAID_MAX) return;
+    this.#said.set(saidKey(said), said);
     this.wake();
   }
 
-  /** The next event. A look that fails ends the subscription: who asks again goes on after the last cursor. */
-  async next(): Promise<IteratorResult<LiveEvent, undefined>> {
+  /**
+   * The next event, or undefined when there is none now. A look that fails ends the reading: who asks again goes on
+   * after the last cursor.
+   */
+  async take(): Promise<LiveEvent | undefined> {
     try {
-      return await this.#next();
+      while (!this.#closed) {
+        const logged = await this.#nextLogged();
+        const event = logged ?? this.#nextSaid();
+        if (!event || this.#closed) break;
+        const { data, heardAt } = event;
+        if (this.#options.accepts && !(await this.#options.accepts(data))) continue;
+        const cursor = this.#cursor();
+        return "seq" in event
+          ? { data, heardAt, cursor, seq: event.seq }
+          : { data, heardAt, cursor, said: event };
+      }
+      return undefined;
     } catch (error) {
-      await this.return();
+      this.return();
       throw error;
     }
   }
 
-  async #next(): Promise<IteratorResult<LiveEvent, undefined>> {
-    while (!this.#closed) {
-      const woken = new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-      const event = (await this.#nextLogged()) ?? this.#nextSaid();
-      if (this.#closed) break;
-      if (!event) await woken;
-      else if (await this.#accepted(event.data)) {
-        return {
-          done: false,
-          value: {
-            data: event.data,
-            cursor: encodeCursor(this.#options.positions),
-            heardAt: event.heardAt,
-          },
-        };
+  /** GraphQL takes nothing else for a source; the sockets take() instead. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<LiveEvent, void> {
+    try {
+      while (!this.#closed) {
+        const woken = new Promise<void>((resolve) => this.wakes({ wake: resolve }));
+        const event = await this.take();
+        if (event) yield event;
+        else await woken;
       }
+    } finally {
+      this.return();
     }
-    return { done: true, value: undefined };
   }
 
-  async return(): Promise<IteratorResult<LiveEvent, undefined>> {
-    if (!this.#closed) {
-      this.#closed = true;
-      for (const tail of this.#options.tails) tail.listeners.delete(this);
-      this.#options.onLeave();
-      this.wake();
-    }
-    return { done: true, value: undefined };
+  return(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.rest();
+    this.#options.from.leave(this.#options.tails);
+    this.#options.onEnd?.();
+    this.wake();
   }
 
-  async #accepted(data: Record<string, unknown>): Promise<boolean> {
-    return this.#options.accepts ? this.#options.accepts(data) : true;
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /** Where this reader is, if others could read exactly the same: one audience, and no choice of its own. */
+  get place(): { tail: Tail; seq: number } | undefined {
+    const [tail] = this.#options.tails;
+    const isPlain = this.#options.tails.length === 1 && !this.#options.accepts;
+    return tail && isPlain ? { tail, seq: this.#positionIn(0) } : undefined;
+  }
+
+  /** Whether something that is not stored waits to be taken. */
+  get isTold(): boolean {
+    return this.#said !== undefined && this.#said.size > 0;
+  }
+
+  /** Another follower that begins where this one is. Its end is nothing but its own. */
+  fork(): Follower {
+    const { from, tails, positions, topics } = this.#options;
+    from.join(tails);
+    return new Follower({ from, tails, positions: [...positions], topics });
+  }
+
+  /** Hears nothing more for now: somebody else reads for this one. It stays joined. */
+  rest(): void {
+    for (const tail of this.#options.tails) tail.listeners.delete(this);
+    this.#ready = undefined;
+    this.#said = undefined;
+  }
+
+  /** Reads for itself again, from a place in its one audience. */
+  goOn(seq: number): void {
+    if (this.#closed) return;
+    this.#options.positions[0] = seq;
+    this.#listen();
+  }
+
+  #listen(): void {
+    for (const tail of this.#options.tails) tail.listeners.add(this);
+  }
+
+  #cursor(): string {
+    return encodeCursor(
+      this.#options.tails.map(({ audience }, index) => [audience, this.#positionIn(index)]),
+    );
   }
 
   #nextSaid(): Said | undefined {
-    for (const [key, said] of this.#said) {
-      this.#said.delete(key);
+    for (const [key, said] of this.#said ?? []) {
+      this.#said?.delete(key);
       return said;
     }
     return undefined;
   }
 
   async #nextLogged(): Promise<LoggedEvent | undefined> {
+    const { tails, positions, topics, from } = this.#options;
     for (;;) {
-      const event = this.#ready.shift();
+      const event = this.#ready?.shift();
       if (event) {
-        this.#options.positions.set(event.audience, event.seq);
-        if (this.#options.topics.has(event.topic)) return event;
+        positions[tails.findIndex(({ audience }) => audience === event.audience)] = event.seq;
+        if (topics.includes(event.topic)) return event;
         continue;
       }
-      const tail = this.#options.tails.find((t) => this.#positionIn(t) < t.newest);
+      const index = tails.findIndex((tail, at) => this.#positionIn(at) < tail.newest);
+      const tail = tails[index];
       if (!tail || this.#closed) return undefined;
-      const from = this.#positionIn(tail);
+      const after = this.#positionIn(index);
       const { newest } = tail;
-      this.#ready = tail.after(from) ?? (await this.#options.read(tail.audience, from));
+      this.#ready = tail.after(after) ?? (await from.read(tail.audience, after));
       // Rows that were forgotten while this reader slept: go on where the log goes on.
-      if (this.#ready.length === 0) this.#options.positions.set(tail.audience, newest);
+      if (this.#ready.length === 0) positions[index] = newest;
     }
   }
 
-  #positionIn(tail: Tail): number {
-    return this.#options.positions.get(tail.audience) ?? 0;
+  #positionIn(index: number): number {
+    return this.#options.positions[index] ?? 0;
   }
+}
+
+/** Of words with the same key only the latest counts. */
+export function saidKey({ topic, data }: Said): string {
+  const { itemId, memberId, streamId } = data;
+  return `${topic} ${String(itemId ?? memberId ?? streamId)}`;
 }

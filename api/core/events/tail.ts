@@ -8,6 +8,8 @@ export interface Said {
   topic: Topic;
   data: Record<string, unknown>;
   heardAt?: number;
+  /** The how manyeth word this server heard for its audience. */
+  n: number;
 }
 
 /**
@@ -19,8 +21,12 @@ export class Tail {
   newest = 0;
   /** Subscriptions that joined and have not left. */
   readers = 0;
+  /** The first look into the log, while it is under way. */
   opening: Promise<void> | undefined;
-  #kept: LoggedEvent[] = [];
+  isOpen = false;
+  /** Words heard that are not stored. */
+  words = 0;
+  #kept: LoggedEvent[] | undefined;
   readonly listeners = new Set<{ wake(): void; hear(said: Said): void }>();
 
   constructor(audience: Audience) {
@@ -30,8 +36,9 @@ export class Tail {
   /** A committed fact arrived over the bus; in order, unless the bus lost something. */
   push(event: LoggedEvent): void {
     if (event.seq <= this.newest) return;
-    if (event.seq !== this.newest + 1) this.#kept = [];
+    if (event.seq !== this.newest + 1) this.#kept = undefined;
     this.newest = event.seq;
+    this.#kept ??= [];
     this.#kept.push(event);
     if (this.#kept.length > KEPT) this.#kept.shift();
     this.#wakeAll();
@@ -41,18 +48,19 @@ export class Tail {
   reachesTo(seq: number): void {
     if (seq <= this.newest) return;
     this.newest = seq;
-    this.#kept = [];
+    this.#kept = undefined;
     this.#wakeAll();
   }
 
-  say(said: Said): void {
+  say(word: Omit<Said, "n">): void {
+    const said = { ...word, n: ++this.words };
     for (const listener of this.listeners) listener.hear(said);
   }
 
   /** The facts after `seq` if all of them are kept here, else undefined. */
   after(seq: number): LoggedEvent[] | undefined {
-    const first = this.#kept[0];
-    if (!first || first.seq > seq + 1) return undefined;
+    const first = this.#kept?.[0];
+    if (!this.#kept || !first || first.seq > seq + 1) return undefined;
     return this.#kept.filter((event) => event.seq > seq);
   }
 

@@ -1,5 +1,4 @@
-import type { WebSocket } from "ws";
-import { SOCKET_BUDGET } from "../schema/limits.ts";
+import { SOCKET_BUDGET } from "../../schema/limits.ts";
 
 /** Sockets that are open and have not said who they are, by address: nobody may fill the server with them. */
 export class WaitingRoom {
@@ -9,18 +8,16 @@ export class WaitingRoom {
     return (this.#waiting.get(address) ?? 0) >= SOCKET_BUDGET.waitingPerAddress;
   }
 
-  /** Takes a place; answers how to leave, which may be called twice. A socket that closes leaves. */
-  enter(address: string, socket: WebSocket): () => void {
+  /** Takes a place; answers how to leave, which may be called twice. */
+  enter(address: string): () => void {
     this.#waiting.set(address, (this.#waiting.get(address) ?? 0) + 1);
     let isHere = true;
-    const leave = () => {
+    return () => {
       if (!isHere) return;
       isHere = false;
       const left = (this.#waiting.get(address) ?? 1) - 1;
       if (left > 0) this.#waiting.set(address, left);
       else this.#waiting.delete(address);
     };
-    socket.once("close", leave);
-    return leave;
   }
 }

@@ -1,4 +1,4 @@
-import { SOCKET_BUDGET } from "../schema/limits.ts";
+import { SOCKET_BUDGET } from "../../schema/limits.ts";
 
 const SECOND = 1000;
 

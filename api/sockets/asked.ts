@@ -1,0 +1,55 @@
+import { getOperationAST, GraphQLError, type DocumentNode, type OperationTypeNode } from "graphql";
+import type { Services } from "../core/context.ts";
+import type { Documents } from "../core/guard/index.ts";
+import { spendRequest } from "../core/rateLimits.ts";
+import { noteOperation } from "../core/trace.ts";
+import type { Connection } from "./connection.ts";
+
+/** An operation that passed every check. The document is that of everybody who sent the same text. */
+export interface Asked {
+  kind: `${OperationTypeNode}`;
+  document: DocumentNode;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
+
+export interface Payload {
+  query: string;
+  operationName?: string | undefined | null;
+  variables?: Record<string, unknown> | undefined | null;
+}
+
+/** Checks what a client asks as HTTP does, and counts it. Answers what is wrong with it, or the operation. */
+export async function askedOf(
+  { viewer, origin }: Connection,
+  payload: Payload,
+  { documents, services }: { documents: Documents; services: Services },
+): Promise<Asked | { errors: readonly GraphQLError[] }> {
+  const checked = documents.check(payload.query);
+  if ("errors" in checked) return checked;
+  const { document } = checked;
+  const operationName = payload.operationName ?? undefined;
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return { errors: [UNKNOWN] };
+  noteOperation(operation.operation, operation.name?.value);
+
+  const limited = await spendRequest({ services, viewer, origin }).then(
+    () => undefined,
+    (error: Error) => [new GraphQLError(error.message, { originalError: error })],
+  );
+  if (limited) return { errors: limited };
+  const variables = payload.variables ?? {};
+  const errors = documents.checkRequest({
+    document,
+    variables,
+    operationName,
+    viewer,
+    noteCost: (cost) => services.metrics.cost.observe(cost),
+  });
+  if (errors.length > 0) return { errors };
+  return { kind: operation.operation, document, operationName, variables };
+}
+
+const UNKNOWN = new GraphQLError("Unable to identify the operation", {
+  extensions: { code: "BAD_USER_INPUT" },
+});

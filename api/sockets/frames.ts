@@ -1,0 +1,26 @@
+import type { ExecutionResult, GraphQLError } from "graphql";
+import type { Logger } from "pino";
+import { presentErrors } from "../core/guard/index.ts";
+
+/** The payload of an answer as text, presented as over HTTP: masked, shortened, at most five errors. */
+export function payloadOf({ data, errors }: ExecutionResult, log: Logger): string {
+  return JSON.stringify(
+    errors ? { data: data ?? null, errors: presentErrors(errors, log) } : { data },
+  );
+}
+
+/** The messages of graphql-transport-ws that a server sends. `payload` is JSON already. */
+export const frames = {
+  ack: `{"type":"connection_ack"}`,
+  pong: (payload: unknown) =>
+    JSON.stringify(payload ? { type: "pong", payload } : { type: "pong" }),
+  next: (id: string, payload: string) => `{"id":${JSON.stringify(id)}${nextTail(payload)}`,
+  error: (id: string, errors: readonly GraphQLError[], log: Logger) =>
+    JSON.stringify({ id, type: "error", payload: presentErrors(errors, log) }),
+  complete: (id: string) => JSON.stringify({ id, type: "complete" }),
+};
+
+/** What follows the id of the subscription; the same for everybody who hears it. */
+export function nextTail(payload: string): string {
+  return `,"type":"next","payload":${payload}}`;
+}

@@ -1,0 +1,138 @@
+import type { IncomingMessage, Server as HttpServer } from "node:http";
+import type { Duplex } from "node:stream";
+import type { GraphQLSchema } from "graphql";
+import { handleProtocols } from "graphql-ws";
+import { WebSocketServer } from "ws";
+import { SOCKET } from "../../schema/limits.ts";
+import type { Services, Viewer } from "../core/context.ts";
+import type { Documents } from "../core/guard/index.ts";
+import { originOf } from "../core/origin.ts";
+import { addressOf } from "../core/rateLimits.ts";
+import type { Connection } from "./connection.ts";
+import { end, GOING_AWAY, GOODBYE_MS, TOO_MANY_SOCKETS } from "./goodbye.ts";
+import { KeepAlive } from "./keepAlive.ts";
+import { Members } from "./members.ts";
+import { Protocol } from "./protocol.ts";
+import { refusalOf } from "./refusalOf.ts";
+import { watchSessions } from "./watchSessions.ts";
+import { WaitingRoom } from "./waitingRoom.ts";
+import { wire } from "./wire.ts";
+
+/** The status line and a header: come back when those who wait have said who they are. */
+const FULL = "429 Too Many Requests\r\nRetry-After: 5";
+
+export interface SocketOptions {
+  http: HttpServer;
+  schema: GraphQLSchema;
+  documents: Documents;
+  services: Services;
+  viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
+  /** Which of some sessions are still good. */
+  liveSessions(services: Services, sids: string[]): Promise<Set<string>>;
+}
+
+/** The open sockets of a server. */
+export interface Sockets {
+  count(): number;
+  /** Bytes that wait in this process for readers that are slower than their events. */
+  buffered(): number;
+  subscriptions(): number;
+  /** Closes them with 1001. */
+  stop(): Promise<void>;
+}
+
+/** GraphQL over WebSocket (graphql-transport-ws) at /graphql, with the same guard as HTTP. */
+export function openSockets(options: SocketOptions): Sockets {
+  const { http, services } = options;
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: SOCKET.maxPayload,
+    perMessageDeflate: false,
+    handleProtocols,
+  });
+  const members = new Members();
+  const room = new WaitingRoom();
+  const keepAlive = new KeepAlive();
+  const protocol = new Protocol({
+    ...options,
+    greet: (connection, params) => greet(connection, params, { options, members }),
+  });
+  const sessions = watchSessions(options, members);
+  const wiring = {
+    protocol,
+    keepAlive,
+    log: services.log,
+    onClose: ({ viewer, socket, leaveRoom }: Connection) => {
+      leaveRoom?.();
+      if (viewer) members.remove(viewer, socket);
+    },
+  };
+
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on("error", destroyed);
+    const address = addressOf({ origin: originOf(request) });
+    const refusal =
+      refusalOf(request, services.env.publicUrl) ??
+      (services.env.rateLimits && room.isFull(address) ? FULL : undefined);
+    if (refusal)
+      return stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    wss.handleUpgrade(request, stream, head, (socket) => {
+      const connection = wire(socket, { request, stream }, wiring);
+      connection.leaveRoom = room.enter(address);
+    });
+  };
+  http.on("upgrade", upgrade);
+
+  return {
+    count: () => wss.clients.size,
+    buffered: () => [...wss.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
+    subscriptions: () => protocol.subscriptions,
+    stop: async () => {
+      http.off("upgrade", upgrade);
+      sessions.stop();
+      keepAlive.stop();
+      // Who does not answer the close frame in time is cut off: a stopping server waits for nobody for ever.
+      const cutOff = setTimeout(
+        () => wss.clients.forEach((socket) => socket.terminate()),
+        GOODBYE_MS,
+      );
+      for (const client of wss.clients) client.close(GOING_AWAY.code, GOING_AWAY.reason);
+      await new Promise((resolve) => wss.close(resolve));
+      clearTimeout(cutOff);
+    },
+  };
+}
+
+/** The same function for all: one of its own would keep the request as long as the socket. */
+function destroyed(this: Duplex): void {
+  this.destroy();
+}
+
+async function greet(
+  connection: Connection,
+  params: Record<string, unknown> | undefined,
+  { options, members }: { options: SocketOptions; members: Members },
+): Promise<boolean> {
+  connection.leaveRoom?.();
+  connection.leaveRoom = undefined;
+  const token = tokenOf(params);
+  const viewer =
+    token === undefined ? null : await options.viewerFromToken(options.services, token);
+  if (token !== undefined && !viewer) return false;
+  // It went while its token was looked up: its "close" came and will not come again.
+  if (!viewer || !connection.isOpen) return true;
+  if (members.add(viewer, connection.socket)) connection.viewer = viewer;
+  else end(connection.socket, TOO_MANY_SOCKETS);
+  return true;
+}
+
+function tokenOf(params: Record<string, unknown> | undefined): string | undefined {
+  const given =
+    params?.["token"] ??
+    params?.["authToken"] ??
+    params?.["Authorization"] ??
+    params?.["authorization"];
+  if (given === undefined || given === null || given === "") return undefined;
+  // What is no text is no token of ours: it is refused as a wrong one, not taken for none.
+  return typeof given === "string" ? given.replace(/^Bearer\s+/i, "") : "";
+}

@@ -1,0 +1,172 @@
+import {
+  createSourceEventStream,
+  execute,
+  GraphQLError,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from "graphql";
+import { CloseCode, MessageType, parseMessage } from "graphql-ws";
+import { SOCKET } from "../../schema/limits.ts";
+import { newContext, type Services } from "../core/context.ts";
+import { Follower } from "../core/events/follower.ts";
+import type { Documents } from "../core/guard/index.ts";
+import { traceNow } from "../core/trace.ts";
+import { askedOf, type Asked, type Payload } from "./asked.ts";
+import type { Connection } from "./connection.ts";
+import { frames, payloadOf } from "./frames.ts";
+import { logOperation } from "./logOperation.ts";
+import { Subscription } from "./subscription.ts";
+
+interface ProtocolOptions {
+  schema: GraphQLSchema;
+  documents: Documents;
+  services: Services;
+  /** Finds out who says hello. False = refused. */
+  greet(connection: Connection, params: Record<string, unknown> | undefined): Promise<boolean>;
+}
+
+/** What a server does with each message of graphql-transport-ws. */
+export class Protocol {
+  readonly #options: ProtocolOptions;
+  /** Subscriptions that joined and have not ended. */
+  subscriptions = 0;
+
+  constructor(options: ProtocolOptions) {
+    this.#options = options;
+  }
+
+  async take(connection: Connection, text: string): Promise<void> {
+    const message = messageOf(text);
+    switch (message?.type) {
+      case MessageType.ConnectionInit:
+        return this.#greet(connection, message.payload as Record<string, unknown> | undefined);
+      case MessageType.Ping:
+        return connection.send(frames.pong(message.payload));
+      case MessageType.Pong:
+        return;
+      case MessageType.Subscribe:
+        return this.#begin(connection, message.id, message.payload);
+      case MessageType.Complete:
+        connection.operations.get(message.id)?.end();
+        connection.operations.delete(message.id);
+        return;
+      default:
+        connection.close(CloseCode.BadRequest, "Invalid message received");
+    }
+  }
+
+  async #greet(connection: Connection, params: Record<string, unknown> | undefined): Promise<void> {
+    if (connection.greeting !== "none")
+      return connection.close(
+        CloseCode.TooManyInitialisationRequests,
+        "Too many initialisation requests",
+      );
+    connection.heardHello();
+    if (!(await this.#options.greet(connection, params)))
+      return connection.close(CloseCode.Forbidden, "Forbidden");
+    connection.greeting = "answered";
+    await connection.send(frames.ack);
+  }
+
+  async #begin(connection: Connection, id: string, payload: Payload): Promise<void> {
+    const { operations } = connection;
+    if (connection.greeting !== "answered")
+      return connection.close(CloseCode.Unauthorized, "Unauthorized");
+    if (operations.has(id))
+      return connection.close(
+        CloseCode.SubscriberAlreadyExists,
+        `Subscriber for ${id} already exists`.slice(0, 120),
+      );
+    // A closing socket still delivers what its peer sends: nothing of it may be done any more.
+    if (!connection.isOpen) return;
+
+    const mine = { end: () => {} };
+    const tooMany = operations.size >= SOCKET.operations;
+    operations.set(id, mine);
+    const isWanted = () => operations.get(id) === mine;
+    try {
+      const asked = tooMany
+        ? { errors: [TOO_MANY] }
+        : await askedOf(connection, payload, this.#options);
+      if ("errors" in asked) return await this.#refuse(connection, id, asked.errors, isWanted());
+      const outcome = await this.#run(connection, asked);
+      if (outcome instanceof Follower) {
+        if (isWanted()) this.#subscribe(connection, id, { asked, follower: outcome });
+        else outcome.return();
+        return;
+      }
+      if (!isWanted()) return;
+      await connection.send(frames.next(id, outcome));
+      if (isWanted()) await connection.send(frames.complete(id));
+    } finally {
+      if (isWanted()) operations.delete(id);
+    }
+  }
+
+  async #refuse(
+    connection: Connection,
+    id: string,
+    errors: readonly GraphQLError[],
+    isWanted: boolean,
+  ): Promise<void> {
+    const { log } = this.#options.services;
+    logOperation(log, "refused");
+    if (isWanted) await connection.send(frames.error(id, errors, log));
+  }
+
+  /** The answer, or what a subscription reads from. */
+  async #run({ viewer, origin }: Connection, asked: Asked): Promise<string | Follower> {
+    const { schema, services } = this.#options;
+    const { log, metrics } = services;
+    const args: ExecutionArgs = {
+      schema,
+      document: asked.document,
+      operationName: asked.operationName,
+      variableValues: asked.variables,
+      contextValue: newContext(services, viewer, origin),
+    };
+    if (asked.kind === "subscription") {
+      const source = await createSourceEventStream(args);
+      if (source instanceof Follower) return source;
+      if (Symbol.asyncIterator in source)
+        throw new Error("A subscription reads from a Follower and nothing else");
+      logOperation(log, "errors");
+      return payloadOf(source, log);
+    }
+    const result = await execute(args);
+    const status = result.errors ? "errors" : "data";
+    const ms = logOperation(log, status);
+    metrics.socketOperations.observe({ operation: traceNow()?.kind ?? "none", status }, ms / 1000);
+    return payloadOf(result, log);
+  }
+
+  #subscribe(
+    connection: Connection,
+    id: string,
+    { asked, follower }: { asked: Asked; follower: Follower },
+  ): void {
+    const { schema, services } = this.#options;
+    this.subscriptions++;
+    const subscription = new Subscription({
+      connection,
+      id,
+      asked,
+      follower,
+      server: { schema, services, onEnd: () => this.subscriptions-- },
+    });
+    connection.operations.set(id, subscription);
+    subscription.wake();
+  }
+}
+
+const TOO_MANY = new GraphQLError(`At most ${SOCKET.operations} operations a connection`, {
+  extensions: { code: "RATE_LIMITED" },
+});
+
+function messageOf(text: string): ReturnType<typeof parseMessage> | undefined {
+  try {
+    return parseMessage(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Services } from "../core/context.ts";
+import type { Members } from "./members.ts";
+
+/** The end of a session comes over the bus; this is for what the bus lost. */
+const LOOK_EVERY_MS = 3000;
+/** To the half second, and without a timer of its own for each socket. */
+const EXPIRY_EVERY_MS = 500;
+
+interface Watched {
+  services: Services;
+  liveSessions(services: Services, sids: string[]): Promise<Set<string>>;
+}
+
+/** Closes the sockets of sessions that end, however they end. */
+export function watchSessions(
+  { services, liveSessions }: Watched,
+  members: Members,
+): { stop(): void } {
+  services.bus.onServers((topic, data) => {
+    if (topic === "sessionEnded") members.endSession(String(data["sid"]));
+  });
+
+  const look = async () => {
+    const sids = members.sessions();
+    if (sids.length === 0) return;
+    try {
+      const live = await liveSessions(services, sids);
+      for (const sid of sids) if (!live.has(sid)) members.endSession(sid);
+    } catch (error) {
+      services.log.warn({ err: error }, "could not look after the sessions of open sockets");
+    }
+  };
+  const looks = setInterval(() => void look(), LOOK_EVERY_MS);
+  const expiries = setInterval(() => members.endExpired(services.clock.now()), EXPIRY_EVERY_MS);
+  looks.unref();
+  expiries.unref();
+  return {
+    stop: () => {
+      clearInterval(looks);
+      clearInterval(expiries);
+    },
+  };
+}
