@@ -16,6 +16,7 @@ import * as orders from "./modules/orders/index.ts";
 import * as rewards from "./modules/rewards/index.ts";
 import * as safety from "./modules/safety/index.ts";
 import * as streams from "./modules/streams/index.ts";
+import * as social from "./modules/social/index.ts";
 import * as trust from "./modules/trust/index.ts";
 import * as verification from "./modules/verification/index.ts";
 
@@ -34,6 +35,7 @@ const resolvers = [
   rewards,
   safety,
   streams,
+  social,
   trust,
   verification,
 ].flatMap((module) =>

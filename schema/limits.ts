@@ -274,6 +274,20 @@ export const STREAM_PRESENCE = {
   expiresSeconds: 12,
   graceMs: 800,
 } as const;
+// --- social -----------------------------------------------------------------
+export const POST_MAX = 1000; // ours
+export const POST_IMAGES_MAX = 10; // ours
+export const POST_IMAGES_SHOWN = 4; // S2 §9: the card shows up to 4 images
+export const POST_TAGS_MAX = 5; // S2 §9
+export const POST_TAG_LENGTH_MAX = 40; // ours: as long as an item's
+export const COMMENT_MAX = 500; // ours
+export const LOCAL_KM = 50; // C30
+export const TRENDING_DAYS = 7; // ours: what is older no longer trends
+export const POSTS_WATCH_MAX = 100; // ours: posts one feedPostUpdated subscription may watch
+export const MEMBER_SEARCH_MAX = 100; // ours
+export const CIRCLE_NAME_MAX = 60; // ours
+export const CIRCLE_DESCRIPTION_MAX = 500; // ours
+export const CIRCLES_MAX = 20; // ours: circles one member may found
 
 // --- command palette --------------------------------------------------------
 export const RECENT_ITEMS_MAX = 5; // ours: items the palette offers before anything is typed

@@ -116,7 +116,7 @@ export type MessageType = keyof typeof MessageType;
 
 export const ReportSubject = words(
   "ReportSubject",
-  ["member", "message", "item"],
+  ["member", "message", "item", "post", "comment"],
   "What a report is about.",
 );
 export type ReportSubject = keyof typeof ReportSubject;
@@ -244,3 +244,30 @@ export const StreamVideo = words(
   "Where the picture comes from now: nowhere, the host's browser, the market's own playlist, or `streamUrl`.",
 );
 export type StreamVideo = keyof typeof StreamVideo;
+export const FeedFilter = words(
+  "FeedFilter",
+  ["all", "following", "trending", "local"],
+  "Which posts a feed shows. trending: liked, commented or shared in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km. Source: S2 §2, C30",
+);
+export type FeedFilter = keyof typeof FeedFilter;
+
+export const PostType = words(
+  "PostType",
+  ["listing", "trade", "review", "achievement", "community"],
+  "What a post is about. Members write community posts; the others are written by the market. Source: S2 §3, C30",
+);
+export type PostType = keyof typeof PostType;
+
+export const CircleRole = words(
+  "CircleRole",
+  ["member", "admin"],
+  "What somebody is in a circle. Source: TB-006",
+);
+export type CircleRole = keyof typeof CircleRole;
+
+export const CircleAccess = words(
+  "CircleAccess",
+  ["none", "requested", "member", "admin"],
+  "How the viewer stands to a circle.",
+);
+export type CircleAccess = keyof typeof CircleAccess;

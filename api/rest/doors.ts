@@ -10,6 +10,7 @@ import { orderActionDoors } from "./orderActions.rest.ts";
 import { orderDoors } from "./orders.rest.ts";
 import { receiptDoors } from "./receipt.rest.ts";
 import { verificationDoors } from "./verification.rest.ts";
+import { socialDoors } from "./social.rest.ts";
 import { walletDoors } from "./wallet.rest.ts";
 import { walletFileDoors } from "./walletFiles.rest.ts";
 
@@ -28,4 +29,5 @@ export const doors: readonly Door[] = [
   ...messageDoors,
   ...notificationDoors,
   ...verificationDoors,
+  ...socialDoors,
 ];

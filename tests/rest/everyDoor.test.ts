@@ -213,7 +213,44 @@ const CALLS: Record<string, Call> = {
     const { body } = await ann.rest("GET", "/api/notifications");
     return ann.rest("POST", `/api/notifications/${body[0].id}/read`);
   },
+  "GET /api/social/feed": async () => {
+    await aPost();
+    return get(bob, "/api/social/feed");
+  },
+  "GET /api/social/bookmarks": async () => {
+    await bob.rest("POST", `/api/social/posts/${await aPost()}/bookmark`);
+    return get(bob, "/api/social/bookmarks");
+  },
+  "POST /api/social/posts": () =>
+    ann.rest("POST", "/api/social/posts", { content: "Who mends radios?", tags: ["radio"] }, aKey()),
+  "GET /api/social/posts/{id}": async () => get(bob, `/api/social/posts/${await aPost()}`),
+  "DELETE /api/social/posts/{id}": async () =>
+    ann.rest("DELETE", `/api/social/posts/${await aPost()}`),
+  "POST /api/social/posts/{id}/like": async () =>
+    bob.rest("POST", `/api/social/posts/${await aPost()}/like`),
+  "DELETE /api/social/posts/{id}/like": async () =>
+    bob.rest("DELETE", `/api/social/posts/${await aPost()}/like`),
+  "POST /api/social/posts/{id}/bookmark": async () =>
+    bob.rest("POST", `/api/social/posts/${await aPost()}/bookmark`),
+  "DELETE /api/social/posts/{id}/bookmark": async () =>
+    bob.rest("DELETE", `/api/social/posts/${await aPost()}/bookmark`),
+  "POST /api/social/posts/{id}/share": async () =>
+    bob.rest("POST", `/api/social/posts/${await aPost()}/share`),
+  "GET /api/social/posts/{id}/comments": async () => {
+    const id = await aPost();
+    await bob.rest("POST", `/api/social/posts/${id}/comments`, { content: "I do" });
+    return get(bob, `/api/social/posts/${id}/comments`);
+  },
+  "POST /api/social/posts/{id}/comments": async () =>
+    bob.rest("POST", `/api/social/posts/${await aPost()}/comments`, { content: "I do" }, aKey()),
+  "POST /api/members/{id}/follow": () => bob.rest("POST", `/api/members/${ann.id}/follow`),
+  "DELETE /api/members/{id}/follow": () => bob.rest("DELETE", `/api/members/${ann.id}/follow`),
 };
+
+async function aPost(): Promise<string> {
+  const { body } = await ann.rest("POST", "/api/social/posts", { content: "Who mends radios?" });
+  return body.id;
+}
 
 function aKey(): Record<string, string> {
   return { "idempotency-key": `key-${(count += 1)}` };

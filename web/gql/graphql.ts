@@ -264,7 +264,7 @@ export type ReportInput = {
   details?: string | null | undefined;
   reason: ReportReason;
   subject: ReportSubject;
-  /** The id of the member, message or item. */
+  /** The id of what the report is about. */
   subjectId: string | number;
 };
 
@@ -278,9 +278,11 @@ export type ReportReason =
 
 /** What a report is about. */
 export type ReportSubject =
+  | 'comment'
   | 'item'
   | 'member'
-  | 'message';
+  | 'message'
+  | 'post';
 
 /** A line that Clear took away. */
 export type RestoredLineInput = {

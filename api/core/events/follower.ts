@@ -198,6 +198,6 @@ export class Follower implements AsyncIterable<LiveEvent> {
 
 /** Of words with the same key only the latest counts. */
 export function saidKey({ topic, data }: Said): string {
-  const { itemId, memberId, streamId } = data;
-  return `${topic} ${String(itemId ?? memberId ?? streamId)}`;
+  const { itemId, memberId, streamId, postId } = data;
+  return `${topic} ${String(itemId ?? memberId ?? streamId ?? postId)}`;
 }

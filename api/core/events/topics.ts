@@ -12,6 +12,7 @@ export interface Topics {
   notificationAdded: { notificationId: number };
   listingAdded: { itemId: number };
   itemUpdated: { itemId: number };
+  feedPostAdded: { postId: number };
   /** Not stored. */
   itemTouched: { itemId: number };
   streamUpdated: { streamId: number };
@@ -21,17 +22,30 @@ export interface Topics {
   streamTouched: { streamId: number };
   streamViewerCount: { streamId: number; viewerCount: number };
   streamReaction: { streamId: number; count: number };
+  feedPostTouched: { postId: number };
   typing: { memberId: number; isTyping: boolean };
   sessionEnded: { sid: string };
 }
 
 export type Topic = keyof Topics;
 
-/** Who hears it: one member, who watches one item or one stream, everybody who looks at the market, or the servers themselves. */
-export type Audience = `u${number}` | `i${number}` | `s${number}` | "m" | "servers";
+/**
+ * Who hears it: one member, who watches one item or one stream, a circle, everybody who looks at the market or at the
+ * feed, or the servers themselves.
+ */
+export type Audience =
+  | `u${number}`
+  | `i${number}`
+  | `s${number}`
+  | `c${number}`
+  | "m"
+  | "f"
+  | "servers";
 
 export const memberAudience = (memberId: number): Audience => `u${memberId}`;
 export const itemAudience = (itemId: number): Audience => `i${itemId}`;
 export const streamAudience = (streamId: number): Audience => `s${streamId}`;
+export const circleAudience = (circleId: number): Audience => `c${circleId}`;
 export const MARKET: Audience = "m";
+export const FEED: Audience = "f";
 export const SERVERS: Audience = "servers";

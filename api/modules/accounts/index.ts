@@ -7,3 +7,4 @@ export { MEMBER_JSON } from "./member.json.ts";
 export { visibleTo } from "./privacy.ts";
 export { readOwnViewer as ownViewer } from "./readViewer.ts";
 export { liveSessions, sessionInSql, viewerFromToken } from "./viewerFromToken.ts";
+export { memberObject, type MemberRow } from "./member.rows.ts";

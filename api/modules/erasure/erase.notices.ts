@@ -13,6 +13,9 @@ export async function eraseNotices(tx: Tx, memberId: number, email: string): Pro
           union select user_id from conversations where other_user_id = ${memberId}
           union select case when buyer_id = ${memberId} then seller_id else buyer_id end from offers
                 where ${memberId} in (buyer_id, seller_id)
+          union select p.user_id from social_posts p join social_post_likes l on l.post_id = p.id where l.user_id = ${memberId}
+          union select p.user_id from social_posts p join social_comments c on c.post_id = p.id where c.user_id = ${memberId}
+          union select following_id from user_follows where follower_id = ${memberId}
           union select p.seller_id from order_parts p join orders o on o.id = p.order_id where o.buyer_id = ${memberId}
           union select o.buyer_id from order_parts p join orders o on o.id = p.order_id where p.seller_id = ${memberId}),
         about as (

@@ -1,6 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { SOCIAL_ROWS } from "./erase.social.ts";
 import { wordsOf, type Known } from "./known.ts";
 
 /** Rows that are nobody's but the member's. */
@@ -23,6 +24,7 @@ const OWN_ROWS: readonly ((me: number) => RawBuilder<unknown>)[] = [
                 stream_url = null, featured_items = '{}', pinned_item_id = null, muted_words = '{}'
               where user_id = ${me}`,
   (me) => sql`delete from item_views where user_id = ${me}`,
+  ...SOCIAL_ROWS,
   (me) => sql`delete from shares where user_id = ${me}`,
   (me) => sql`delete from carts where user_id = ${me}`,
   (me) => sql`delete from addresses where user_id = ${me}`,

@@ -114,6 +114,18 @@ export const SECTIONS: readonly Section[] = [
   },
   { name: "textMessages", rows: table("text_messages", ofMember, ["body"]) },
   { name: "verifications", rows: table("verification_attempts", ofMember, ["code"]) },
+  { name: "posts", rows: table("social_posts", ofMember) },
+  { name: "postLikes", rows: table("social_post_likes", ofMember) },
+  { name: "postBookmarks", rows: table("social_post_bookmarks", ofMember) },
+  { name: "postShares", rows: counted("social_post_shares", ofMember) },
+  { name: "comments", rows: table("social_comments", ofMember) },
+  {
+    name: "follows",
+    rows: table("user_follows", (me) => sql`${me} in (t.follower_id, t.following_id)`),
+  },
+  { name: "circles", rows: table("circles", (me) => sql`t.admin_id = ${me}`) },
+  { name: "circleMemberships", rows: counted("circle_members", ofMember) },
+  { name: "circleRequests", rows: counted("circle_requests", ofMember) },
   { name: "blockedMembers", rows: table("member_blocks", ofMember) },
   { name: "reports", rows: table("reports", (me) => sql`t.reporter_id = ${me}`) },
 ];

@@ -5,6 +5,7 @@ import { itemAudience, MARKET } from "../../core/events/topics.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
 import { tellCarts } from "../cart/index.ts";
+import { postOfListing } from "../social/index.ts";
 import { categoriesOf } from "./findItems.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { CreateItemInput } from "./item.types.ts";
@@ -32,7 +33,7 @@ export async function createItem(tx: Tx, input: CreateItemInput): Promise<{ item
   return { itemId };
 }
 
-/** What follows from every new listing: its first price, the seller's count, and the market hears. */
+/** What follows from every new listing: its first price, the seller's count, a post, and the market hears. */
 export async function tellListed(
   tx: Tx,
   sellerId: number,
@@ -47,6 +48,7 @@ export async function tellListed(
     tx.em,
     sql`update user_stats set items_listed = items_listed + 1 where user_id = ${sellerId}`,
   );
+  await postOfListing(tx, { sellerId, itemId });
   tx.events.add("listingAdded", MARKET, { itemId });
 }
 

@@ -264,6 +264,19 @@ async function readOwnPage(ctx: Context, memberId: number, page: Page): Promise<
   return toPage(found, size, place);
 }
 
+/** Some items by their ids, as far as the viewer may see them; one statement. */
+export async function findItemsById(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, ItemRow>> {
+  const found = await rows<ItemRow>(
+    ctx.em,
+    sql`select ${itemColumns} from items i ${itemJoins}
+        where i.id = any(${[...ids]}) and (i.status not in ('draft', 'hidden', 'removed') or i.user_id = ${ctx.viewer?.id ?? 0})`,
+  );
+  return new Map(found.map((item) => [item.id, toItem(item)]));
+}
+
 /** One item, if the viewer may see it: drafts, hidden and removed ones only by their owner. */
 export async function findItem(ctx: Context, id: number): Promise<ItemRow | undefined> {
   const found = await row<ItemRow>(

@@ -29,6 +29,9 @@ const LISTED: readonly (readonly [type: string, label: string, email: boolean])[
   ["order_cancelled", "An order is cancelled", true],
   ["order_refunded", "An order is paid back", true],
   ["reward_reached", "You reach a reward", false],
+  ["social_followed", "A member follows you", false],
+  ["social_liked", "Members like your post", false],
+  ["social_commented", "A member comments on your post", false],
   ["trust_level_reached", "You reach a trust level", false],
   ["trust_channel_verified", "Your email or phone is verified", false],
 ];
@@ -41,6 +44,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   reward: "Rewards",
   trust: "Trust",
   item: "Items",
+  social: "Community",
 };
 
 /** Every kind of the list, and those of `others` that are not in it. */

@@ -11,7 +11,7 @@ import { closeOffer, lockDeal, otherSide, refuseUnless, type OfferRow } from "./
 import { nameOf, notifyOf } from "./offer.words.ts";
 import { payDelta } from "./payDelta.ts";
 import { supersede } from "./supersede.ts";
-import { countSides, writeTransactions } from "./writeDeal.ts";
+import { countSides, postDeal, writeTransactions } from "./writeDeal.ts";
 
 interface Accept {
   id: string;
@@ -49,6 +49,7 @@ async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
     closeOffer(tx, offer, "accepted", null),
     notifyOf(tx, "offer_accepted", offer, { toId, names: { who, item: title } }),
     writeTransactions(tx, offer),
+    postDeal(tx, offer),
     payDelta(tx, offer, title),
     countSides(tx, offer),
   ]);

@@ -1,6 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
+import { postOfTrade } from "../social/index.ts";
 import { countDeal } from "../trust/index.ts";
 import type { OfferRow } from "./offer.rows.ts";
 
@@ -31,6 +32,16 @@ export async function writeTransactions(tx: Tx, offer: OfferRow): Promise<void> 
       ),
     ),
   );
+}
+
+/** The seller's post of it. Source: C30 */
+export function postDeal(tx: Tx, offer: OfferRow): Promise<void> {
+  return postOfTrade(tx, {
+    sellerId: offer.sellerId,
+    itemId: offer.targetItemId,
+    isSwap: typeOf(offer) === "exchange",
+    key: `offer:${offer.id}`,
+  });
 }
 
 /** One more deal for both sides; its transactions are written before. Source: C26 */

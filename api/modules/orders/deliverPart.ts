@@ -5,6 +5,7 @@ import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { tellUpdated } from "../items/index.ts";
 import { lockWallets, payEscrow } from "../ledger/index.ts";
+import { postOfTrade } from "../social/index.ts";
 import { countDeal } from "../trust/index.ts";
 import { lockPart, lockParts, possible, refuseUnless, type Part } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
@@ -81,6 +82,14 @@ async function writeDeals(tx: Tx, part: Part): Promise<void> {
         select ${part.sellerId}, ${part.buyerId}, item_id, id, quantity * price_at_time, 'purchase', 'completed', ${tx.now}, ${tx.now}
         from order_items where part_id = ${part.id} order by id`,
   );
+  const [first] = part.items;
+  if (first)
+    await postOfTrade(tx, {
+      sellerId: part.sellerId,
+      itemId: first.itemId,
+      isSwap: false,
+      key: `order_part:${part.id}`,
+    });
   await countDeal(tx, { memberIds: [part.buyerId, part.sellerId], sellerId: part.sellerId });
 }
 

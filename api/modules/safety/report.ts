@@ -5,6 +5,7 @@ import type { ReportSubject } from "../../core/enums.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
+import { postTables, postVisibleTo } from "../social/index.ts";
 import type { ReportFiled, ReportInput } from "./safety.types.ts";
 
 /**
@@ -47,11 +48,15 @@ async function whoIsBehind(
     item: sql<{ id: number }>`
       select user_id as id from items
       where id = ${id} and (status not in ('draft', 'hidden', 'removed') or user_id = ${reporterId})`,
+    post: sql<{ id: number }>`
+      select p.user_id as id from ${postTables} where p.id = ${id} and ${postVisibleTo(viewerOf(tx))}`,
+    comment: sql<{ id: number }>`
+      select x.user_id as id from social_comments x join (${postTables}) on p.id = x.post_id
+      where x.id = ${id} and ${postVisibleTo(viewerOf(tx))}`,
     message: sql<{ id: number }>`
       select from_user_id as id from messages where id = ${id} and ${reporterId} in (from_user_id, to_user_id)`,
   };
   const found = await row(tx.em, owner[subject]);
-  if (!found)
-    throw notFound(subject === "member" ? "Member" : subject === "item" ? "Item" : "Message");
+  if (!found) throw notFound(subject.charAt(0).toUpperCase() + subject.slice(1));
   return found.id;
 }

@@ -46,7 +46,7 @@ export class ReportInput {
   @Field(() => ReportSubject)
   subject!: ReportSubject;
 
-  @Field(() => ID, { description: "The id of the member, message or item." })
+  @Field(() => ID, { description: "The id of what the report is about." })
   subjectId!: string;
 
   @Field(() => ReportReason)

@@ -3,6 +3,7 @@ import type { Tx } from "../../core/context.ts";
 import type { RewardName, TrustLevel } from "../../core/enums.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { tellReached } from "../rewards/index.ts";
+import { postOfFirstSale } from "../social/index.ts";
 import { tellLevel } from "./tellLevel.ts";
 
 interface Counted {
@@ -41,7 +42,9 @@ export async function countDeal(
   );
   for (const member of counted) {
     await tellLevel(tx, member);
-    await tellReached(tx, member.id, reachedBy(member, sellerId));
+    const reached = reachedBy(member, sellerId);
+    if (reached.includes("first_sale")) await postOfFirstSale(tx, member.id);
+    await tellReached(tx, member.id, reached);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import type { TrustLevel } from "../../core/enums.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notify } from "../notifications/index.ts";
+import { postOfLevel } from "../social/index.ts";
 
 interface Change {
   id: number;
@@ -16,6 +17,7 @@ export async function tellLevel(tx: Tx, { id, was, is }: Change): Promise<void> 
   if (was === is) return;
   tx.events.add("walletUpdated", memberAudience(id), {});
   if (LEVELS.indexOf(is) < LEVELS.indexOf(was)) return;
+  await postOfLevel(tx, { memberId: id, level: is });
   await notify(tx, {
     userId: id,
     type: "trust_level_reached",

@@ -22,6 +22,9 @@ const TABLES: readonly [RegExp, string][] = [
   [/notification/i, "notifications"],
   [/stream/i, "live_streams"],
   [/offer(?!edItem)/i, "offers"],
+  [/comment/i, "social_comments"],
+  [/post/i, "social_posts"],
+  [/circle/i, "circles"],
   [/user|member|recipient|conversation/i, "users"],
 ];
 
@@ -56,6 +59,13 @@ export async function aWorld(market: Market): Promise<World> {
     content: "On its way",
   });
   const stream = await aStream(seller);
+  const { createPost } = await seller.gql(
+    `mutation { createPost(input: { content: "Hello" }) { post { id } } }`,
+  );
+  const { addComment } = await seller.gql(
+    `mutation ($id: ID!) { addComment(postId: $id, content: "And you?") { comment { id } } }`,
+    { id: createPost.post.id },
+  );
   const [found] = await market.rows<Record<string, number>>(
     `select (select max(id) from notifications where user_id = $1) as notifications,
             (select max(id) from order_parts where order_id = $2) as order_parts`,
@@ -74,6 +84,9 @@ export async function aWorld(market: Market): Promise<World> {
       users: Number(seller.id),
       items: Number((await anItem(seller)).id),
       sessions: 1,
+      social_posts: Number(createPost.post.id),
+      social_comments: Number(addComment.comment.id),
+      circles: 1,
     },
   };
 }

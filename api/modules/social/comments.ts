@@ -1,0 +1,65 @@
+import { COMMENT_MAX } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, notFound } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, sql } from "../../core/sql.ts";
+import { lockPost } from "./lockPost.ts";
+import { count } from "./reactions.ts";
+import { tellCommented } from "./tellAuthor.ts";
+
+interface Wanted {
+  postId: string;
+  content: string;
+  idempotencyKey?: string | null;
+}
+
+/** Says something about a post; its author is told. Refuses with BAD_USER_INPUT, and what may not be seen with NOT_FOUND. */
+export function addComment(
+  tx: Tx,
+  { idempotencyKey, ...input }: Wanted,
+): Promise<{ commentId: number; postId: number }> {
+  return once(tx, { key: idempotencyKey, useCase: "addComment", input }, () => write(tx, input));
+}
+
+async function write(tx: Tx, { postId, content }: Omit<Wanted, "idempotencyKey">) {
+  const words = content.trim();
+  if (words === "") throw badField("content", "Write something first");
+  if ([...words].length > COMMENT_MAX)
+    throw badField("content", `A comment may have at most ${COMMENT_MAX} characters`);
+  const post = await lockPost(tx, postId);
+  const memberId = viewerOf(tx).id;
+
+  const made = await row<{ id: number }>(
+    tx.em,
+    sql`insert into social_comments (post_id, user_id, content, created_at)
+        values (${post.id}, ${memberId}, ${words}, ${tx.now}) returning id`,
+  );
+  await count(tx, post, "comments", 1);
+  await tellCommented(tx, post, memberId);
+  return { commentId: made?.id ?? 0, postId: post.id };
+}
+
+/** Takes a comment away: who wrote it may, and whose post it is. Anybody else's is not found. */
+export async function deleteComment(
+  tx: Tx,
+  id: string,
+): Promise<{ commentId: number; postId: number }> {
+  const commentId = idOf(id, "commentId");
+  const found = await row(
+    tx.em,
+    sql<{ postId: number }>`select post_id as "postId" from social_comments where id = ${commentId}`,
+  );
+  if (!found) throw notFound("Comment");
+  const post = await lockPost(tx, String(found.postId));
+  const memberId = viewerOf(tx).id;
+  const gone = await row(
+    tx.em,
+    sql`delete from social_comments where id = ${commentId} and (user_id = ${memberId} or ${post.authorId} = ${memberId}) returning 1`,
+  );
+  if (!gone) throw notFound("Comment");
+
+  await count(tx, post, "comments", -1);
+  return { commentId, postId: post.id };
+}

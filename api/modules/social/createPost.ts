@@ -1,0 +1,85 @@
+import { array, object, string } from "yup";
+import {
+  POST_IMAGES_MAX,
+  POST_MAX,
+  POST_TAG_LENGTH_MAX,
+  POST_TAGS_MAX,
+} from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { circleAudience, FEED } from "../../core/events/topics.ts";
+import { badField, notFound } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, sql } from "../../core/sql.ts";
+import { checked } from "../../core/validation.ts";
+import { placeholdersOf } from "../items/index.ts";
+import type { CreatePostInput } from "./post.types.ts";
+
+const rules = object({
+  content: string()
+    .trim()
+    .required("Write something first")
+    .test("length", `A post may have at most ${POST_MAX} characters`, (text) => [...text].length <= POST_MAX),
+  images: array(string().required()).nullable().max(POST_IMAGES_MAX, `At most ${POST_IMAGES_MAX} photos`),
+  tags: array(
+    string()
+      .transform((tag: string) => tag.trim().replace(/^#+/, "").toLowerCase())
+      .required("A tag must not be empty")
+      .max(POST_TAG_LENGTH_MAX, `A tag may have at most ${POST_TAG_LENGTH_MAX} characters`),
+  )
+    .nullable()
+    .max(POST_TAGS_MAX, `At most ${POST_TAGS_MAX} tags`),
+});
+
+interface Wanted {
+  input: CreatePostInput;
+  idempotencyKey?: string | null;
+}
+
+/** A member's own post. Refuses bad fields by name, others' items and photos, and circles the member is not in. Source: C30 */
+export function createPost(
+  tx: Tx,
+  { input, idempotencyKey }: Wanted,
+): Promise<{ postId: number }> {
+  return once(tx, { key: idempotencyKey, useCase: "createPost", input }, () => write(tx, input));
+}
+
+async function write(tx: Tx, input: CreatePostInput): Promise<{ postId: number }> {
+  const viewer = viewerOf(tx);
+  const { content, images, tags } = checked(rules, input);
+  const paths = [...new Set(images ?? [])];
+  const placeholders = await placeholdersOf(tx, { memberId: viewer.id, paths });
+  const itemId = input.itemId ? await ownItem(tx, viewer.id, input.itemId) : null;
+  const circleId = input.circleId ? await ownCircle(tx, viewer.id, input.circleId) : null;
+
+  const made = await row<{ id: number }>(
+    tx.em,
+    sql`insert into social_posts (user_id, content, media_urls, placeholders, tags, item_id, circle_id, created_at)
+        values (${viewer.id}, ${content}, ${paths}, ${placeholders}, ${[...new Set(tags ?? [])]}, ${itemId}, ${circleId}, ${tx.now})
+        returning id`,
+  );
+  const postId = made?.id ?? 0;
+  tx.events.add("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), { postId });
+  return { postId };
+}
+
+async function ownItem(tx: Tx, memberId: number, id: string): Promise<number> {
+  const itemId = idOf(id, "itemId");
+  const found = await row(
+    tx.em,
+    sql`select 1 from items where id = ${itemId} and user_id = ${memberId} and status not in ('draft', 'hidden', 'removed')`,
+  );
+  if (!found) throw badField("itemId", "Only an item of your own can be linked");
+  return itemId;
+}
+
+async function ownCircle(tx: Tx, memberId: number, id: string): Promise<number> {
+  const circleId = idOf(id, "circleId");
+  const found = await row(
+    tx.em,
+    sql`select 1 from circle_members where circle_id = ${circleId} and user_id = ${memberId} for key share`,
+  );
+  if (!found) throw notFound("Circle");
+  return circleId;
+}

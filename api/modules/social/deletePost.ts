@@ -1,0 +1,22 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, sql } from "../../core/sql.ts";
+
+/** Takes a post away with all it had: one of the viewer's own, or one in a circle that the viewer runs. */
+export async function deletePost(
+  tx: Tx,
+  { postId }: { postId: string },
+): Promise<{ postId: number }> {
+  const memberId = viewerOf(tx).id;
+  const gone = await row(
+    tx.em,
+    sql<{ id: number }>`
+      delete from social_posts p
+      where id = ${idOf(postId, "postId")}
+        and (user_id = ${memberId} or circle_id in (select id from circles where admin_id = ${memberId})) returning id`,
+  );
+  if (!gone) throw notFound("Post");
+  return { postId: gone.id };
+}

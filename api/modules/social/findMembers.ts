@@ -1,0 +1,89 @@
+import type { RawBuilder } from "kysely";
+import { MEMBER_SEARCH_MAX } from "../../../schema/limits.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import type { Context } from "../../core/context.ts";
+import { badField } from "../../core/failures.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { memberObject, type MemberRow } from "../accounts/index.ts";
+import type { Page } from "./findPosts.ts";
+
+interface Found {
+  member: MemberRow;
+  place: number;
+}
+
+/** Members who are here, nobody the viewer blocked or is blocked by. */
+const present = (me: number) => sql`
+  u.is_active and not u.is_suspended
+  and not exists (select 1 from member_blocks x where x.user_id = ${me} and x.blocked_user_id = u.id)
+  and not exists (select 1 from member_blocks x where x.user_id = u.id and x.blocked_user_id = ${me})`;
+
+/** Members by how a word of their name or username begins, the newest first; without a text, all others. */
+export function findMembers(
+  ctx: Context,
+  { search, ...page }: Page & { search?: string | null },
+): Promise<Connection<MemberRow>> {
+  const text = search ?? "";
+  if ([...text].length > MEMBER_SEARCH_MAX)
+    throw badField("search", `The search text may have at most ${MEMBER_SEARCH_MAX} characters`);
+  const words = text.normalize("NFC").toLowerCase().match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [];
+  // Letters and digits alone: nothing of the query language can be among them.
+  const query = words.map((word) => `${word}:*`).join(" & ");
+  const me = ctx.viewer?.id ?? 0;
+  return read(ctx, page, sql`u.id`, [
+    sql`u.id <> ${me}`,
+    ...(query === ""
+      ? []
+      : [sql`member_words(u.username, u.display_name) @@ to_tsquery('simple', ${query})`]),
+  ]);
+}
+
+/** Who follows a member, the last one first. */
+export function followersOf(ctx: Context, memberId: number, page: Page): Promise<Connection<MemberRow>> {
+  return read(ctx, page, sql`f.id`, [sql`f.following_id = ${memberId}`], sql`user_follows f join users u on u.id = f.follower_id`);
+}
+
+/** Whom a member follows, the last one first. */
+export function followedBy(ctx: Context, memberId: number, page: Page): Promise<Connection<MemberRow>> {
+  return read(ctx, page, sql`f.id`, [sql`f.follower_id = ${memberId}`], sql`user_follows f join users u on u.id = f.following_id`);
+}
+
+async function read(
+  ctx: Context,
+  page: Page,
+  place: RawBuilder<unknown>,
+  which: RawBuilder<unknown>[],
+  tables: RawBuilder<unknown> = sql`users u`,
+): Promise<Connection<MemberRow>> {
+  const size = pageSize(page.first);
+  const [before] = decodePlace(page.after, 1) ?? [];
+  const conditions = [
+    ...which,
+    present(ctx.viewer?.id ?? 0),
+    ...(before === undefined ? [] : [sql`${place} < ${before}`]),
+  ];
+  const found = await rows<Found>(
+    ctx.em,
+    sql<Found>`select ${memberObject} as member, ${place} as place from ${tables}
+        where ${sql.join(conditions, sql` and `)} order by ${place} desc limit ${sql.lit(size + 1)}`,
+  );
+  const { edges, pageInfo } = toConnection(found, size, (row) => [row.place]);
+  return {
+    edges: edges.map(({ cursor, node }) => ({ cursor, node: toMember(node.member) })),
+    pageInfo,
+  };
+}
+
+/** A member by the name in their address; nobody for who has left. */
+export async function memberByUsername(ctx: Context, username: string): Promise<MemberRow | null> {
+  const found = await row<{ member: MemberRow }>(
+    ctx.em,
+    sql`select ${memberObject} as member from users u where lower(u.username) = lower(${username}) and u.is_active`,
+  );
+  return found ? toMember(found.member) : null;
+}
+
+function toMember(member: MemberRow): MemberRow {
+  member.createdAt = new Date(member.createdAt);
+  return member;
+}

@@ -1,0 +1,51 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, notFound, Refused } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { blockerOf } from "../safety/index.ts";
+import { tellFollowed } from "./tellAuthor.ts";
+
+/** Shows a member's posts under Following, and tells them. Twice is once. Refuses with NOT_FOUND, FORBIDDEN across a block, and BAD_USER_INPUT oneself. */
+export async function followMember(tx: Tx, id: string): Promise<{ memberId: number }> {
+  const viewerId = viewerOf(tx).id;
+  const memberId = await otherMember(tx, viewerId, id);
+  const blocked = await row(
+    tx.em,
+    sql<{ by: number | null }>`select ${blockerOf(viewerId, memberId)} as by`,
+  );
+  if (typeof blocked?.by === "number") {
+    throw new Refused(
+      "FORBIDDEN",
+      blocked.by === viewerId
+        ? "You blocked this member. Unblock to follow"
+        : "You cannot follow this member",
+    );
+  }
+  const isNew = await row(
+    tx.em,
+    sql`insert into user_follows (follower_id, following_id, created_at) values (${viewerId}, ${memberId}, ${tx.now})
+        on conflict do nothing returning 1`,
+  );
+  if (isNew) await tellFollowed(tx, memberId, viewerId);
+  return { memberId };
+}
+
+/** Stops following, if the viewer does. */
+export async function unfollowMember(tx: Tx, id: string): Promise<{ memberId: number }> {
+  const viewerId = viewerOf(tx).id;
+  const memberId = await otherMember(tx, viewerId, id);
+  await rows(
+    tx.em,
+    sql`delete from user_follows where follower_id = ${viewerId} and following_id = ${memberId}`,
+  );
+  return { memberId };
+}
+
+async function otherMember(tx: Tx, viewerId: number, id: string): Promise<number> {
+  const memberId = idOf(id, "memberId");
+  if (memberId === viewerId) throw badField("memberId", "You cannot follow yourself");
+  const found = await row(tx.em, sql`select 1 from users where id = ${memberId} and is_active`);
+  if (!found) throw notFound("Member");
+  return memberId;
+}

@@ -1,0 +1,20 @@
+import { Field, ObjectType } from "type-graphql";
+import { edgeOf, PageInfo } from "../../core/connection.ts";
+import { User } from "../accounts/user.entity.ts";
+
+export const MemberEdge = edgeOf("MemberEdge", () => User);
+export type MemberEdge = InstanceType<typeof MemberEdge>;
+
+@ObjectType({ description: "A page of members.", simpleResolvers: true })
+export class MemberConnection {
+  @Field(() => [MemberEdge])
+  edges!: MemberEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: "The viewer follows somebody, or no longer.", simpleResolvers: true })
+export class FollowChanged {
+  memberId!: number;
+}

@@ -1,0 +1,21 @@
+/** Posts of members and of the market, who follows whom, and circles. */
+export { FollowChangedResolver, FollowResolver, FollowsOfMemberResolver } from "./follow.resolver.ts";
+export {
+  CommentAddedResolver,
+  CommentDeletedResolver,
+  FeedPostAddedResolver,
+  FeedPostResolver,
+  FeedPostUpdatedResolver,
+  PostChangedResolver,
+  PostCommentResolver,
+} from "./post.fields.ts";
+export { postTables, postVisibleTo } from "./post.rows.ts";
+export { SocialLiveResolver } from "./social.live.ts";
+export { SocialResolver } from "./social.resolver.ts";
+export {
+  postOfFirstSale,
+  postOfLevel,
+  postOfListing,
+  postOfReview,
+  postOfTrade,
+} from "./systemPosts.ts";

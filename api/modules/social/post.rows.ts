@@ -1,0 +1,68 @@
+import type { Viewer } from "../../core/context.ts";
+import type { PostType } from "../../core/enums.ts";
+import { sql } from "../../core/sql.ts";
+import { memberObject, type MemberRow } from "../accounts/index.ts";
+
+/** A post as one SQL statement answers it, with its author and what the viewer made of it. */
+export interface PostRow {
+  id: number;
+  author: MemberRow;
+  type: PostType;
+  content: string;
+  itemId: number | null;
+  itemTitle: string | null;
+  imagePaths: string[];
+  placeholders: string[];
+  tags: string[];
+  likes: number;
+  comments: number;
+  shares: number;
+  isLiked: boolean;
+  isBookmarked: boolean;
+  circleId: number | null;
+  circleName: string | null;
+  createdAt: Date;
+}
+
+/** The tables a post is read from; `p` = social_posts, `u` = its author, `i` = the item, if it may be seen. */
+export const postTables = sql`
+  social_posts p join users u on u.id = p.user_id
+  left join items i on i.id = p.item_id and i.status not in ('draft', 'hidden', 'removed')
+  left join circles g on g.id = p.circle_id`;
+
+/** The columns of a PostRow. What the market wrote about an item shows the item's photos as they are now. */
+export function postColumns(viewer: Viewer | null) {
+  const me = viewer?.id ?? 0;
+  return sql`
+    p.id, ${memberObject} as author, case p.post_type when 'general' then 'community' else p.post_type end as type,
+    p.content, i.id as "itemId", i.title as "itemTitle", p.tags, p.likes, p.comments, p.shares,
+    case p.post_type when 'general' then p.media_urls else coalesce(i.images, '{}') end as "imagePaths",
+    case p.post_type when 'general' then p.placeholders else coalesce(i.placeholders, '{}') end as placeholders,
+    exists (select 1 from social_post_likes l where l.post_id = p.id and l.user_id = ${me}) as "isLiked",
+    exists (select 1 from social_post_bookmarks b where b.post_id = p.id and b.user_id = ${me}) as "isBookmarked",
+    p.circle_id as "circleId", g.name as "circleName", p.created_at as "createdAt"`;
+}
+
+/**
+ * Whether a viewer may see a post: nothing of who is suspended or has left, nothing across a block in either
+ * direction, no listing that is gone, and a circle's posts in the circle alone.
+ */
+export function postVisibleTo(viewer: Viewer | null) {
+  const me = viewer?.id ?? 0;
+  return sql<boolean>`(
+    u.is_active and not u.is_suspended
+    and (p.post_type <> 'listing' or i.id is not null)
+    and (p.circle_id is null or exists (
+      select 1 from circle_members c where c.circle_id = p.circle_id and c.user_id = ${me}))
+    and not exists (
+      select 1 from member_blocks x where x.user_id = ${me} and x.blocked_user_id = p.user_id)
+    and not exists (
+      select 1 from member_blocks x where x.user_id = p.user_id and x.blocked_user_id = ${me}))`;
+}
+
+/** Dates as dates: raw rows bring them as text. */
+export function toPost(row: PostRow): PostRow {
+  row.createdAt = new Date(row.createdAt);
+  row.author.createdAt = new Date(row.author.createdAt);
+  return row;
+}

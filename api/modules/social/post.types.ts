@@ -1,0 +1,178 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import {
+  COMMENT_MAX,
+  POST_IMAGES_MAX,
+  POST_MAX,
+  POST_TAG_LENGTH_MAX,
+  POST_TAGS_MAX,
+} from "../../../schema/limits.ts";
+import { edgeOf, PageInfo } from "../../core/connection.ts";
+import { PostType } from "../../core/enums.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { User } from "../accounts/user.entity.ts";
+
+@ObjectType({
+  description: "A post of the social feed, by a member or by the market.",
+  simpleResolvers: true,
+})
+export class FeedPost {
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => User, { description: "Whose post it is, also where the market wrote it." })
+  author!: unknown;
+
+  @Field(() => PostType)
+  type!: PostType;
+
+  @Field(() => String, { description: `1 to ${POST_MAX} characters.` })
+  content!: string;
+
+  @Field(() => ID, { nullable: true, description: "The linked item, while it can be seen." })
+  itemId!: number | null;
+
+  @Field(() => String, { nullable: true })
+  itemTitle!: string | null;
+
+  @Field(() => [String], { description: `At most ${POST_TAGS_MAX}.` })
+  tags!: string[];
+
+  @Field(() => Int)
+  likes!: number;
+
+  @Field(() => Int)
+  comments!: number;
+
+  @Field(() => Int, { description: "Each member once a day." })
+  shares!: number;
+
+  @Field(() => Boolean, { description: "Whether the viewer likes it." })
+  isLiked!: boolean;
+
+  @Field(() => Boolean, { description: "Whether the viewer bookmarked it. Nobody else is told." })
+  isBookmarked!: boolean;
+
+  @Field(() => ID, { nullable: true, description: "The circle whose members alone see it." })
+  circleId!: number | null;
+
+  @Field(() => String, { nullable: true })
+  circleName!: string | null;
+
+  @Field(() => Date)
+  createdAt!: Date;
+}
+
+export const FeedPostEdge = edgeOf("FeedPostEdge", () => FeedPost);
+export type FeedPostEdge = InstanceType<typeof FeedPostEdge>;
+
+@ObjectType({ description: "A page of posts.", simpleResolvers: true })
+export class FeedPostConnection {
+  @Field(() => [FeedPostEdge])
+  edges!: FeedPostEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+
+  @Field(() => Cursor, {
+    description: "Where the feed stood when this was read: give it to feedPostAdded.",
+  })
+  cursor!: string;
+}
+
+@ObjectType({ description: "What a member says about a post.", simpleResolvers: true })
+export class PostComment {
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => ID)
+  postId!: number;
+
+  @Field(() => User)
+  author!: unknown;
+
+  @Field(() => String, { description: `1 to ${COMMENT_MAX} characters.` })
+  content!: string;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  @Field(() => Boolean, {
+    description: "Whether the viewer may delete it: who wrote it, and whose post it is.",
+  })
+  canDelete!: boolean;
+}
+
+export const PostCommentEdge = edgeOf("PostCommentEdge", () => PostComment);
+export type PostCommentEdge = InstanceType<typeof PostCommentEdge>;
+
+@ObjectType({ description: "A page of comments, the oldest first.", simpleResolvers: true })
+export class PostCommentConnection {
+  @Field(() => [PostCommentEdge])
+  edges!: PostCommentEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@InputType({ description: "A member's own post." })
+export class CreatePostInput {
+  @Field(() => String, { description: `1 to ${POST_MAX} characters.` })
+  content!: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Paths from POST /api/uploads, at most ${POST_IMAGES_MAX}.`,
+  })
+  images?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `At most ${POST_TAGS_MAX}, each of at most ${POST_TAG_LENGTH_MAX} characters, with or without #.`,
+  })
+  tags?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: "An own item that it is about." })
+  itemId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "A circle of the viewer that alone sees it." })
+  circleId?: string | null;
+}
+
+@ObjectType({ description: "A post was written, or what members made of it changed.", simpleResolvers: true })
+export class PostChanged {
+  postId!: number;
+}
+
+@ObjectType({ description: "A post is gone, with its likes and comments.", simpleResolvers: true })
+export class PostDeleted {
+  @Field(() => ID)
+  postId!: number;
+}
+
+@ObjectType({ description: "A comment was written.", simpleResolvers: true })
+export class CommentAdded {
+  commentId!: number;
+
+  postId!: number;
+}
+
+@ObjectType({ description: "A comment is gone.", simpleResolvers: true })
+export class CommentDeleted {
+  @Field(() => ID)
+  commentId!: number;
+
+  postId!: number;
+}
+
+@ObjectType({ description: "A new post that the filter shows.", simpleResolvers: true })
+export class FeedPostAdded {
+  @Field(() => Cursor)
+  cursor!: string;
+
+  postId!: number;
+}
+
+@ObjectType({ description: "The counts of a post as they are now.", simpleResolvers: true })
+export class FeedPostUpdated {
+  postId!: number;
+}

@@ -1,0 +1,88 @@
+import { viewerOf } from "../../core/access.ts";
+import { utcDay } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
+import { changed, row, rows, sql } from "../../core/sql.ts";
+import { lockPost, tellTouched, type LockedPost } from "./lockPost.ts";
+import { tellLiked } from "./tellAuthor.ts";
+
+interface OfPost {
+  postId: string;
+}
+
+type Count = "likes" | "shares" | "comments";
+
+/** Likes a post; liking twice is liking once. The author is told, once about each member. */
+export async function likePost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
+  const post = await lockPost(tx, postId);
+  const memberId = viewerOf(tx).id;
+  const isNew = await row(
+    tx.em,
+    sql`insert into social_post_likes (post_id, user_id, created_at) values (${post.id}, ${memberId}, ${tx.now})
+        on conflict do nothing returning 1`,
+  );
+  if (isNew) {
+    await count(tx, post, "likes", 1);
+    await tellLiked(tx, post, memberId);
+  }
+  return { postId: post.id };
+}
+
+/** Takes a like back, if there is one. */
+export async function unlikePost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
+  const post = await lockPost(tx, postId);
+  const gone = await row(
+    tx.em,
+    sql`delete from social_post_likes where post_id = ${post.id} and user_id = ${viewerOf(tx).id} returning 1`,
+  );
+  if (gone) await count(tx, post, "likes", -1);
+  return { postId: post.id };
+}
+
+/** Keeps a post among the viewer's bookmarks; nobody is told. */
+export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
+  const post = await lockPost(tx, postId);
+  await rows(
+    tx.em,
+    sql`insert into social_post_bookmarks (post_id, user_id, created_at)
+        values (${post.id}, ${viewerOf(tx).id}, ${tx.now}) on conflict do nothing`,
+  );
+  return { postId: post.id };
+}
+
+/** Takes a bookmark away, if there is one. */
+export async function unbookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
+  const post = await lockPost(tx, postId);
+  await rows(
+    tx.em,
+    sql`delete from social_post_bookmarks where post_id = ${post.id} and user_id = ${viewerOf(tx).id}`,
+  );
+  return { postId: post.id };
+}
+
+/** Counts that the viewer shared a post, once a UTC day; the author's own shares do not count. */
+export async function sharePost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
+  const post = await lockPost(tx, postId);
+  const memberId = viewerOf(tx).id;
+  if (memberId === post.authorId) return { postId: post.id };
+  const isFirst = await changed(
+    tx.em,
+    sql`insert into social_post_shares (post_id, user_id, day) values (${post.id}, ${memberId}, ${utcDay(tx.now)})
+        on conflict do nothing`,
+  );
+  if (isFirst > 0) await count(tx, post, "shares", 1);
+  return { postId: post.id };
+}
+
+/** Moves a count of a locked post; who looks at the post hears it. */
+export async function count(
+  tx: Tx,
+  post: LockedPost,
+  column: Count,
+  by: 1 | -1,
+): Promise<void> {
+  await rows(
+    tx.em,
+    sql`update social_posts set ${sql.ref(column)} = ${sql.ref(column)} + ${by} where id = ${post.id}`,
+  );
+  tellTouched(tx, post);
+}

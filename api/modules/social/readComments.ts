@@ -1,0 +1,64 @@
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { memberObject, type MemberRow } from "../accounts/index.ts";
+import { findPost, type Page } from "./findPosts.ts";
+
+export interface CommentRow {
+  id: number;
+  postId: number;
+  author: MemberRow;
+  content: string;
+  createdAt: Date;
+  canDelete: boolean;
+}
+
+const columns = (me: number) => sql`
+  c.id, c.post_id as "postId", c.content, c.created_at as "createdAt", ${memberObject} as author,
+  ${me} in (c.user_id, p.user_id) as "canDelete"`;
+
+const tables = sql`
+  social_comments c join social_posts p on p.id = c.post_id join users u on u.id = c.user_id`;
+
+/** Nothing of who is suspended or has left, and nothing across a block. */
+const visible = (me: number) => sql`
+  u.is_active and not u.is_suspended
+  and not exists (select 1 from member_blocks x where x.user_id = ${me} and x.blocked_user_id = c.user_id)
+  and not exists (select 1 from member_blocks x where x.user_id = c.user_id and x.blocked_user_id = ${me})`;
+
+/** A page of what was said about a post, the oldest first. Refuses with NOT_FOUND a post the viewer may not see. */
+export async function commentsOf(
+  ctx: Context,
+  { postId, ...page }: Page & { postId: string },
+): Promise<Connection<CommentRow>> {
+  const size = pageSize(page.first);
+  const [after = 0] = decodePlace(page.after, 1) ?? [];
+  const id = idOf(postId, "postId");
+  const me = ctx.viewer?.id ?? 0;
+  if (!(await findPost(ctx, id))) throw notFound("Post");
+  const found = await rows<CommentRow>(
+    ctx.em,
+    sql`select ${columns(me)} from ${tables}
+        where c.post_id = ${id} and c.id > ${after} and ${visible(me)} order by c.id limit ${sql.lit(size + 1)}`,
+  );
+  return toConnection(found.map(toComment), size, ({ id: place }) => [place]);
+}
+
+/** One comment, for who wrote it. */
+export async function findComment(ctx: Context, id: number): Promise<CommentRow> {
+  const me = ctx.viewer?.id ?? 0;
+  const found = await row<CommentRow>(
+    ctx.em,
+    sql`select ${columns(me)} from ${tables} where c.id = ${id} and ${visible(me)}`,
+  );
+  if (!found) throw notFound("Comment");
+  return toComment(found);
+}
+
+function toComment(found: CommentRow): CommentRow {
+  found.createdAt = new Date(found.createdAt);
+  found.author.createdAt = new Date(found.author.createdAt);
+  return found;
+}

@@ -1,0 +1,69 @@
+import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
+import { POSTS_WATCH_MAX } from "../../../schema/limits.ts";
+import { newContext, type Context } from "../../core/context.ts";
+import { FeedFilter } from "../../core/enums.ts";
+import type { Follower, LiveEvent } from "../../core/events/follower.ts";
+import { FEED } from "../../core/events/topics.ts";
+import { badField } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { conditionsOf, findPost } from "./findPosts.ts";
+import { FeedPostAdded, FeedPostUpdated } from "./post.types.ts";
+
+interface Listen {
+  filter: FeedFilter;
+  after?: string | null;
+}
+
+/** New posts that a filter shows. What nobody has liked yet cannot trend, so that there nothing is told. */
+function listenToFeed({ services, viewer, origin }: Context, { filter, after }: Listen): Promise<Follower> {
+  return services.bus.follow([FEED], {
+    topics: ["feedPostAdded"],
+    after,
+    accepts: async ({ postId }) => {
+      if (filter === "trending") return false;
+      const ctx = newContext(services, viewer, origin);
+      return (await findPost(ctx, Number(postId), conditionsOf(ctx, filter))) !== undefined;
+    },
+  });
+}
+
+/** The counts of posts on a screen: latest value wins. A circle's posts are told in the circle. */
+function watchPosts({ services, viewer, origin }: Context, { ids }: { ids: string[] }): Promise<Follower> {
+  const wanted = new Set(ids.map((id) => idOf(id, "ids")));
+  if (wanted.size === 0 || wanted.size > POSTS_WATCH_MAX)
+    throw badField("ids", `Watch 1 to ${POSTS_WATCH_MAX} posts at once`);
+  return services.bus.follow([FEED], {
+    topics: ["feedPostTouched"],
+    accepts: async ({ postId }) =>
+      wanted.has(Number(postId)) &&
+      (await findPost(newContext(services, viewer, origin), Number(postId))) !== undefined,
+  });
+}
+
+@Resolver()
+export class SocialLiveResolver {
+  @Subscription(() => FeedPostAdded, {
+    subscribe: ({ context, args }) => listenToFeed(context as Context, args as Listen),
+    description: "A new post that the filter shows. Trending tells nothing: nobody has liked it yet.",
+  })
+  feedPostAdded(
+    @Root() { data, cursor }: LiveEvent<{ postId: number }>,
+    @Arg("filter", () => FeedFilter, { defaultValue: FeedFilter.all }) _filter: FeedFilter,
+    @Arg("after", () => Cursor, { nullable: true, description: "From FeedPostConnection.cursor." })
+    _after: string | null,
+  ): FeedPostAdded {
+    return { postId: data.postId, cursor };
+  }
+
+  @Subscription(() => FeedPostUpdated, {
+    subscribe: ({ context, args }) => watchPosts(context as Context, args as { ids: string[] }),
+    description: "The counts of watched posts changed; heard by who listens now, latest value wins.",
+  })
+  feedPostUpdated(
+    @Root() { data }: LiveEvent<{ postId: number }>,
+    @Arg("ids", () => [ID], { description: `1 to ${POSTS_WATCH_MAX} posts.` }) _ids: string[],
+  ): FeedPostUpdated {
+    return { postId: data.postId };
+  }
+}

@@ -1,0 +1,97 @@
+import type { Tx } from "../../core/context.ts";
+import type { TrustLevel } from "../../core/enums.ts";
+import { FEED } from "../../core/events/topics.ts";
+import { row, sql } from "../../core/sql.ts";
+
+interface SystemPost {
+  memberId: number;
+  type: "listing" | "trade" | "review" | "achievement";
+  content: string;
+  itemId?: number | null;
+  /** Names what happened: the same thing is told once. */
+  key: string;
+}
+
+/** What the market writes into the feed in a member's name. The member may delete it. Source: C30 */
+async function write(tx: Tx, { memberId, type, content, itemId, key }: SystemPost): Promise<void> {
+  const written = await row(
+    tx.em,
+    sql<{ id: number }>`
+      insert into social_posts (user_id, content, item_id, post_type, source_key, created_at)
+      values (${memberId}, ${content}, ${itemId ?? null}, ${type}, ${key}, ${tx.now})
+      on conflict (source_key) do nothing returning id`,
+  );
+  if (written) tx.events.add("feedPostAdded", FEED, { postId: written.id });
+}
+
+/** A new listing. The card shows its title and photos as they are then. */
+export function postOfListing(
+  tx: Tx,
+  { sellerId, itemId }: { sellerId: number; itemId: number },
+): Promise<void> {
+  return write(tx, {
+    memberId: sellerId,
+    type: "listing",
+    content: "Put a new item on the market",
+    itemId,
+    key: `listing:${itemId}`,
+  });
+}
+
+/** A settled deal, told by the seller: neither the other side nor the price is named. */
+export function postOfTrade(
+  tx: Tx,
+  { sellerId, itemId, isSwap, key }: { sellerId: number; itemId: number; isSwap: boolean; key: string },
+): Promise<void> {
+  return write(tx, {
+    memberId: sellerId,
+    type: "trade",
+    content: isSwap ? "Swapped this item with another member" : "Found this item a new owner",
+    itemId,
+    key: `trade:${key}`,
+  });
+}
+
+/** A review that was published, told by who wrote it; the reviewed member is not named. `comment` at most 500 characters. */
+export function postOfReview(
+  tx: Tx,
+  review: {
+    reviewId: number;
+    reviewerId: number;
+    itemId: number | null;
+    rating: number;
+    comment: string | null;
+  },
+): Promise<void> {
+  const stars = `${review.rating} of 5 stars for a completed deal`;
+  return write(tx, {
+    memberId: review.reviewerId,
+    type: "review",
+    content: review.comment ? `${stars}: “${review.comment}”` : stars,
+    itemId: review.itemId,
+    key: `review:${review.reviewId}`,
+  });
+}
+
+/** A trust level somebody has reached for the first time. */
+export function postOfLevel(
+  tx: Tx,
+  { memberId, level }: { memberId: number; level: TrustLevel },
+): Promise<void> {
+  return write(tx, {
+    memberId,
+    type: "achievement",
+    content: `Is now a ${level} member`,
+    key: `level:${memberId}:${level}`,
+  });
+}
+
+/** The first sale. */
+export function postOfFirstSale(tx: Tx, memberId: number): Promise<void> {
+  return write(tx, {
+    memberId,
+    type: "achievement",
+    content: "Made a first sale",
+    key: `first_sale:${memberId}`,
+  });
+}
