@@ -214,8 +214,8 @@ const CALLS: Record<string, Call> = {
     return ann.rest("POST", `/api/notifications/${body[0].id}/read`);
   },
   "GET /api/social/feed": async () => {
-    await aPost();
-    return get(bob, "/api/social/feed");
+    await bob.rest("POST", `/api/social/posts/${await aPost()}/like`);
+    return get(bob, "/api/social/feed?filter=trending");
   },
   "GET /api/social/bookmarks": async () => {
     await bob.rest("POST", `/api/social/posts/${await aPost()}/bookmark`);

@@ -1,6 +1,6 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
-import { FEED, circleAudience } from "../../core/events/topics.ts";
+import { FEED } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
@@ -29,8 +29,7 @@ export async function lockPost(tx: Tx, postId: string): Promise<LockedPost> {
   return post;
 }
 
-/** Counts tick on the screens that show them; they are not facts worth keeping in the log. */
-export function tellTouched(tx: Tx, { id, circleId }: Pick<LockedPost, "id" | "circleId">): void {
-  const audience = circleId === null ? FEED : circleAudience(circleId);
-  tx.events.say("feedPostTouched", audience, { postId: id });
+/** Counts tick on the screens that show them; they are not facts worth keeping in the log. Only the id is said. */
+export function tellTouched(tx: Tx, { id }: Pick<LockedPost, "id">): void {
+  tx.events.say("feedPostTouched", FEED, { postId: id });
 }

@@ -28,7 +28,7 @@ function listenToFeed({ services, viewer, origin }: Context, { filter, after }: 
   });
 }
 
-/** The counts of posts on a screen: latest value wins. A circle's posts are told in the circle. */
+/** The counts of posts on a screen: latest value wins. Each event is asked for with the reader's rights of that moment. */
 function watchPosts({ services, viewer, origin }: Context, { ids }: { ids: string[] }): Promise<Follower> {
   const wanted = new Set(ids.map((id) => idOf(id, "ids")));
   if (wanted.size === 0 || wanted.size > POSTS_WATCH_MAX)

@@ -1,0 +1,80 @@
+import { NetworkStatus } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { styled } from "styled-components";
+import { graphql } from "../../gql/gql.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadingBox } from "../../ui/LoadingBox.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { space } from "../../ui/theme.ts";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
+import { CommentBox } from "./CommentBox.tsx";
+import { CommentRow } from "./CommentRow.tsx";
+
+export const PostComments = graphql(`
+  query PostComments($postId: ID!, $after: String) {
+    postComments(postId: $postId, first: 20, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...CommentRow_comment
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** What was said about a post, the oldest first, and the box to say something. */
+export function Comments({ postId }: { readonly postId: string }) {
+  const { data, error, networkStatus, fetchMore, refetch } = useQuery(PostComments, {
+    variables: { postId },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+    notifyOnNetworkStatusChange: true,
+  });
+  const comments = data?.postComments;
+
+  return (
+    <Box>
+      {error && <ErrorState message="Failed to load comments" onRetry={() => void refetch()} />}
+      {!comments && !error && <LoadingBox label="Loading comments" height="72px" />}
+      {comments?.edges.length === 0 && <p>No comments yet</p>}
+      {comments && comments.edges.length > 0 && (
+        <List aria-label="Comments">
+          {comments.edges.map(({ node }) => (
+            <CommentRow key={node.id} comment={node} />
+          ))}
+        </List>
+      )}
+      <LoadMore
+        hasMore={comments?.pageInfo.hasNextPage ?? false}
+        loading={networkStatus === NetworkStatus.fetchMore}
+        onMore={() => fetchMore({ variables: { after: comments?.pageInfo.endCursor ?? null } })}
+      />
+      <OfflineNote />
+      <CommentBox postId={postId} onAdded={() => void refetch().catch(() => undefined)} />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding-block-start: ${space(3)};
+  border-block-start: 1px solid var(--line);
+
+  > p {
+    color: var(--ink3);
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
