@@ -2,7 +2,7 @@ import { useLive } from "../../apollo/useLive.ts";
 import { graphql } from "../../gql/gql.ts";
 import type { ItemFilter } from "../../gql/graphql.ts";
 import { ArrivalsShelf } from "../../ui/ArrivalsShelf.tsx";
-import { useArrivals } from "./useArrivals.ts";
+import { useArrivals } from "../../ui/useArrivals.ts";
 
 const LISTING_ADDED = graphql(`
   subscription ListingAdded($filter: ItemFilter, $after: Cursor) {

@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Form, Formik } from "formik";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { object, string } from "yup";
 import { REPORT_DETAILS_MAX } from "../../../schema/limits.ts";
@@ -49,7 +50,13 @@ const reasons: readonly { value: ReportReason; label: string }[] = [
   { value: "other", label: "Something else" },
 ];
 
-const TYPES = { member: "User", message: "Message", item: "Item" } as const;
+const TYPES = {
+  member: "User",
+  message: "Message",
+  item: "Item",
+  post: "FeedPost",
+  comment: "PostComment",
+} as const satisfies Record<ReportSubject, string>;
 
 const terms = object({
   reason: string().required("Choose a reason"),
@@ -61,13 +68,18 @@ interface Props {
   readonly id: string;
   /** What the title names: "Ben", "this message". */
   readonly name: string;
+  /** Where the list around it knows already. */
+  readonly isReported?: boolean;
   readonly onClose: () => void;
 }
 
 /** Tells the administrators about a member, a message or an item, with a reason. */
-export function ReportDialog({ subject, id, name, onClose }: Props) {
+export function ReportDialog({ subject, id, name, onClose, ...known }: Props) {
   const [report] = useCommand(Report);
-  const isReported = useIsReported(subject, id);
+  const wasReported = useIsReported(subject, id);
+  // Filing it now must not swap the dialog under the hands of who files it.
+  const [isReported] = useState(known.isReported === true);
+
   const toast = useToast();
 
   async function handleSubmit({ reason, details }: { reason: string; details: string }) {
@@ -97,7 +109,7 @@ export function ReportDialog({ subject, id, name, onClose }: Props) {
     onClose();
   }
 
-  if (isReported) {
+  if (isReported || wasReported) {
     return (
       <Dialog open onOpenChange={onClose} title={`Report ${name}`}>
         <p>You have reported {name}. Only the administrators see it.</p>
