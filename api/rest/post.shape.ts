@@ -31,7 +31,17 @@ export const POST = `fragment RestPost on FeedPost {
 }`;
 
 /** EP-055, S2 §3: the author's fields stand beside the post's own. */
-export function postOf({ id, author, type, createdAt, content, itemId, itemTitle, images, ...post }: PostData) {
+export function postOf({
+  id,
+  author,
+  type,
+  createdAt,
+  content,
+  itemId,
+  itemTitle,
+  images,
+  ...post
+}: PostData) {
   const about = { type, timestamp: createdAt, content, itemId, itemTitle, images: pathsOf(images) };
   return { id, ...author, ...about, ...post };
 }

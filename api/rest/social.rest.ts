@@ -95,7 +95,11 @@ const reactions = [
   reaction("DELETE", { word: "like", verb: "unlikePost", summary: "Take a like back" }),
   reaction("POST", { word: "bookmark", verb: "bookmarkPost", summary: "Bookmark a post" }),
   reaction("DELETE", { word: "bookmark", verb: "unbookmarkPost", summary: "Take a bookmark away" }),
-  reaction("POST", { word: "share", verb: "sharePost", summary: "Say that the post was shared; counts once a day" }),
+  reaction("POST", {
+    word: "share",
+    verb: "sharePost",
+    summary: "Say that the post was shared; counts once a day",
+  }),
 ];
 
 const comments = door<{ postComments: Page<CommentData> }>({

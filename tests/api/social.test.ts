@@ -21,11 +21,15 @@ const COMMENT = `mutation ($id: ID!, $content: String!) { addComment(postId: $id
 const DELETE = `mutation ($id: ID!) { deletePost(postId: $id) { postId } }`;
 const BLOCK = `mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`;
 
+interface Feed {
+  edges: { node: Post & { author: { id: string } } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
 type Post = Record<string, unknown> & { id: string; content: string };
 
 async function aPost(person: Person, input: Record<string, unknown> = {}): Promise<Post> {
-  return (await person.gql(CREATE, { input: { content: "Who mends radios?", ...input } })).createPost
-    .post;
+  return (await person.gql(CREATE, { input: { content: "Who mends radios?", ...input } }))
+    .createPost.post;
 }
 
 function verb(name: string): string {
@@ -161,13 +165,19 @@ describe("the filters", () => {
       await aPost(amara, { content: "Fresh" }),
       await aPost(amara, { content: "Quiet" }),
     ];
-    await market.rows(`update social_posts set created_at = created_at - interval '3 days' where id = $1`, [Number(old.id)]);
+    await market.rows(
+      `update social_posts set created_at = created_at - interval '3 days' where id = $1`,
+      [Number(old.id)],
+    );
     for (const post of [old, fresh]) await jun.gql(verb("likePost"), { id: post.id });
     expect(await seen(jun, "trending", amara)).toEqual(["Fresh", "Old"]);
     for (const _ of times(8, () => 0))
       await jun.gql(COMMENT, { id: old.id, content: "Still true" });
     expect(await seen(jun, "trending", amara)).toEqual(["Old", "Fresh"]);
-    await market.rows(`update social_posts set created_at = created_at - interval '5 days' where id = $1`, [Number(old.id)]);
+    await market.rows(
+      `update social_posts set created_at = created_at - interval '5 days' where id = $1`,
+      [Number(old.id)],
+    );
     expect(await seen(jun, "trending", amara)).toEqual(["Fresh"]);
     expect(quiet.content).toBe("Quiet");
   });
@@ -210,11 +220,11 @@ describe("the filters", () => {
       const contents: string[] = [];
       let after: string | null = null;
       do {
-        const { feed } = await amara.gql(FEED, { filter, first: 2, after });
+        const { feed }: { feed: Feed } = await amara.gql(FEED, { filter, first: 2, after });
         contents.push(
           ...feed.edges
-            .filter(({ node }: { node: { author: { id: string } } }) => node.author.id === jun.id)
-            .map(({ node }: { node: Post }) => node.content),
+            .filter(({ node }) => node.author.id === jun.id)
+            .map(({ node }) => node.content),
         );
         after = feed.pageInfo.hasNextPage ? feed.pageInfo.endCursor : null;
       } while (after && contents.length < 5);
@@ -257,7 +267,10 @@ describe("what members make of a post", () => {
     const jun = await market.member("Jun");
     const one = await race(times(20, () => () => jun.ask(verb("likePost"), { id: other })));
     expect([one.won.length, one.lost]).toEqual([20, {}]);
-    const counts = await market.rows(`select likes from social_posts where id in ($1, $2) order by id`, [Number(id), Number(other)]);
+    const counts = await market.rows(
+      `select likes from social_posts where id in ($1, $2) order by id`,
+      [Number(id), Number(other)],
+    );
     expect(counts).toEqual([{ likes: 20 }, { likes: 1 }]);
   });
 
@@ -269,10 +282,15 @@ describe("what members make of a post", () => {
     ];
     const { id } = await aPost(amara);
     const first = (await jun.gql(COMMENT, { id, content: " I do " })).addComment;
-    expect(first).toMatchObject({ comment: { content: "I do", canDelete: true }, post: { comments: 1 } });
+    expect(first).toMatchObject({
+      comment: { content: "I do", canDelete: true },
+      post: { comments: 1 },
+    });
     const second = (await eve.gql(COMMENT, { id, content: "Me too" })).addComment;
     const read = `query ($id: ID!) { postComments(postId: $id) { edges { node { content canDelete } } } }`;
-    expect((await jun.gql(read, { id })).postComments.edges.map(({ node }: { node: unknown }) => node)).toEqual([
+    expect(
+      (await jun.gql(read, { id })).postComments.edges.map(({ node }: { node: unknown }) => node),
+    ).toEqual([
       { content: "I do", canDelete: true },
       { content: "Me too", canDelete: false },
     ]);
@@ -292,7 +310,11 @@ describe("what members make of a post", () => {
     ];
     const { id } = await aPost(amara);
     const told = async () =>
-      (await amara.gql(`{ notifications(group: "social") { edges { node { type message actionUrl } } } }`)).notifications.edges.map(
+      (
+        await amara.gql(
+          `{ notifications(group: "social") { edges { node { type message actionUrl } } } }`,
+        )
+      ).notifications.edges.map(
         ({ node }: { node: { type: string; message: string } }) => node.message,
       );
     await jun.gql(verb("likePost"), { id });
@@ -303,10 +325,19 @@ describe("what members make of a post", () => {
     expect(await told()).toEqual(["Eve and one other member like your post"]);
     await jun.gql(COMMENT, { id, content: "Hello" });
     await jun.gql(FOLLOW, { id: amara.id });
-    expect(await told()).toEqual(["Jun follows you", "Jun commented on your post", "Eve and one other member like your post"]);
-    await jun.gql(`mutation { setNotificationPreference(input: { type: "social_followed", inApp: false }) { emails } }`);
+    expect(await told()).toEqual([
+      "Jun follows you",
+      "Jun commented on your post",
+      "Eve and one other member like your post",
+    ]);
+    await jun.gql(
+      `mutation { setNotificationPreference(input: { type: "social_followed", inApp: false }) { emails } }`,
+    );
     await amara.gql(FOLLOW, { id: jun.id });
-    expect((await jun.gql(`{ notifications(group: "social") { edges { node { id } } } }`)).notifications.edges).toEqual([]);
+    expect(
+      (await jun.gql(`{ notifications(group: "social") { edges { node { id } } } }`)).notifications
+        .edges,
+    ).toEqual([]);
   });
 
   it("a post and a comment can be reported, once", async () => {
@@ -315,27 +346,41 @@ describe("what members make of a post", () => {
     const report = `mutation ($input: ReportInput!) { report(input: $input) { reportId } }`;
     const input = { subject: "post", subjectId: id, reason: "spam" };
     await jun.gql(report, { input });
-    expect((await jun.gql(`query ($id: ID!) { feedPost(id: $id) { isReported } }`, { id })).feedPost.isReported).toBe(true);
+    expect(
+      (await jun.gql(`query ($id: ID!) { feedPost(id: $id) { isReported } }`, { id })).feedPost
+        .isReported,
+    ).toBe(true);
     expect((await amara.refused(report, { input })).code).toBe("BAD_USER_INPUT");
     const { comment } = (await amara.gql(COMMENT, { id, content: "Buy now" })).addComment;
     await jun.gql(report, { input: { ...input, subject: "comment", subjectId: comment.id } });
-    expect((await jun.refused(report, { input: { ...input, subjectId: "999999" } })).message).toBe("Post not found");
+    expect((await jun.refused(report, { input: { ...input, subjectId: "999999" } })).message).toBe(
+      "Post not found",
+    );
   });
 });
 
 describe("whom one does not want to see", () => {
   it("a block hides both from each other and refuses to follow", async () => {
     const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
-    const [hers, his] = [await aPost(amara, { content: "Hers" }), await aPost(jun, { content: "His" })];
+    const [hers, his] = [
+      await aPost(amara, { content: "Hers" }),
+      await aPost(jun, { content: "His" }),
+    ];
     await amara.gql(BLOCK, { id: jun.id });
     expect(await seen(amara, "all", jun)).toEqual([]);
     expect(await seen(jun, "all", amara)).toEqual([]);
     expect((await jun.refused(COMMENT, { id: hers.id, content: "Hi" })).code).toBe("NOT_FOUND");
     expect((await amara.refused(verb("likePost"), { id: his.id })).code).toBe("NOT_FOUND");
-    expect((await jun.refused(FOLLOW, { id: amara.id })).message).toBe("You cannot follow this member");
-    expect((await amara.refused(FOLLOW, { id: jun.id })).message).toBe("You blocked this member. Unblock to follow");
+    expect((await jun.refused(FOLLOW, { id: amara.id })).message).toBe(
+      "You cannot follow this member",
+    );
+    expect((await amara.refused(FOLLOW, { id: jun.id })).message).toBe(
+      "You blocked this member. Unblock to follow",
+    );
     const search = `{ members(search: "jun") { edges { node { id } } } }`;
-    const found = (await amara.gql(search)).members.edges.map(({ node }: { node: { id: string } }) => node.id);
+    const found = (await amara.gql(search)).members.edges.map(
+      ({ node }: { node: { id: string } }) => node.id,
+    );
     expect(found).not.toContain(jun.id);
   });
 
@@ -358,14 +403,19 @@ describe("members", () => {
     const amara = await market.member("Amara");
     const zelda = await market.member("Zelda Quince");
     const found = async (search: string) =>
-      (await amara.gql(`query ($search: String!) { members(search: $search) { edges { node { displayName } } } }`, { search })).members.edges.map(
-        ({ node }: { node: { displayName: string } }) => node.displayName,
-      );
+      (
+        await amara.gql(
+          `query ($search: String!) { members(search: $search) { edges { node { displayName } } } }`,
+          { search },
+        )
+      ).members.edges.map(({ node }: { node: { displayName: string } }) => node.displayName);
     expect(await found("quin")).toEqual(["Zelda Quince"]);
     expect(await found("zel qui")).toEqual(["Zelda Quince"]);
     expect(await found("uince")).toEqual([]);
     expect(await found("' & !:*")).toContain("Zelda Quince");
-    const { user } = await amara.gql(`query ($id: ID!) { user(id: $id) { username } }`, { id: zelda.id });
+    const { user } = await amara.gql(`query ($id: ID!) { user(id: $id) { username } }`, {
+      id: zelda.id,
+    });
     const { member } = await amara.gql(
       `query ($name: String!) { member(username: $name) { displayName isFollowed followers following memberSince: createdAt } }`,
       { name: user.username.toUpperCase() },
@@ -382,7 +432,10 @@ describe("members", () => {
     await jun.gql(COMMENT, { id, content: "Bye" });
     await jun.gql(FOLLOW, { id: amara.id });
     await jun.gql(`mutation { deleteAccount(password: "${PASSWORD}") }`);
-    const { feedPost } = await amara.gql(`query ($id: ID!) { feedPost(id: $id) { likes comments author { followers } } }`, { id });
+    const { feedPost } = await amara.gql(
+      `query ($id: ID!) { feedPost(id: $id) { likes comments author { followers } } }`,
+      { id },
+    );
     expect(feedPost).toEqual({ likes: 0, comments: 0, author: { followers: 0 } });
     const { notifications } = await amara.gql(`{ notifications { edges { node { message } } } }`);
     expect(JSON.stringify(notifications)).not.toContain("Jun");
@@ -425,6 +478,10 @@ async function aPhoto(person: Person): Promise<string> {
   const form = new FormData();
   form.append("file", new Blob([new Uint8Array(await aPicture())]), "photo.png");
   const { authorization = "" } = person.headers;
-  const answer = await fetch(`${market.url}/api/uploads`, { method: "POST", headers: { authorization }, body: form });
+  const answer = await fetch(`${market.url}/api/uploads`, {
+    method: "POST",
+    headers: { authorization },
+    body: form,
+  });
   return ((await answer.json()) as { path: string }).path;
 }

@@ -222,7 +222,12 @@ const CALLS: Record<string, Call> = {
     return get(bob, "/api/social/bookmarks");
   },
   "POST /api/social/posts": () =>
-    ann.rest("POST", "/api/social/posts", { content: "Who mends radios?", tags: ["radio"] }, aKey()),
+    ann.rest(
+      "POST",
+      "/api/social/posts",
+      { content: "Who mends radios?", tags: ["radio"] },
+      aKey(),
+    ),
   "GET /api/social/posts/{id}": async () => get(bob, `/api/social/posts/${await aPost()}`),
   "DELETE /api/social/posts/{id}": async () =>
     ann.rest("DELETE", `/api/social/posts/${await aPost()}`),

@@ -164,6 +164,19 @@ type Documents = {
     "\n  query ReportedMember($id: ID!) {\n    user(id: $id) {\n      id\n      isReported\n    }\n  }\n": typeof types.ReportedMemberDocument,
     "\n  mutation BlockMember($memberId: ID!) {\n    blockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": typeof types.BlockMemberDocument,
     "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": typeof types.UnblockMemberDocument,
+    "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.AddCommentDocument,
+    "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": typeof types.CommentRow_CommentFragmentDoc,
+    "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": typeof types.DeleteCommentDocument,
+    "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PostCommentsDocument,
+    "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n": typeof types.PostActions_PostFragmentDoc,
+    "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n": typeof types.PostCard_PostFragmentDoc,
+    "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n": typeof types.PostMenu_PostFragmentDoc,
+    "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n": typeof types.DeletePostDocument,
+    "\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.LikePostDocument,
+    "\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.UnlikePostDocument,
+    "\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.BookmarkPostDocument,
+    "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.UnbookmarkPostDocument,
+    "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.SharePostDocument,
     "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": typeof types.LedgerRow_EntryFragmentDoc,
     "\n  fragment SecureWallet_wallet on Wallet {\n    id\n    ...WalletNumbers_wallet\n    security {\n      ...SecurityReasons_security\n    }\n  }\n": typeof types.SecureWallet_WalletFragmentDoc,
     "\n  fragment SecurityReasons_security on Security {\n    score\n    level\n    reasons {\n      check\n      title\n      points\n      maxPoints\n      reason\n    }\n  }\n": typeof types.SecurityReasons_SecurityFragmentDoc,
@@ -341,6 +354,19 @@ const documents: Documents = {
     "\n  query ReportedMember($id: ID!) {\n    user(id: $id) {\n      id\n      isReported\n    }\n  }\n": types.ReportedMemberDocument,
     "\n  mutation BlockMember($memberId: ID!) {\n    blockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": types.BlockMemberDocument,
     "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": types.UnblockMemberDocument,
+    "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.AddCommentDocument,
+    "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": types.CommentRow_CommentFragmentDoc,
+    "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": types.DeleteCommentDocument,
+    "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PostCommentsDocument,
+    "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n": types.PostActions_PostFragmentDoc,
+    "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n": types.PostCard_PostFragmentDoc,
+    "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n": types.PostMenu_PostFragmentDoc,
+    "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n": types.DeletePostDocument,
+    "\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.LikePostDocument,
+    "\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.UnlikePostDocument,
+    "\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.BookmarkPostDocument,
+    "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.UnbookmarkPostDocument,
+    "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.SharePostDocument,
     "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": types.LedgerRow_EntryFragmentDoc,
     "\n  fragment SecureWallet_wallet on Wallet {\n    id\n    ...WalletNumbers_wallet\n    security {\n      ...SecurityReasons_security\n    }\n  }\n": types.SecureWallet_WalletFragmentDoc,
     "\n  fragment SecurityReasons_security on Security {\n    score\n    level\n    reasons {\n      check\n      title\n      points\n      maxPoints\n      reason\n    }\n  }\n": types.SecurityReasons_SecurityFragmentDoc,
@@ -982,6 +1008,58 @@ export function graphql(source: "\n  mutation BlockMember($memberId: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n"): (typeof documents)["\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n"): (typeof documents)["\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n"): (typeof documents)["\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n"): (typeof documents)["\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n"): (typeof documents)["\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -49,7 +49,9 @@ export async function deleteComment(
   const commentId = idOf(id, "commentId");
   const found = await row(
     tx.em,
-    sql<{ postId: number }>`select post_id as "postId" from social_comments where id = ${commentId}`,
+    sql<{
+      postId: number;
+    }>`select post_id as "postId" from social_comments where id = ${commentId}`,
   );
   if (!found) throw notFound("Comment");
   const post = await lockPost(tx, String(found.postId));

@@ -20,8 +20,14 @@ const rules = object({
   content: string()
     .trim()
     .required("Write something first")
-    .test("length", `A post may have at most ${POST_MAX} characters`, (text) => [...text].length <= POST_MAX),
-  images: array(string().required()).nullable().max(POST_IMAGES_MAX, `At most ${POST_IMAGES_MAX} photos`),
+    .test(
+      "length",
+      `A post may have at most ${POST_MAX} characters`,
+      (text) => [...text].length <= POST_MAX,
+    ),
+  images: array(string().required())
+    .nullable()
+    .max(POST_IMAGES_MAX, `At most ${POST_IMAGES_MAX} photos`),
   tags: array(
     string()
       .transform((tag: string) => tag.trim().replace(/^#+/, "").toLowerCase())
@@ -38,10 +44,7 @@ interface Wanted {
 }
 
 /** A member's own post. Refuses bad fields by name, others' items and photos, and circles the member is not in. Source: C30 */
-export function createPost(
-  tx: Tx,
-  { input, idempotencyKey }: Wanted,
-): Promise<{ postId: number }> {
+export function createPost(tx: Tx, { input, idempotencyKey }: Wanted): Promise<{ postId: number }> {
   return once(tx, { key: idempotencyKey, useCase: "createPost", input }, () => write(tx, input));
 }
 

@@ -26,7 +26,12 @@ export function findMembers(
   const text = search ?? "";
   if ([...text].length > MEMBER_SEARCH_MAX)
     throw badField("search", `The search text may have at most ${MEMBER_SEARCH_MAX} characters`);
-  const words = text.normalize("NFC").toLowerCase().match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [];
+  const words =
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 8) ?? [];
   // Letters and digits alone: nothing of the query language can be among them.
   const query = words.map((word) => `${word}:*`).join(" & ");
   const me = ctx.viewer?.id ?? 0;
@@ -39,13 +44,33 @@ export function findMembers(
 }
 
 /** Who follows a member, the last one first. */
-export function followersOf(ctx: Context, memberId: number, page: Page): Promise<Connection<MemberRow>> {
-  return read(ctx, page, sql`f.id`, [sql`f.following_id = ${memberId}`], sql`user_follows f join users u on u.id = f.follower_id`);
+export function followersOf(
+  ctx: Context,
+  memberId: number,
+  page: Page,
+): Promise<Connection<MemberRow>> {
+  return read(
+    ctx,
+    page,
+    sql`f.id`,
+    [sql`f.following_id = ${memberId}`],
+    sql`user_follows f join users u on u.id = f.follower_id`,
+  );
 }
 
 /** Whom a member follows, the last one first. */
-export function followedBy(ctx: Context, memberId: number, page: Page): Promise<Connection<MemberRow>> {
-  return read(ctx, page, sql`f.id`, [sql`f.follower_id = ${memberId}`], sql`user_follows f join users u on u.id = f.following_id`);
+export function followedBy(
+  ctx: Context,
+  memberId: number,
+  page: Page,
+): Promise<Connection<MemberRow>> {
+  return read(
+    ctx,
+    page,
+    sql`f.id`,
+    [sql`f.follower_id = ${memberId}`],
+    sql`user_follows f join users u on u.id = f.following_id`,
+  );
 }
 
 async function read(

@@ -33,11 +33,7 @@ interface Slice {
 const NEWEST = sql`p.id desc`;
 
 /** A page of the feed in one statement. Source: S2 §2, C30 */
-export function feed(
-  ctx: Context,
-  filter: FeedFilter,
-  page: Page,
-): Promise<FoundPosts> {
+export function feed(ctx: Context, filter: FeedFilter, page: Page): Promise<FoundPosts> {
   if (filter === "trending") return trending(ctx, page);
   return newest(ctx, page, [sql`p.circle_id is null`, ...conditionsOf(ctx, filter)], FEED);
 }

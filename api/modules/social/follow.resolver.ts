@@ -25,7 +25,10 @@ export class FollowResolver {
   })
   members(
     @Ctx() ctx: Context,
-    @Arg("search", () => String, { nullable: true, description: "At most 100 characters; all members without it." })
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "At most 100 characters; all members without it.",
+    })
     search: string | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,

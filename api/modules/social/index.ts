@@ -1,5 +1,9 @@
 /** Posts of members and of the market, who follows whom, and circles. */
-export { FollowChangedResolver, FollowResolver, FollowsOfMemberResolver } from "./follow.resolver.ts";
+export {
+  FollowChangedResolver,
+  FollowResolver,
+  FollowsOfMemberResolver,
+} from "./follow.resolver.ts";
 export {
   CommentAddedResolver,
   CommentDeletedResolver,

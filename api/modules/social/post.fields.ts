@@ -22,15 +22,25 @@ const REPORTED = "Whether the viewer has reported it. Nobody else is told.";
 
 @Resolver(() => FeedPost)
 export class FeedPostResolver {
-  @FieldResolver(() => [Image], { description: "Its photos, or those of the item the market wrote about." })
+  @FieldResolver(() => [Image], {
+    description: "Its photos, or those of the item the market wrote about.",
+  })
   images(@Root() { imagePaths, placeholders }: PostRow): Image[] {
     return imagePaths.map((path, index) => imageOf(path, placeholders[index]));
   }
 
-  @FieldResolver(() => Item, { nullable: true, description: "The linked item, while it can be seen." })
+  @FieldResolver(() => Item, {
+    nullable: true,
+    description: "The linked item, while it can be seen.",
+  })
   item(@Root() { itemId }: PostRow, @Ctx() ctx: Context): Promise<unknown> | null {
     if (itemId === null) return null;
-    return batched<number, ItemRow | null>(ctx, "itemsOfPosts", (ids) => findItemsById(ctx, ids), null).load(itemId);
+    return batched<number, ItemRow | null>(
+      ctx,
+      "itemsOfPosts",
+      (ids) => findItemsById(ctx, ids),
+      null,
+    ).load(itemId);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether it is the viewer's." })

@@ -138,7 +138,10 @@ export class CreatePostInput {
   circleId?: string | null;
 }
 
-@ObjectType({ description: "A post was written, or what members made of it changed.", simpleResolvers: true })
+@ObjectType({
+  description: "A post was written, or what members made of it changed.",
+  simpleResolvers: true,
+})
 export class PostChanged {
   postId!: number;
 }

@@ -74,12 +74,7 @@ export async function sharePost(tx: Tx, { postId }: OfPost): Promise<{ postId: n
 }
 
 /** Moves a count of a locked post; who looks at the post hears it. */
-export async function count(
-  tx: Tx,
-  post: LockedPost,
-  column: Count,
-  by: 1 | -1,
-): Promise<void> {
+export async function count(tx: Tx, post: LockedPost, column: Count, by: 1 | -1): Promise<void> {
   await rows(
     tx.em,
     sql`update social_posts set ${sql.ref(column)} = ${sql.ref(column)} + ${by} where id = ${post.id}`,

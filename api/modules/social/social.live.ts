@@ -16,7 +16,10 @@ interface Listen {
 }
 
 /** New posts that a filter shows. What nobody has liked yet cannot trend, so that there nothing is told. */
-function listenToFeed({ services, viewer, origin }: Context, { filter, after }: Listen): Promise<Follower> {
+function listenToFeed(
+  { services, viewer, origin }: Context,
+  { filter, after }: Listen,
+): Promise<Follower> {
   return services.bus.follow([FEED], {
     topics: ["feedPostAdded"],
     after,
@@ -29,7 +32,10 @@ function listenToFeed({ services, viewer, origin }: Context, { filter, after }: 
 }
 
 /** The counts of posts on a screen: latest value wins. Each event is asked for with the reader's rights of that moment. */
-function watchPosts({ services, viewer, origin }: Context, { ids }: { ids: string[] }): Promise<Follower> {
+function watchPosts(
+  { services, viewer, origin }: Context,
+  { ids }: { ids: string[] },
+): Promise<Follower> {
   const wanted = new Set(ids.map((id) => idOf(id, "ids")));
   if (wanted.size === 0 || wanted.size > POSTS_WATCH_MAX)
     throw badField("ids", `Watch 1 to ${POSTS_WATCH_MAX} posts at once`);
@@ -45,7 +51,8 @@ function watchPosts({ services, viewer, origin }: Context, { ids }: { ids: strin
 export class SocialLiveResolver {
   @Subscription(() => FeedPostAdded, {
     subscribe: ({ context, args }) => listenToFeed(context as Context, args as Listen),
-    description: "A new post that the filter shows. Trending tells nothing: nobody has liked it yet.",
+    description:
+      "A new post that the filter shows. Trending tells nothing: nobody has liked it yet.",
   })
   feedPostAdded(
     @Root() { data, cursor }: LiveEvent<{ postId: number }>,
@@ -58,7 +65,8 @@ export class SocialLiveResolver {
 
   @Subscription(() => FeedPostUpdated, {
     subscribe: ({ context, args }) => watchPosts(context as Context, args as { ids: string[] }),
-    description: "The counts of watched posts changed; heard by who listens now, latest value wins.",
+    description:
+      "The counts of watched posts changed; heard by who listens now, latest value wins.",
   })
   feedPostUpdated(
     @Root() { data }: LiveEvent<{ postId: number }>,

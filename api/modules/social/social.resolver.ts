@@ -25,7 +25,9 @@ import { commentsOf } from "./readComments.ts";
 
 @Resolver()
 export class SocialResolver {
-  @Query(() => FeedPostConnection, { description: "Posts of the market, the newest first; trending ones by their points." })
+  @Query(() => FeedPostConnection, {
+    description: "Posts of the market, the newest first; trending ones by their points.",
+  })
   feed(
     @Ctx() ctx: Context,
     @Arg("filter", () => FeedFilter, { defaultValue: FeedFilter.all }) filter: FeedFilter,
@@ -50,7 +52,9 @@ export class SocialResolver {
     return postsOf(ctx, idOf(memberId, "memberId"), { first, after });
   }
 
-  @Query(() => FeedPostConnection, { description: "What the viewer bookmarked, the last one first." })
+  @Query(() => FeedPostConnection, {
+    description: "What the viewer bookmarked, the last one first.",
+  })
   bookmarkedPosts(
     @Ctx() ctx: Context,
     @Arg("first", () => Int, FIRST) first: number,
@@ -60,7 +64,9 @@ export class SocialResolver {
     return bookmarkedPosts(ctx, { first, after });
   }
 
-  @Query(() => PostCommentConnection, { description: "What was said about a post, the oldest first." })
+  @Query(() => PostCommentConnection, {
+    description: "What was said about a post, the oldest first.",
+  })
   postComments(
     @Ctx() ctx: Context,
     @Arg("postId", () => ID) postId: string,
@@ -80,7 +86,8 @@ export class SocialResolver {
   }
 
   @Mutation(() => PostDeleted, {
-    description: "Takes a post away: one of the viewer's, also one the market wrote, or one in a circle they run.",
+    description:
+      "Takes a post away: one of the viewer's, also one the market wrote, or one in a circle they run.",
   })
   deletePost(@Ctx() ctx: Context, @Arg("postId", () => ID) postId: string): Promise<PostDeleted> {
     return transact(ctx, deletePost, { postId });

@@ -41,7 +41,12 @@ export function postOfListing(
 /** A settled deal, told by the seller: neither the other side nor the price is named. */
 export function postOfTrade(
   tx: Tx,
-  { sellerId, itemId, isSwap, key }: { sellerId: number; itemId: number; isSwap: boolean; key: string },
+  {
+    sellerId,
+    itemId,
+    isSwap,
+    key,
+  }: { sellerId: number; itemId: number; isSwap: boolean; key: string },
 ): Promise<void> {
   return write(tx, {
     memberId: sellerId,

@@ -47,7 +47,8 @@ export async function tellLiked(tx: Tx, post: LockedPost, byId: number): Promise
         select 1 from social_post_likes where post_id = ${post.id} and user_id not in (${byId}, ${post.authorId}) limit 1000) l`,
   );
   const others = likes?.others ?? 0;
-  const also = others === 0 ? "" : others === 1 ? " and one other member" : ` and ${others} other members`;
+  const also =
+    others === 0 ? "" : others === 1 ? " and one other member" : ` and ${others} other members`;
   await notifyLatest(
     tx,
     {

@@ -78,9 +78,7 @@ export function PostCard({ post: masked, isNew = false, isOpen = false, onDelete
             <Link to={`/community/posts/${post.id}`} data-time>
               <TimeAgo date={post.createdAt} />
             </Link>
-            {post.circleName && (
-              <Link to={`/circles/${post.circleId}`}>in {post.circleName}</Link>
-            )}
+            {post.circleName && <Link to={`/circles/${post.circleId}`}>in {post.circleName}</Link>}
           </Meta>
         </Who>
         <PostMenu post={post} onDeleted={onDeleted} />

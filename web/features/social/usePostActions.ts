@@ -89,13 +89,11 @@ export function usePostActions({ id, isLiked, isBookmarked }: Post) {
   }
 
   return {
-    like: () =>
-      told((isLiked ? unlikePost : likePost)(variables), "Failed to change your like"),
+    like: () => told((isLiked ? unlikePost : likePost)(variables), "Failed to change your like"),
     bookmark: () =>
       told(
         (isBookmarked ? unbookmarkPost : bookmarkPost)(variables, {
-          update: (cache) =>
-            void cache.evict({ id: "ROOT_QUERY", fieldName: "bookmarkedPosts" }),
+          update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "bookmarkedPosts" }),
         }),
         "Failed to change your bookmark",
       ),
