@@ -6,6 +6,8 @@ import { loadRelations } from "./core/loadRelations.ts";
 import * as accounts from "./modules/accounts/index.ts";
 import * as activity from "./modules/activity/index.ts";
 import * as cart from "./modules/cart/index.ts";
+import * as deals from "./modules/deals/index.ts";
+import * as disputes from "./modules/disputes/index.ts";
 import * as erasure from "./modules/erasure/index.ts";
 import * as items from "./modules/items/index.ts";
 import * as ledger from "./modules/ledger/index.ts";
@@ -13,6 +15,7 @@ import * as messages from "./modules/messages/index.ts";
 import * as notifications from "./modules/notifications/index.ts";
 import * as offers from "./modules/offers/index.ts";
 import * as orders from "./modules/orders/index.ts";
+import * as reviews from "./modules/reviews/index.ts";
 import * as rewards from "./modules/rewards/index.ts";
 import * as safety from "./modules/safety/index.ts";
 import * as streams from "./modules/streams/index.ts";
@@ -25,6 +28,8 @@ const resolvers = [
   accounts,
   activity,
   cart,
+  deals,
+  disputes,
   erasure,
   items,
   ledger,
@@ -32,6 +37,7 @@ const resolvers = [
   notifications,
   offers,
   orders,
+  reviews,
   rewards,
   safety,
   streams,

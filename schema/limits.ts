@@ -54,7 +54,23 @@ export const OFFER_LIFETIME_HOURS = 48; // C21
 export const OFFERED_ITEMS_MAX = 5; // ours: one swap gives at most five items
 export const OFFER_MESSAGE_MAX = 500; // ours
 export const COUNTER_ROUNDS_MAX = 10; // ours: a negotiation ends
+
+// --- reviews and disputes -----------------------------------------------------
 export const REVIEW_WINDOW_DAYS = 14; // C23
+export const RATING = { min: 1, max: 5 } as const; // S2 §9
+export const REVIEW_COMMENT_MAX = 500; // S2 §9
+export const REVIEW_TP = 5; // C16: for a review of a settled deal, once
+export const DEALS_SHOWN = 50; // ours: deals one can still review or dispute, the newest
+export const DISPUTE_DESCRIPTION = { min: 10, max: 1000 } as const; // S2 §9
+export const DISPUTE_WINDOW_DAYS = 14; // ours, as long as for reviews (C23)
+export const DISPUTE_EVIDENCE = { max: 10, length: 500 } as const; // ours
+export const DISPUTE_ANSWER_HOURS = 48; // issue: both sides answer within 48 h
+export const DISPUTE_DECISION_HOURS = 48; // S2 §9: 24-48 hours
+export const DISPUTE_HIGH_TP = 300; // C35: more than this is of high priority
+export const DISPUTE_STATEMENTS_MAX = 20; // ours: statements of one side
+export const DISPUTE_TRIES = 3; // ours: how often one side may file again what it withdrew
+export const DISPUTE_NOTES_MAX = 1000; // ours: an administrator's words
+export const DISPUTE_LOST_DAYS = 180; // C26: how long a lost dispute keeps somebody from being a champion
 
 // --- cart and orders ---------------------------------------------------------
 export const CART_QUANTITY = { min: 1, max: 100 } as const; // S1 §5; the upper bound is an item's highest quantity

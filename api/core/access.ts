@@ -27,7 +27,13 @@ export const PUBLIC: ReadonlySet<string> = new Set([
 ]);
 
 /** Root fields that need the admin role, from the server's data. Source: C06 */
-export const ADMIN: ReadonlySet<string> = new Set(["Query.ledgerAudit"]);
+export const ADMIN: ReadonlySet<string> = new Set([
+  "Query.ledgerAudit",
+  "Query.disputeQueue",
+  "Mutation.takeDispute",
+  "Mutation.askDispute",
+  "Mutation.decideDispute",
+]);
 
 /** The member who asks. Refuses with UNAUTHENTICATED. */
 export function viewerOf(ctx: { viewer: Viewer | null }): Viewer {

@@ -116,7 +116,7 @@ export type MessageType = keyof typeof MessageType;
 
 export const ReportSubject = words(
   "ReportSubject",
-  ["member", "message", "item", "post", "comment"],
+  ["member", "message", "item", "post", "comment", "review"],
   "What a report is about.",
 );
 export type ReportSubject = keyof typeof ReportSubject;
@@ -271,3 +271,80 @@ export const CircleAccess = words(
   "How the viewer stands to a circle.",
 );
 export type CircleAccess = keyof typeof CircleAccess;
+export const DealAction = words(
+  "DealAction",
+  ["review", "dispute"],
+  "What the viewer may do about a deal now. Source: C23, C32",
+);
+export type DealAction = keyof typeof DealAction;
+
+export const DisputeCategory = words(
+  "DisputeCategory",
+  ["scam", "misrepresentation", "harassment", "other"],
+  "What a dispute is about: fraud or scam, item not as described, harassment, something else. Source: S2 §5, C35",
+);
+export type DisputeCategory = keyof typeof DisputeCategory;
+
+export const DisputeStatus = words(
+  "DisputeStatus",
+  ["pending", "under_review", "awaiting_response", "resolved", "rejected", "withdrawn"],
+  "Where a dispute stands. The last three are final. Source: C35",
+);
+export type DisputeStatus = keyof typeof DisputeStatus;
+
+export const DisputePriority = words(
+  "DisputePriority",
+  ["low", "medium", "high"],
+  "High for premium members and for more than 300 TP. Source: C35",
+);
+export type DisputePriority = keyof typeof DisputePriority;
+
+export const DisputeOutcome = words(
+  "DisputeOutcome",
+  ["refund", "release", "split"],
+  "Who gets the TP of a resolved dispute: who paid, who was paid, or both. Source: C35",
+);
+export type DisputeOutcome = keyof typeof DisputeOutcome;
+
+export const DisputeDecision = words(
+  "DisputeDecision",
+  ["refund", "release", "split", "reject"],
+  "What an administrator decides: give the TP back, let them go where they were meant to, share them, or reject the report.",
+);
+export type DisputeDecision = keyof typeof DisputeDecision;
+
+export const DisputeRole = words(
+  "DisputeRole",
+  ["reporter", "reported", "admin"],
+  "The viewer's part in a dispute.",
+);
+export type DisputeRole = keyof typeof DisputeRole;
+
+export const DisputeAction = words(
+  "DisputeAction",
+  ["answer", "withdraw", "concede", "take", "ask", "decide"],
+  "What the viewer may do in a dispute now.",
+);
+export type DisputeAction = keyof typeof DisputeAction;
+
+export const DisputeEventKind = words(
+  "DisputeEventKind",
+  [
+    "offer",
+    "order",
+    "deal",
+    "messages",
+    "payment",
+    "filed",
+    "statement",
+    "taken",
+    "asked",
+    "moved",
+    "withdrawn",
+    "conceded",
+    "resolved",
+    "rejected",
+  ],
+  "What an entry of a dispute's timeline tells: the first five come from the market's own records.",
+);
+export type DisputeEventKind = keyof typeof DisputeEventKind;

@@ -28,6 +28,7 @@ import { Migration20261121000028_erasure } from "./migrations/Migration202611210
 import { Migration20261121000031_streams } from "./migrations/Migration20261121000031_streams.ts";
 import { Migration20261121000033_social } from "./migrations/Migration20261121000033_social.ts";
 import { Migration20261121000034_verification } from "./migrations/Migration20261121000034_verification.ts";
+import { Migration20261121000035_reviews } from "./migrations/Migration20261121000035_reviews.ts";
 import { Migration20261121000037_deal_locks } from "./migrations/Migration20261121000037_deal_locks.ts";
 
 const MIGRATION_LOCK = 4243;
@@ -72,6 +73,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000031_streams,
         Migration20261121000033_social,
         Migration20261121000034_verification,
+        Migration20261121000035_reviews,
         Migration20261121000037_deal_locks,
       ],
     },

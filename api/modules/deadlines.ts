@@ -10,9 +10,17 @@ import { forgetWhatIsOver } from "./forgetWhatIsOver.ts";
 import { offerExpires } from "./offers/index.ts";
 import { orderPartEnds } from "./orders/index.ts";
 import { streamEnds } from "./streams/index.ts";
+import { disputeMoves } from "./disputes/index.ts";
+import { reviewPublishes } from "./reviews/index.ts";
 
 /** Every state that ends by itself. docs/deadlines.md is written from this list. */
-export const deadlines: readonly Deadline[] = [offerExpires, orderPartEnds, streamEnds];
+export const deadlines: readonly Deadline[] = [
+  offerExpires,
+  orderPartEnds,
+  streamEnds,
+  reviewPublishes,
+  disputeMoves,
+];
 
 /** What is done again and again. */
 export const periodicWork: readonly PeriodicWork[] = [

@@ -7,6 +7,8 @@ export interface Topics {
   messageRead: { readerId: number; memberId: number; messageId: number };
   offerUpdated: { offerId: number };
   orderUpdated: { orderId: number };
+  reviewPublished: { reviewId: number };
+  disputeUpdated: { disputeId: number };
   cartUpdated: Record<string, never>;
   walletUpdated: Record<string, never>;
   notificationAdded: { notificationId: number };

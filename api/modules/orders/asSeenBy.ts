@@ -66,7 +66,8 @@ function sellersShareOf(row: OrderRow, look: Look): Order {
 }
 
 function partOf(row: OrderRow, part: PartOfRow, order: Order, look: Look): OrderPart {
-  const deadline = dated(part.deadline);
+  // Its clock stands still while its two sides disagree.
+  const deadline = part.isDisputed ? null : dated(part.deadline);
   const made: OrderPart = {
     id: part.id,
     sellerId: part.sellerId,
@@ -91,6 +92,7 @@ function partOf(row: OrderRow, part: PartOfRow, order: Order, look: Look): Order
     deliveredAt: dated(part.deliveredAt),
     cancelledAt: dated(part.cancelledAt),
     cancelReason: part.cancelReason,
+    isDisputed: part.isDisputed,
     viewerActions: [],
   };
   made.viewerActions = offered(made, order.viewerRole, look.now);

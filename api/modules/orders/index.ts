@@ -14,5 +14,8 @@ export {
   OrderUpdatedResolver,
   ReorderedResolver,
 } from "./orderChange.fields.ts";
+export { OrderPart } from "./order.types.ts";
 export { OrderOfMessageResolver } from "./order.message.ts";
+export { freePart, holdPart, lockDisputedPart, refundPart, releasePart } from "./disputed.ts";
+export { lockPart, type Part } from "./lockPart.ts";
 export { orderPartEnds } from "./orderPartEnds.ts";

@@ -16,12 +16,14 @@ export interface Part {
   status: OrderStatus;
   amount: number;
   deadline: Date | null;
+  /** Its two sides disagree: nothing moves until that is decided. */
+  isDisputed: boolean;
   shippingMethod: ShippingMethod;
   items: { id: number; itemId: number; title: string; quantity: number; price: number }[];
 }
 
 const columns = sql`p.id, p.order_id as "orderId", o.order_number as "orderNumber", o.buyer_id as "buyerId",
-  p.seller_id as "sellerId", p.status, p.amount, p.deadline, o.shipping_method as "shippingMethod",
+  p.seller_id as "sellerId", p.status, p.amount, p.deadline, p.is_disputed as "isDisputed", o.shipping_method as "shippingMethod",
   (select json_agg(json_build_object('id', x.id, 'itemId', x.item_id, 'title', x.title, 'quantity', x.quantity,
      'price', x.price_at_time) order by x.id) from order_items x where x.part_id = p.id) as items`;
 
@@ -39,10 +41,17 @@ async function partsWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Part[
  */
 export async function lockPart(tx: Tx, partId: number): Promise<Part> {
   const { id } = viewerOf(tx);
-  const [before] = await partsWhere(
+  const [mine] = await partsWhere(
     tx,
     sql`p.id = ${partId} and ${id} in (o.buyer_id, p.seller_id)`,
   );
+  if (!mine) throw notFound("Order");
+  return lockPartOf(tx, partId);
+}
+
+/** Locks a part and reads it as it is then, in the same way, whoever asks. */
+export async function lockPartOf(tx: Tx, partId: number): Promise<Part> {
+  const [before] = await partsWhere(tx, sql`p.id = ${partId}`);
   if (!before) throw notFound("Order");
   await lockItems(tx, [before]);
   await rows(tx.em, sql`select 1 from orders where id = ${before.orderId} for no key update`);
@@ -71,7 +80,7 @@ export async function lockOverduePart(tx: Tx, partId: number): Promise<Part | un
     sql`select 1 from orders where id = ${before.orderId} for no key update skip locked`,
   );
   if (!free) return undefined;
-  const [part] = await partsWhere(tx, sql`p.id = ${partId} and p.deadline <= ${tx.now}`);
+  const [part] = await partsWhere(tx, sql`p.id = ${partId} and p.deadline <= ${tx.now} and not p.is_disputed`);
   return part;
 }
 
@@ -95,6 +104,10 @@ export function possible(tx: Tx, action: OrderAction, parts: Part[]): Part[] {
 export function refuseUnless(tx: Tx, action: OrderAction, part: Part): void {
   const who = roleOf(part, viewerOf(tx).id);
   if (actionsOf(part, who, tx.now).includes(action)) return;
+  if (part.isDisputed)
+    throw new Refused("ORDER_NOT_OPEN", "Nothing moves while a dispute about it is open", {
+      details: { status: part.status },
+    });
   const other = who === "buyer" ? "seller" : "buyer";
   if (actionsOf(part, other, tx.now).includes(action))
     throw new Refused("NOT_YOUR_ORDER", `Only the ${other} can do that`);

@@ -17,6 +17,7 @@ export interface PartOfRow {
   deliveredAt: string | null;
   cancelledAt: string | null;
   cancelReason: string | null;
+  isDisputed: boolean;
 }
 
 export interface ItemOfRow {
@@ -60,7 +61,8 @@ export const orderJson = sql`
         'id', p.id, 'sellerId', p.seller_id, 'status', p.status, 'subtotal', p.subtotal, 'shippingShare', p.shipping_share,
         'amount', p.amount, 'deadline', p.deadline, 'acceptedAt', p.accepted_at, 'carrier', p.carrier,
         'trackingNumber', p.tracking_number, 'shippedAt', p.shipped_at, 'deliveredAt', p.delivered_at,
-        'cancelledAt', p.cancelled_at, 'cancelReason', p.cancel_reason) order by p.id)
+        'cancelledAt', p.cancelled_at, 'cancelReason', p.cancel_reason,
+        'isDisputed', p.is_disputed) order by p.id)
       from order_parts p where p.order_id = o.id),
     'items', (select json_agg(json_build_object(
         'id', x.id, 'partId', x.part_id, 'itemId', x.item_id, 'title', x.title, 'quantity', x.quantity,

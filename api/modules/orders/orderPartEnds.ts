@@ -19,7 +19,7 @@ const REFUNDED =
 export const orderPartEnds: Deadline = {
   task: "order-part-ends",
   table: "order_parts",
-  waiting: sql`deadline is not null`,
+  waiting: sql`deadline is not null and not is_disputed`,
   states: [
     {
       state: "A seller's part of an order waits to be accepted",

@@ -70,13 +70,14 @@ export const PART_STATES: Readonly<Record<OrderStatus, PartState>> = {
 
 /**
  * What one side may do now; screens draw their buttons from it. Once the deadline has passed only what leads to the
- * same end is left, even if the clock that ends it comes a second later.
+ * same end is left, even if the clock that ends it comes a second later. Nothing while its two sides disagree.
  */
 export function actionsOf(
-  part: { status: OrderStatus; deadline: Date | null },
+  part: { status: OrderStatus; deadline: Date | null; isDisputed?: boolean },
   who: OrderRole,
   now: Date,
 ): OrderAction[] {
+  if (part.isDisputed) return [];
   const { steps, deadline } = PART_STATES[part.status];
   const isOverdue = part.deadline !== null && part.deadline <= now;
   return steps

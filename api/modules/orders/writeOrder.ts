@@ -80,6 +80,7 @@ async function writePart(tx: Tx, { order, made, lines, share }: NewPart): Promis
     status: "pending",
     amount,
     deadline,
+    isDisputed: false,
     shippingMethod: method.id,
     items: lines.map((line) => ({ id: 0, ...line })),
   };

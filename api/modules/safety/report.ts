@@ -53,6 +53,8 @@ async function whoIsBehind(
     comment: sql<{ id: number }>`
       select x.user_id as id from social_comments x join (${postTables}) on p.id = x.post_id
       where x.id = ${id} and ${postVisibleTo(viewerOf(tx))}`,
+    review: sql<{ id: number }>`
+      select reviewer_id as id from reviews where id = ${id} and published_at is not null`,
     message: sql<{ id: number }>`
       select from_user_id as id from messages where id = ${id} and ${reporterId} in (from_user_id, to_user_id)`,
   };

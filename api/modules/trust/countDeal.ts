@@ -33,7 +33,8 @@ export async function countDeal(
         returning s.user_id, s.deals_completed)
       update users u set
         trust_points = u.trust_points + ${TRUST_POINTS.deal},
-        trust_level = trust_level_of(d.deals_completed, u.trust_points + ${TRUST_POINTS.deal}, u.overall_rating, u.email_verified, u.phone_verified)
+        trust_level = trust_level_kept(u.id, trust_level_of(d.deals_completed,
+          u.trust_points + ${TRUST_POINTS.deal}, u.overall_rating, u.email_verified, u.phone_verified), ${tx.now})
       from before b join deals d on d.user_id = b.id where u.id = b.id
       returning u.id, d.deals_completed as deals, b.trust_level as was, u.trust_level as is,
         (select count(*)::int from (

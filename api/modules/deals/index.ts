@@ -1,0 +1,10 @@
+/** What two members did with each other, as reviews and disputes refer to it. */
+export { dealOfPart, lockDeal } from "./dealForUpdate.ts";
+export { actionsOf, otherOf, titleOf, type DealRow } from "./deal.rows.ts";
+export { Deal } from "./deal.types.ts";
+export {
+  DealOfOfferResolver,
+  DealOfPartResolver,
+  DealResolver,
+  DealsResolver,
+} from "./deal.resolver.ts";

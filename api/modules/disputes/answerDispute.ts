@@ -1,0 +1,73 @@
+import { DISPUTE_DESCRIPTION, DISPUTE_STATEMENTS_MAX } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { lockDispute, refuseUnless } from "./dispute.rows.ts";
+import type { DisputeChanged } from "./dispute.types.ts";
+import { moveDispute, writeEvent } from "./moveDispute.ts";
+import { nameOf, notifyOf, tellDispute } from "./tellDispute.ts";
+import { evidenceOf, statementOf } from "./words.ts";
+
+interface Answer {
+  id: string;
+  text: string;
+  evidence?: string[] | null;
+  idempotencyKey?: string | null;
+}
+
+/** A side says how it was. The first answer of the reported member, and one that was asked for, bring it to review. */
+export function answerDispute(
+  tx: Tx,
+  { idempotencyKey, ...input }: Answer,
+): Promise<DisputeChanged> {
+  const intent = { key: idempotencyKey, useCase: "answerDispute", input };
+  return once(tx, intent, async () => {
+    const text = statementOf("text", input.text, DISPUTE_DESCRIPTION.max);
+    const evidence = evidenceOf(input.evidence);
+    const dispute = await lockDispute(tx, idOf(input.id));
+    const role = refuseUnless(tx, "answer", dispute);
+    await refuseTooMany(tx, dispute.id);
+
+    await writeEvent(tx, dispute.id, { kind: "statement", text, evidence });
+    if (role === "reported")
+      await rows(
+        tx.em,
+        sql`update disputes set answered_at = coalesce(answered_at, ${tx.now}) where id = ${dispute.id}`,
+      );
+    const isAwaited =
+      dispute.status === "awaiting_response" ||
+      (dispute.status === "pending" && role === "reported");
+    if (isAwaited) await moveDispute(tx, dispute, "under_review");
+    await tell(tx, dispute, role === "reporter" ? dispute.reportedUserId : dispute.reporterId);
+    return { disputeId: dispute.id };
+  });
+}
+
+async function refuseTooMany(tx: Tx, disputeId: number): Promise<void> {
+  const said = await row<{ n: number }>(
+    tx.em,
+    sql`select count(*)::int as n from dispute_events
+        where dispute_id = ${disputeId} and actor_id = ${viewerOf(tx).id} and kind = 'statement'`,
+  );
+  if ((said?.n ?? 0) >= DISPUTE_STATEMENTS_MAX)
+    throw badField("text", `A side may write ${DISPUTE_STATEMENTS_MAX} statements`);
+}
+
+async function tell(
+  tx: Tx,
+  dispute: Parameters<typeof tellDispute>[1] & { title: string; takenById: number | null },
+  otherId: number,
+): Promise<void> {
+  const who = await nameOf(tx, viewerOf(tx).id);
+  const readers = [otherId, ...(dispute.takenById === null ? [] : [dispute.takenById])];
+  for (const readerId of readers)
+    await notifyOf(tx, dispute, readerId, {
+      type: "dispute_answered",
+      title: "New statement",
+      message: `${who} wrote in the dispute about ${dispute.title}`,
+    });
+  await tellDispute(tx, dispute);
+}

@@ -1,0 +1,75 @@
+import { DISPUTE_NOTES_MAX } from "../../../schema/limits.ts";
+import type { Tx } from "../../core/context.ts";
+import type { DisputeDecision } from "../../core/enums.ts";
+import { badField } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { lockDispute, refuseUnless, type LockedDispute } from "./dispute.rows.ts";
+import { loserOf } from "./dispute.states.ts";
+import type { DecisionInput, DisputeChanged } from "./dispute.types.ts";
+import { writeEvent } from "./moveDispute.ts";
+import { dropDispute, settleDispute } from "./settleDispute.ts";
+import { notifyOf, tellDispute } from "./tellDispute.ts";
+import { optionalWords, statementOf } from "./words.ts";
+
+/**
+ * An administrator decides a dispute, once: the TP go back, stay, are shared in any proportion, or the report is
+ * rejected. Refuses with DISPUTE_CLOSED, and a share that is no share. Source: C35
+ */
+export function decideDispute(
+  tx: Tx,
+  { idempotencyKey, ...input }: DecisionInput,
+): Promise<DisputeChanged> {
+  const intent = { key: idempotencyKey, useCase: "decideDispute", input };
+  return once(tx, intent, async () => {
+    const resolution = statementOf("resolution", input.resolution, DISPUTE_NOTES_MAX);
+    const adminNotes = optionalWords("adminNotes", input.adminNotes, DISPUTE_NOTES_MAX);
+    const dispute = await lockDispute(tx, idOf(input.id));
+    refuseUnless(tx, "decide", dispute);
+    await decide(tx, dispute, { ...input, resolution, adminNotes });
+    for (const toId of [dispute.reporterId, dispute.reportedUserId])
+      await notifyOf(tx, dispute, toId, {
+        type: "dispute_decided",
+        title: "Dispute decided",
+        message: `The market decided the dispute about ${dispute.title}`,
+      });
+    await tellDispute(tx, dispute);
+    return { disputeId: dispute.id };
+  });
+}
+
+interface Decision {
+  decision: DisputeDecision;
+  refundAmount?: number | null;
+  resolution: string;
+  adminNotes: string | null;
+}
+
+async function decide(tx: Tx, dispute: LockedDispute, how: Decision): Promise<void> {
+  const { decision, resolution, adminNotes } = how;
+  if (decision === "reject") {
+    await dropDispute(tx, dispute, { status: "rejected", resolution, adminNotes });
+    await writeEvent(tx, dispute.id, { kind: "rejected", text: resolution });
+    return;
+  }
+  await settleDispute(tx, dispute, {
+    outcome: decision,
+    refundAmount: amountOf(dispute.amount, how),
+    reason: "The market decided a dispute about it",
+    resolution,
+    adminNotes,
+    lostById: loserOf(dispute, decision),
+  });
+  await writeEvent(tx, dispute.id, { kind: "resolved", text: resolution });
+}
+
+/** What goes back to who paid. Refuses what does not fit the decision. */
+function amountOf(amount: number, { decision, refundAmount }: Decision): number {
+  if (decision !== "release" && amount === 0)
+    throw badField("decision", "No TP were paid in this deal, so none can go back");
+  if (decision === "release") return 0;
+  if (decision === "refund") return amount;
+  if (!refundAmount || refundAmount < 1 || refundAmount >= amount)
+    throw badField("refundAmount", `Give back 1 to ${amount - 1} TP, or choose refund or release`);
+  return refundAmount;
+}

@@ -1,0 +1,149 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { AFTER, FIRST } from "../../core/connection.ts";
+import type { Context } from "../../core/context.ts";
+import { DisputeStatus } from "../../core/enums.ts";
+import { followMember, type LiveEvent } from "../../core/events/follow.ts";
+import { Refused } from "../../core/failures.ts";
+import { IDEMPOTENCY_KEY } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { transact } from "../../core/transact.ts";
+import { answerDispute } from "./answerDispute.ts";
+import { decideDispute } from "./decideDispute.ts";
+import {
+  DecisionInput,
+  Dispute,
+  DisputeChanged,
+  DisputeConnection,
+  DisputeInput,
+  DisputeUpdated,
+} from "./dispute.types.ts";
+import { concedeDispute, withdrawDispute } from "./endDispute.ts";
+import { fileDispute } from "./fileDispute.ts";
+import { askDispute, takeDispute } from "./judgeDispute.ts";
+import { readDispute, readDisputes, readQueue } from "./readDisputes.ts";
+
+@Resolver()
+export class DisputesResolver {
+  @Query(() => Dispute, {
+    nullable: true,
+    description: "A dispute the viewer is a side of or may judge, or null.",
+  })
+  dispute(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<Dispute | null> {
+    return readDispute(ctx, idOf(id)).catch(nullIfUnknown);
+  }
+
+  @Query(() => DisputeConnection, {
+    description: "The disputes the viewer is a side of, newest first.",
+  })
+  disputes(
+    @Ctx() ctx: Context,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<DisputeConnection> {
+    return readDisputes(ctx, { first, after });
+  }
+
+  @Query(() => DisputeConnection, {
+    description: "For administrators: all disputes, newest first.",
+  })
+  disputeQueue(
+    @Ctx() ctx: Context,
+    @Arg("status", () => DisputeStatus, { nullable: true, description: "Only those that stand here." })
+    status: DisputeStatus | null,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<DisputeConnection> {
+    return readQueue(ctx, { status, first, after });
+  }
+
+  @Mutation(() => DisputeChanged, {
+    description:
+      "Asks the market to decide about a deal of the viewer, settled in the last 14 days or on its way. What is in escrow stays there meanwhile.",
+  })
+  fileDispute(
+    @Ctx() ctx: Context,
+    @Arg("input", () => DisputeInput) input: DisputeInput,
+  ): Promise<DisputeChanged> {
+    return transact(ctx, fileDispute, { ...input });
+  }
+
+  @Mutation(() => DisputeChanged, { description: "A side says how it was." })
+  answerDispute(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("text", () => String, { description: "At most 1000 characters." }) text: string,
+    @Arg("evidence", () => [String], {
+      nullable: true,
+      description: "At most 10 links that start with http.",
+    })
+    evidence: string[] | null,
+    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
+  ): Promise<DisputeChanged> {
+    return transact(ctx, answerDispute, { id, text, evidence, idempotencyKey });
+  }
+
+  @Mutation(() => DisputeChanged, { description: "Takes an own dispute back." })
+  withdrawDispute(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
+  ): Promise<DisputeChanged> {
+    return transact(ctx, withdrawDispute, { id, idempotencyKey });
+  }
+
+  @Mutation(() => DisputeChanged, {
+    description: "The reported member agrees: it ends at once in favour of who filed it.",
+  })
+  concedeDispute(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
+  ): Promise<DisputeChanged> {
+    return transact(ctx, concedeDispute, { id, idempotencyKey });
+  }
+
+  @Mutation(() => DisputeChanged, { description: "For administrators: takes a dispute on." })
+  takeDispute(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<DisputeChanged> {
+    return transact(ctx, takeDispute, { id });
+  }
+
+  @Mutation(() => DisputeChanged, {
+    description: "For administrators: asks both sides something; they have 48 hours again.",
+  })
+  askDispute(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("text", () => String, { description: "At most 1000 characters." }) text: string,
+  ): Promise<DisputeChanged> {
+    return transact(ctx, askDispute, { id, text });
+  }
+
+  @Mutation(() => DisputeChanged, {
+    description: "For administrators: decides a dispute, and moves its TP.",
+  })
+  decideDispute(
+    @Ctx() ctx: Context,
+    @Arg("input", () => DecisionInput) input: DecisionInput,
+  ): Promise<DisputeChanged> {
+    return transact(ctx, decideDispute, { ...input });
+  }
+
+  @Subscription(() => DisputeUpdated, {
+    subscribe: ({ context, args }) =>
+      followMember(context as Context, ["disputeUpdated"], args.after),
+    description:
+      "A dispute of the viewer, or one the viewer may judge, was filed or went on.",
+  })
+  disputeUpdated(
+    @Root() { data, cursor }: LiveEvent<{ disputeId: number }>,
+    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+  ): DisputeUpdated {
+    return { disputeId: data.disputeId, cursor };
+  }
+}
+
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof Refused && error.code === "NOT_FOUND") return null;
+  throw error;
+}

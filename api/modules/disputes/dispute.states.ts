@@ -1,0 +1,65 @@
+import { DISPUTE_ANSWER_HOURS, DISPUTE_DECISION_HOURS } from "../../../schema/limits.ts";
+import type {
+  DisputeAction,
+  DisputeOutcome,
+  DisputeRole,
+  DisputeStatus,
+} from "../../core/enums.ts";
+
+interface DisputeState {
+  actions: Readonly<Record<DisputeRole, readonly DisputeAction[]>>;
+  /** What happens when nobody acts, and after how many hours; null for a final state. */
+  deadline: { hours: number; words: string } | null;
+}
+
+const OPEN = {
+  reporter: ["answer", "withdraw"],
+  reported: ["answer", "concede"],
+  admin: ["take", "ask", "decide"],
+} as const;
+const OVER: DisputeState = {
+  actions: { reporter: [], reported: [], admin: [] },
+  deadline: null,
+};
+const TO_REVIEW = "It is reviewed without an answer";
+
+/** The one table of what may happen to a dispute. Source: C35 */
+export const DISPUTE_STATES: Readonly<Record<DisputeStatus, DisputeState>> = {
+  pending: { actions: OPEN, deadline: { hours: DISPUTE_ANSWER_HOURS, words: TO_REVIEW } },
+  awaiting_response: { actions: OPEN, deadline: { hours: DISPUTE_ANSWER_HOURS, words: TO_REVIEW } },
+  under_review: {
+    actions: OPEN,
+    deadline: {
+      hours: DISPUTE_DECISION_HOURS,
+      words: "It ends by itself: against who never answered, and otherwise the deal stands",
+    },
+  },
+  resolved: OVER,
+  rejected: OVER,
+  withdrawn: OVER,
+};
+
+/** What one part in a dispute may do; screens draw their buttons from it. */
+export function actionsOf(status: DisputeStatus, role: DisputeRole): readonly DisputeAction[] {
+  return DISPUTE_STATES[status].actions[role];
+}
+
+interface Sides {
+  reporterId: number;
+  reportedUserId: number;
+  payerId: number;
+  amount: number;
+}
+
+/** The outcome that gives the reporter everything. */
+export function inFavourOfReporter({ reporterId, payerId, amount }: Sides): DisputeOutcome {
+  return reporterId === payerId && amount > 0 ? "refund" : "release";
+}
+
+/** Who lost, if the reporter got something by it; nobody otherwise. Source: C26 "no lost dispute" */
+export function loserOf(sides: Sides, outcome: DisputeOutcome): number | null {
+  const { reporterId, reportedUserId, payerId, amount } = sides;
+  const isReportersWin =
+    amount === 0 || outcome === "split" || (outcome === "refund") === (reporterId === payerId);
+  return isReportersWin ? reportedUserId : null;
+}

@@ -1,0 +1,124 @@
+import {
+  DISPUTE_ANSWER_HOURS,
+  DISPUTE_DECISION_HOURS,
+  DISPUTE_HIGH_TP,
+  DISPUTE_WINDOW_DAYS,
+} from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import { hoursAfter } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, Refused } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, sql } from "../../core/sql.ts";
+import { actionsOf, dealOfPart, lockDeal, otherOf, titleOf, type DealRow } from "../deals/index.ts";
+import { holdPart, lockPart, type Part } from "../orders/index.ts";
+import type { DisputeChanged, DisputeInput } from "./dispute.types.ts";
+import { writeEvent } from "./moveDispute.ts";
+import { adminIds, nameOf, notifyOf, tellDispute } from "./tellDispute.ts";
+import { descriptionOf, evidenceOf } from "./words.ts";
+
+/**
+ * A side of a deal asks the market to decide: of a settled deal for 14 days, and of a parcel that is on its way. What
+ * is in escrow stays there until it is decided. Refuses with DISPUTE_EXISTS and DISPUTE_CLOSED. Locks the order of a
+ * part, or the deal, then writes. Source: C23, C35
+ */
+export function fileDispute(
+  tx: Tx,
+  { idempotencyKey, ...input }: DisputeInput,
+): Promise<DisputeChanged> {
+  const intent = { key: idempotencyKey, useCase: "fileDispute", input };
+  return once(tx, intent, () => file(tx, input));
+}
+
+async function file(tx: Tx, input: DisputeInput): Promise<DisputeChanged> {
+  const { id: reporterId } = viewerOf(tx);
+  const description = descriptionOf(input.description);
+  const evidence = evidenceOf(input.evidence);
+  const { deal, part } = await lockSubject(tx, input, reporterId);
+  const reportedUserId = otherOf(deal, reporterId);
+  if (input.reportedUserId && idOf(input.reportedUserId, "reportedUserId") !== reportedUserId)
+    throw badField("reportedUserId", "This member is not the other side of the deal");
+  refuseUnlessOpen(deal, tx.now);
+
+  const payeeId = otherOf(deal, deal.payerId);
+  const filed = await row(
+    tx.em,
+    sql<{ id: number }>`
+      insert into disputes (transaction_id, order_part_id, reporter_id, reported_user_id, category, description, evidence,
+        priority, payer_id, payee_id, amount, decision_due_at, deadline, created_at, updated_at)
+      select ${deal.transactionId}::int, ${deal.partId}::int, ${reporterId}, ${reportedUserId}, ${input.category}, ${description},
+        ${evidence}, case when ${deal.amount} > ${DISPUTE_HIGH_TP} or u.verification_level = 'premium' then 'high' else 'medium' end,
+        ${deal.payerId}, ${payeeId}, ${deal.amount}, ${hoursAfter(tx.now, DISPUTE_ANSWER_HOURS + DISPUTE_DECISION_HOURS)},
+        ${hoursAfter(tx.now, DISPUTE_ANSWER_HOURS)}, ${tx.now}, ${tx.now}
+      from users u where u.id = ${reporterId}
+      on conflict do nothing returning id`,
+  );
+  if (!filed) throw exists(deal);
+  if (part) await holdPart(tx, part);
+  const dispute = { id: filed.id, reporterId, reportedUserId };
+  await writeEvent(tx, filed.id, { kind: "filed", text: description, evidence });
+  await tell(tx, dispute, titleOf(deal));
+  return { disputeId: filed.id };
+}
+
+type Subject = Pick<DisputeInput, "transactionId" | "orderPartId">;
+
+/** The deal, locked, and its part of an order while what was paid is still in escrow. */
+async function lockSubject(
+  tx: Tx,
+  { transactionId, orderPartId }: Subject,
+  memberId: number,
+): Promise<{ deal: DealRow; part: Part | null }> {
+  if (orderPartId) {
+    const part = await lockPart(tx, idOf(orderPartId, "orderPartId"));
+    const deal = await dealOfPart(tx, part.id, memberId);
+    if (deal.transactionId === null) return { deal, part };
+    return { deal: await lockDeal(tx, deal.transactionId, memberId), part: null };
+  }
+  if (!transactionId) throw badField("transactionId", "Please fill in all required fields");
+  return {
+    deal: await lockDeal(tx, idOf(transactionId, "transactionId"), memberId),
+    part: null,
+  };
+}
+
+function refuseUnlessOpen(deal: DealRow, now: Date): void {
+  if (actionsOf(deal, now).includes("dispute")) return;
+  if (deal.disputeId !== null && !deal.isDisputable) throw exists(deal);
+  throw new Refused(
+    "DISPUTE_CLOSED",
+    `A deal can be disputed for ${DISPUTE_WINDOW_DAYS} days after it was settled`,
+  );
+}
+
+function exists({ disputeId }: DealRow): Refused {
+  return new Refused("DISPUTE_EXISTS", "There is a dispute about this deal already", {
+    details: { disputeId },
+  });
+}
+
+async function tell(
+  tx: Tx,
+  dispute: { id: number; reporterId: number; reportedUserId: number },
+  title: string,
+): Promise<void> {
+  const { reporterId, reportedUserId } = dispute;
+  const who = await nameOf(tx, reporterId);
+  await notifyOf(tx, dispute, reportedUserId, {
+    type: "dispute_filed",
+    title: "Dispute filed",
+    message: `${who} filed a dispute about ${title}. Answer within ${DISPUTE_ANSWER_HOURS} hours`,
+    mustAct: true,
+  });
+  for (const adminId of await adminIds(tx)) {
+    if (adminId === reporterId || adminId === reportedUserId) continue;
+    await notifyOf(tx, dispute, adminId, {
+      type: "dispute_queued",
+      title: "New dispute",
+      message: `${who} filed a dispute about ${title}`,
+      mustAct: true,
+    });
+  }
+  await tellDispute(tx, dispute);
+}

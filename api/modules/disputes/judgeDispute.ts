@@ -1,0 +1,50 @@
+import { DISPUTE_ANSWER_HOURS, DISPUTE_NOTES_MAX } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { idOf } from "../../core/ids.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { lockDispute, refuseUnless } from "./dispute.rows.ts";
+import type { DisputeChanged } from "./dispute.types.ts";
+import { moveDispute, writeEvent } from "./moveDispute.ts";
+import { notifyOf, tellDispute } from "./tellDispute.ts";
+import { statementOf } from "./words.ts";
+
+/** An administrator takes a dispute on; another one may take it over. It is under review from then on. Source: C35 */
+export async function takeDispute(tx: Tx, { id }: { id: string }): Promise<DisputeChanged> {
+  const dispute = await lockDispute(tx, idOf(id));
+  refuseUnless(tx, "take", dispute);
+  const { id: adminId } = viewerOf(tx);
+  if (dispute.takenById === adminId) return { disputeId: dispute.id };
+
+  await rows(tx.em, sql`update disputes set taken_by = ${adminId} where id = ${dispute.id}`);
+  if (dispute.status === "pending") await moveDispute(tx, dispute, "under_review");
+  await writeEvent(tx, dispute.id, { kind: "taken", text: "" });
+  await tellDispute(tx, dispute);
+  return { disputeId: dispute.id };
+}
+
+/** An administrator asks both sides something; they have 48 hours again. Source: S2 §2 "both parties may be contacted" */
+export async function askDispute(
+  tx: Tx,
+  { id, text }: { id: string; text: string },
+): Promise<DisputeChanged> {
+  const words = statementOf("text", text, DISPUTE_NOTES_MAX);
+  const dispute = await lockDispute(tx, idOf(id));
+  refuseUnless(tx, "ask", dispute);
+
+  await rows(
+    tx.em,
+    sql`update disputes set taken_by = ${viewerOf(tx).id} where id = ${dispute.id}`,
+  );
+  await moveDispute(tx, dispute, "awaiting_response");
+  await writeEvent(tx, dispute.id, { kind: "asked", text: words });
+  for (const toId of [dispute.reporterId, dispute.reportedUserId])
+    await notifyOf(tx, dispute, toId, {
+      type: "dispute_asked",
+      title: "Your answer is needed",
+      message: `The market asks about ${dispute.title}. Answer within ${DISPUTE_ANSWER_HOURS} hours`,
+      mustAct: true,
+    });
+  await tellDispute(tx, dispute);
+  return { disputeId: dispute.id };
+}

@@ -1,0 +1,41 @@
+import type { Tx } from "../../core/context.ts";
+import type { DisputeEventKind, DisputeStatus } from "../../core/enums.ts";
+import { hoursAfter } from "../../core/clock.ts";
+import { rows, sql } from "../../core/sql.ts";
+import type { DisputeRow } from "./dispute.rows.ts";
+import { DISPUTE_STATES } from "./dispute.states.ts";
+
+interface NewEvent {
+  kind: DisputeEventKind;
+  text: string;
+  evidence?: readonly string[];
+}
+
+/** Writes into a dispute what was said or done. What time did has no actor. */
+export async function writeEvent(
+  tx: Tx,
+  disputeId: number,
+  { kind, text, evidence = [] }: NewEvent,
+): Promise<void> {
+  await rows(
+    tx.em,
+    sql`insert into dispute_events (dispute_id, actor_id, kind, text, evidence, at)
+        values (${disputeId}, ${tx.viewer?.id ?? null}, ${kind}, ${text}, ${[...evidence]}, ${tx.now})`,
+  );
+}
+
+/** Brings a locked dispute into another open state, with its deadline. A review starts the time for the decision. */
+export async function moveDispute(
+  tx: Tx,
+  dispute: Pick<DisputeRow, "id">,
+  next: DisputeStatus,
+): Promise<void> {
+  const { deadline } = DISPUTE_STATES[next];
+  const ends = deadline && hoursAfter(tx.now, deadline.hours);
+  const due = next === "under_review" && ends ? sql`, decision_due_at = ${ends}` : sql``;
+  await rows(
+    tx.em,
+    sql`update disputes set status = ${next}, deadline = ${ends}::timestamptz, updated_at = ${tx.now} ${due}
+        where id = ${dispute.id}`,
+  );
+}

@@ -1,0 +1,101 @@
+import type { RawBuilder } from "kysely";
+import { viewerOf } from "../../core/access.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/connection.ts";
+import type { Context } from "../../core/context.ts";
+import type { DisputeStatus } from "../../core/enums.ts";
+import { cursorOf } from "../../core/events/follow.ts";
+import { memberAudience } from "../../core/events/topics.ts";
+import { notFound } from "../../core/failures.ts";
+import { batched } from "../../core/loaders.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { columns, roleOf, type DisputeRow } from "./dispute.rows.ts";
+import { actionsOf, DISPUTE_STATES } from "./dispute.states.ts";
+import type { Dispute, DisputeConnection } from "./dispute.types.ts";
+
+/** Disputes as the viewer sees them; those the viewer has no part in are left out. */
+async function read(ctx: Context, rest: RawBuilder<unknown>): Promise<Dispute[]> {
+  const cursor = await cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]);
+  const found = await rows(ctx.em, sql<DisputeRow>`select ${columns} from disputes d ${rest}`);
+  return found.flatMap((dispute) => seenBy(ctx, dispute, cursor));
+}
+
+function seenBy(ctx: Context, row: DisputeRow, cursor: string): Dispute[] {
+  const viewerRole = roleOf(row, viewerOf(ctx));
+  if (viewerRole === null) return [];
+  const decisionDueAt = new Date(row.decisionDueAt);
+  const resolvedAt = dated(row.resolvedAt);
+  const dispute: Dispute = {
+    ...row,
+    adminNotes: viewerRole === "admin" ? row.adminNotes : null,
+    unrecoveredTp: row.refundAmount - row.refunded,
+    createdAt: new Date(row.createdAt),
+    resolvedAt,
+    deadline: dated(row.deadline),
+    deadlineAction: DISPUTE_STATES[row.status].deadline?.words ?? null,
+    decisionDueAt,
+    isOverdue: (resolvedAt ?? ctx.services.clock.now()) > decisionDueAt,
+    viewerRole,
+    viewerActions: actionsOf(row.status, viewerRole),
+    cursor,
+  };
+  return [dispute];
+}
+
+function dated(at: string | null): Date | null {
+  return at === null ? null : new Date(at);
+}
+
+/** A dispute the viewer is a side of, or may judge. Refuses all others as unknown. */
+export async function readDispute(ctx: Context, id: number): Promise<Dispute> {
+  const [dispute] = await read(ctx, sql`where d.id = ${id}`);
+  if (!dispute) throw notFound("Dispute");
+  return dispute;
+}
+
+interface Page {
+  first?: number | null;
+  after?: string | null;
+}
+
+/** A page of the disputes the viewer is a side of, newest first. */
+export function readDisputes(ctx: Context, page: Page): Promise<DisputeConnection> {
+  const { id } = viewerOf(ctx);
+  return readPage(ctx, page, sql`${id} in (d.reporter_id, d.reported_user_id)`);
+}
+
+/** A page of all disputes, for administrators: newest first, or those of one status. */
+export function readQueue(
+  ctx: Context,
+  { status, ...page }: Page & { status?: DisputeStatus | null },
+): Promise<DisputeConnection> {
+  return readPage(ctx, page, status ? sql`d.status = ${status}` : sql`true`);
+}
+
+async function readPage(
+  ctx: Context,
+  { first, after }: Page,
+  which: RawBuilder<unknown>,
+): Promise<DisputeConnection> {
+  const size = pageSize(first);
+  const [before] = decodePlace(after, 1) ?? [];
+  const beyond = before === undefined ? sql`` : sql`and d.id < ${before}`;
+  const cursor = await cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]);
+  const found = await read(
+    ctx,
+    sql`where ${which} ${beyond} order by d.id desc limit ${size + 1}`,
+  );
+  return { ...toConnection(found, size, ({ id }) => [id]), cursor };
+}
+
+/** Disputes by their ids, all of an answer in one statement; null for what the viewer has no part in. */
+export function disputeById(ctx: Context, id: number): Promise<Dispute | null> {
+  return batched<number, Dispute | null>(
+    ctx,
+    "disputes",
+    async (ids) => {
+      const found = await read(ctx, sql`where d.id = any(${[...ids]})`);
+      return new Map(found.map((dispute) => [dispute.id, dispute]));
+    },
+    null,
+  ).load(id);
+}

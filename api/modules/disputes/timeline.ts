@@ -1,0 +1,83 @@
+import type { Context } from "../../core/context.ts";
+import type { DisputeEventKind } from "../../core/enums.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { paymentsOf, type Payment } from "../ledger/index.ts";
+import type { Dispute, DisputeEvent } from "./dispute.types.ts";
+
+interface EventRow {
+  id: string;
+  at: string;
+  kind: DisputeEventKind;
+  text: string;
+  tp: number | null;
+  evidence: string[] | null;
+  actorId: number | null;
+}
+
+/**
+ * Everything on record about a disputed deal, oldest first: proposals, the order's own timeline, how much the two
+ * wrote to each other since, postings, and what was said in the dispute. Two statements.
+ */
+export async function timelineOf(ctx: Context, dispute: Dispute): Promise<DisputeEvent[]> {
+  const found = await rows(ctx.em, sql<EventRow>`${recordsOf(dispute)}`);
+  const payments = await paymentsOf(ctx.em, {
+    offerId: dispute.offerId,
+    partId: dispute.orderPartId,
+    disputeId: dispute.id,
+  });
+  return [
+    ...found.map((event) => ({ ...event, at: new Date(event.at), evidence: event.evidence ?? [] })),
+    ...payments.map(paymentEvent),
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime() || rankOf(a) - rankOf(b));
+}
+
+/** What happened in the same moment: the records first, then the money, then the words. */
+function rankOf({ kind }: DisputeEvent): number {
+  const records = ["offer", "order", "deal", "messages"];
+  if (kind === "payment") return 1;
+  return records.includes(kind) ? 0 : 2;
+}
+
+function paymentEvent(payment: Payment, n: number): DisputeEvent {
+  const words = payment.reason.replaceAll("_", " ");
+  return {
+    id: `payment-${n}`,
+    at: payment.at,
+    kind: "payment",
+    text: words.charAt(0).toUpperCase() + words.slice(1),
+    tp: payment.amount,
+    evidence: [],
+    actorId: payment.fromId ?? payment.toId,
+  };
+}
+
+function recordsOf({ id, offerId, orderPartId, reporterId, reportedUserId }: Dispute) {
+  return sql`
+    with recursive proposals as (
+      select o.* from offers o where o.id = ${offerId}::int
+      union all
+      select o.* from offers o join proposals p on o.id = p.counter_of_id),
+    began as (
+      select coalesce((select max(answered_at) from proposals where state = 'accepted'),
+        (select o.created_at from orders o join order_parts p on p.order_id = o.id where p.id = ${orderPartId}::int)) as at),
+    spoken as (
+      select count(*)::int as n, max(m.created_at) as last from messages m, began
+      where least(m.from_user_id, m.to_user_id) = ${Math.min(reporterId, reportedUserId)}
+        and greatest(m.from_user_id, m.to_user_id) = ${Math.max(reporterId, reportedUserId)}
+        and m.created_at >= began.at and m.message_type in ('text', 'image'))
+    select 'offer-' || p.id as id, p.created_at as at, 'offer' as kind, coalesce(p.message, '') as text, nullif(abs(p.tp_delta), 0) as tp,
+           null::text[] as evidence, p.proposed_by_id as "actorId" from proposals p
+    union all
+    select 'deal-' || p.id, p.answered_at, 'deal', '', nullif(abs(p.tp_delta), 0), null,
+           case when p.proposed_by_id = p.buyer_id then p.seller_id else p.buyer_id end
+      from proposals p where p.state = 'accepted'
+    union all
+    select 'order-' || e.id, e.at, 'order', concat_ws(', ', e.text, e.location), null, null, e.actor_id
+      from order_events e join order_parts p on p.order_id = e.order_id
+      where p.id = ${orderPartId}::int and (e.part_id is null or e.part_id = p.id)
+    union all
+    select 'messages', s.last, 'messages', s.n || case when s.n = 1 then ' message' else ' messages' end, null, null, null
+      from spoken s where s.n > 0
+    union all
+    select 'said-' || v.id, v.at, v.kind, v.text, null, v.evidence, v.actor_id from dispute_events v where v.dispute_id = ${id}`;
+}

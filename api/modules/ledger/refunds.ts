@@ -1,0 +1,66 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Tx } from "../../core/context.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { transfer } from "./postings.ts";
+
+interface Recovery {
+  key: string;
+  /** Whole TP, at least 1. */
+  amount: number;
+  reason: string;
+  description: string;
+  transactionId?: number;
+}
+
+/**
+ * Moves available TP from one member to another as far as there are any: nobody ever owes. Both wallets must be locked.
+ * Answers how much it was, in whole TP. Source: issue "never negative"
+ */
+export async function transferUpTo(
+  tx: Tx,
+  fromId: number,
+  toId: number,
+  recovery: Recovery,
+): Promise<number> {
+  const wallet = await row<{ available: number }>(
+    tx.em,
+    sql`select balance - held as available from ledger_accounts where user_id = ${fromId} for no key update`,
+  );
+  const amount = Math.min(recovery.amount, wallet?.available ?? 0);
+  if (amount > 0) await transfer(tx, fromId, toId, { ...recovery, amount });
+  return amount;
+}
+
+/** A posting between two members about one deal. */
+export interface Payment {
+  at: Date;
+  amount: number;
+  reason: string;
+  /** Null: escrow. */
+  fromId: number | null;
+  toId: number | null;
+}
+
+/** What was posted for a deal and its dispute, oldest first. */
+export async function paymentsOf(
+  em: EntityManager,
+  {
+    offerId,
+    partId,
+    disputeId,
+  }: { offerId: number | null; partId: number | null; disputeId: number },
+): Promise<Payment[]> {
+  const keys = [
+    `dispute:${disputeId}:refund`,
+    ...(partId === null ? [] : [`order-part:${partId}:escrow`, `order-part:${partId}:end`]),
+  ];
+  const found = await rows<Omit<Payment, "at"> & { at: string }>(
+    em,
+    sql`select t.created_at as at, t.amount, t.reason, f.user_id as "fromId", g.user_id as "toId"
+        from ledger_transfers t join ledger_accounts f on f.id = t.from_account_id join ledger_accounts g on g.id = t.to_account_id
+        where t.id in (select id from ledger_transfers where key = any(${keys})
+                       union select id from ledger_transfers where offer_id = ${offerId}::int)
+        order by t.id`,
+  );
+  return found.map((payment) => ({ ...payment, at: new Date(payment.at) }));
+}

@@ -1,0 +1,118 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { viewerOf } from "../../core/access.ts";
+import { AFTER, FIRST } from "../../core/connection.ts";
+import type { Context } from "../../core/context.ts";
+import { followMember, type LiveEvent } from "../../core/events/follow.ts";
+import { idOf } from "../../core/ids.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { transact } from "../../core/transact.ts";
+import { User } from "../accounts/user.entity.ts";
+import { Deal } from "../deals/index.ts";
+import { Wallet, walletOf } from "../ledger/index.ts";
+import { isReported } from "../safety/index.ts";
+import { ownReviewOf, readReview, readReviews } from "./readReviews.ts";
+import {
+  Review,
+  ReviewConnection,
+  ReviewInput,
+  ReviewPublished,
+  ReviewSubmitted,
+} from "./review.types.ts";
+import { submitReview } from "./submitReview.ts";
+
+@Resolver()
+export class ReviewsResolver {
+  @Query(() => ReviewConnection, {
+    description: "What others say of a member, newest first. Only what is published.",
+  })
+  reviews(
+    @Ctx() ctx: Context,
+    @Arg("memberId", () => ID) memberId: string,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<ReviewConnection> {
+    return readReviews(ctx, { memberId: idOf(memberId, "memberId"), first, after });
+  }
+
+  @Mutation(() => ReviewSubmitted, {
+    description:
+      "Reviews the other side of a settled deal, once, within 14 days. Published when both have written or the time is over.",
+  })
+  submitReview(
+    @Ctx() ctx: Context,
+    @Arg("input", () => ReviewInput) input: ReviewInput,
+  ): Promise<ReviewSubmitted> {
+    return transact(ctx, submitReview, { ...input });
+  }
+
+  @Subscription(() => ReviewPublished, {
+    subscribe: ({ context, args }) =>
+      followMember(context as Context, ["reviewPublished"], args.after),
+    description: "A review the viewer wrote, or that is about the viewer, was published.",
+  })
+  reviewPublished(
+    @Root() { data, cursor }: LiveEvent<{ reviewId: number }>,
+    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+  ): ReviewPublished {
+    return { reviewId: data.reviewId, cursor };
+  }
+}
+
+@Resolver(() => Review)
+export class ReviewResolver {
+  @FieldResolver(() => User, { description: "Who wrote it." })
+  reviewer(@Root() { reviewerId }: Review, @Ctx() ctx: Context): Promise<User> {
+    return userBy(ctx, reviewerId);
+  }
+
+  @FieldResolver(() => User, { description: "Whom it is about." })
+  reviewee(@Root() { revieweeId }: Review, @Ctx() ctx: Context): Promise<User> {
+    return userBy(ctx, revieweeId);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer has reported it. Nobody else is told.",
+  })
+  isReported(@Root() { id }: Review, @Ctx() ctx: Context): Promise<boolean> | boolean {
+    return isReported(ctx, "review", id);
+  }
+}
+
+@Resolver(() => ReviewSubmitted)
+export class ReviewSubmittedResolver {
+  @FieldResolver(() => Review)
+  review(@Root() { reviewId }: ReviewSubmitted, @Ctx() ctx: Context): Promise<Review> {
+    return readReview(ctx, reviewId);
+  }
+
+  @FieldResolver(() => Wallet)
+  wallet(@Ctx() ctx: Context): Promise<Wallet> {
+    return walletOf(ctx.em, viewerOf(ctx).id);
+  }
+}
+
+@Resolver(() => ReviewPublished)
+export class ReviewPublishedResolver {
+  @FieldResolver(() => Review)
+  review(@Root() { reviewId }: ReviewPublished, @Ctx() ctx: Context): Promise<Review> {
+    return readReview(ctx, reviewId);
+  }
+}
+
+@Resolver(() => Deal)
+export class ReviewOfDealResolver {
+  @FieldResolver(() => Review, {
+    nullable: true,
+    description: "What the viewer wrote about it.",
+  })
+  viewerReview(
+    @Root() { transactionId }: Deal,
+    @Ctx() ctx: Context,
+  ): Promise<Review | null> | null {
+    return transactionId === null ? null : ownReviewOf(ctx, transactionId);
+  }
+}
+
+function userBy(ctx: Context, id: number): Promise<User> {
+  return ctx.em.getReference(User, id, { wrapped: true }).loadOrFail({ dataloader: true });
+}

@@ -1,0 +1,132 @@
+import { RATING, REVIEW_COMMENT_MAX, REVIEW_TP, REVIEW_WINDOW_DAYS } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import { hoursAfter } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, Refused } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, sql } from "../../core/sql.ts";
+import { actionsOf, lockDeal, otherOf, titleOf, type DealRow } from "../deals/index.ts";
+import { grant, lockWallets } from "../ledger/index.ts";
+import { notify } from "../notifications/index.ts";
+import { publishReviews } from "./publishReviews.ts";
+import type { ReviewInput, ReviewSubmitted } from "./review.types.ts";
+
+/**
+ * A side of a settled deal says how it was, once, within 14 days. Nobody else reads it before the other side has
+ * written too or the time is over. Pays 5 TP. Refuses with ALREADY_REVIEWED and REVIEW_CLOSED. Locks the deal, then
+ * wallets. Source: C16, C23, C32, C34
+ */
+export function submitReview(
+  tx: Tx,
+  { idempotencyKey, ...input }: ReviewInput,
+): Promise<ReviewSubmitted> {
+  const intent = { key: idempotencyKey, useCase: "submitReview", input };
+  return once(tx, intent, () => write(tx, input));
+}
+
+async function write(tx: Tx, input: ReviewInput): Promise<ReviewSubmitted> {
+  const { id: reviewerId } = viewerOf(tx);
+  const said = checked(input);
+  const deal = await lockDeal(tx, idOf(input.transactionId, "transactionId"), reviewerId);
+  const revieweeId = otherOf(deal, reviewerId);
+  if (input.revieweeId && idOf(input.revieweeId, "revieweeId") !== revieweeId)
+    throw badField("revieweeId", "This member is not the other side of the deal");
+  refuseUnlessOpen(deal, tx.now);
+
+  await lockWallets(tx, [reviewerId, revieweeId]);
+  const settledAt = new Date(deal.settledAt ?? tx.now);
+  const written = await row(
+    tx.em,
+    sql<{ id: number }>`
+      insert into reviews (transaction_id, reviewer_id, reviewee_id, rating, comment, aspect_ratings, deadline, created_at)
+      values (${deal.transactionId}, ${reviewerId}, ${revieweeId}, ${said.rating}, ${said.comment},
+        ${said.aspects}::jsonb, ${hoursAfter(settledAt, 24 * REVIEW_WINDOW_DAYS)}, ${tx.now})
+      returning id`,
+  );
+  if (!written) throw new Error("a review was not written");
+  await grant(tx, reviewerId, {
+    key: `review:${written.id}`,
+    amount: REVIEW_TP,
+    reason: "review_reward",
+    description: `Review of ${titleOf(deal)}`,
+  });
+  const isPublished = await publishBoth(tx, deal.transactionId);
+  if (!isPublished) await invite(tx, { reviewId: written.id, reviewerId, revieweeId, deal });
+  return { reviewId: written.id, tpEarned: REVIEW_TP };
+}
+
+/** Both sides have written: both are published. */
+async function publishBoth(tx: Tx, transactionId: number): Promise<boolean> {
+  const found = await row(
+    tx.em,
+    sql<{ ids: number[] }>`select json_agg(id order by id) as ids from reviews where transaction_id = ${transactionId}`,
+  );
+  const ids = found?.ids ?? [];
+  if (ids.length < 2) return false;
+  await publishReviews(tx, ids);
+  return true;
+}
+
+function refuseUnlessOpen(deal: DealRow, now: Date): void {
+  if (deal.isReviewed)
+    throw new Refused("ALREADY_REVIEWED", "You have reviewed this deal already");
+  if (!actionsOf(deal, now).includes("review"))
+    throw new Refused(
+      "REVIEW_CLOSED",
+      `A deal can be reviewed for ${REVIEW_WINDOW_DAYS} days after it was settled`,
+    );
+}
+
+interface Said {
+  rating: number;
+  comment: string | null;
+  /** JSON. */
+  aspects: string | null;
+}
+
+function checked({ rating, comment, aspectRatings }: ReviewInput): Said {
+  if (!isRating(rating)) throw badField("rating", "Please provide a rating before submitting");
+  const words = comment?.trim() || null;
+  if (words && [...words].length > REVIEW_COMMENT_MAX)
+    throw badField("comment", `The comment may have at most ${REVIEW_COMMENT_MAX} characters`);
+  const { communication, reliability, itemCondition, overall } = aspectRatings ?? {};
+  const given = Object.entries({ communication, reliability, itemCondition, overall }).filter(
+    (entry): entry is [string, number] => entry[1] !== null && entry[1] !== undefined,
+  );
+  for (const [aspect, stars] of given)
+    if (!isRating(stars))
+      throw badField(aspect, `A rating must be ${RATING.min} to ${RATING.max}`);
+  const aspects = given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : null;
+  return { rating, comment: words, aspects };
+}
+
+function isRating(stars: number): boolean {
+  return Number.isInteger(stars) && stars >= RATING.min && stars <= RATING.max;
+}
+
+interface Invitation {
+  reviewId: number;
+  reviewerId: number;
+  revieweeId: number;
+  deal: DealRow & { transactionId: number };
+}
+
+/** The other side learns that there is one, and not what it says. */
+async function invite(
+  tx: Tx,
+  { reviewId, reviewerId, revieweeId, deal }: Invitation,
+): Promise<void> {
+  const by = await row(
+    tx.em,
+    sql<{ name: string }>`select display_name as name from users where id = ${reviewerId}`,
+  );
+  await notify(tx, {
+    userId: revieweeId,
+    type: "review_waiting",
+    title: "Review waiting",
+    message: `${by?.name ?? "A member"} reviewed ${titleOf(deal)}. Write yours, and both are shown`,
+    data: { reviewId, memberId: reviewerId, transactionId: deal.transactionId },
+    actionUrl: `/deals?review=${deal.transactionId}`,
+  });
+}
