@@ -10,6 +10,7 @@ import { openApiText } from "../../api/rest/openapi/document.ts";
 import { schema } from "../../api/schema.ts";
 import { PAGE } from "../../schema/limits.ts";
 import { ADDRESS, anAddress, anOrder, fillCart } from "../support/checkout.ts";
+import { aDeal } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import { aPicture } from "../support/photos.ts";
@@ -250,6 +251,15 @@ const CALLS: Record<string, Call> = {
     bob.rest("POST", `/api/social/posts/${await aPost()}/comments`, { content: "I do" }, aKey()),
   "POST /api/members/{id}/follow": () => bob.rest("POST", `/api/members/${ann.id}/follow`),
   "DELETE /api/members/{id}/follow": () => bob.rest("DELETE", `/api/members/${ann.id}/follow`),
+  "POST /api/reviews": async () => {
+    const transactionId = Number(await aDeal(market, { seller: ann, buyer: bob }));
+    return bob.rest("POST", "/api/reviews", { transactionId, rating: 5 }, aKey());
+  },
+  "POST /api/disputes": async () => {
+    const transactionId = Number(await aDeal(market, { seller: ann, buyer: bob }));
+    const said = { category: "scam", description: "It never was what it was said to be" };
+    return bob.rest("POST", "/api/disputes", { transactionId, ...said }, aKey());
+  },
 };
 
 async function aPost(): Promise<string> {

@@ -56,8 +56,8 @@ function goodFor(mutation: Mutation, { ids }: World): Variables {
     const name = path.at(-1) === "0" ? (path.at(-2) ?? "") : (path.at(-1) ?? "");
     if (name === "idempotencyKey") return undefined;
     if (kind === "ID") return String(ids[tableOf(mutation.name, name)]);
-    if (name in GOOD) return GOOD[name];
     if (isEnumType(type)) return type.getValues()[0]?.name;
+    if (name in GOOD) return GOOD[name];
     return { Int: 1, Float: 1, Boolean: true }[kind] ?? "Some words";
   });
 }

@@ -156,6 +156,9 @@ type Documents = {
     "\n  query Orders($status: OrderStatus, $search: String, $after: String) {\n    orders(status: $status, search: $search, first: 12, after: $after) {\n      totalCount\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...OrderCard_order\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  subscription OrderMoved($after: Cursor) {\n    orderUpdated(after: $after) {\n      cursor\n      order {\n        id\n        viewerRole\n        ...OrderCard_order\n      }\n    }\n  }\n": typeof types.OrderMovedDocument,
     "\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n": typeof types.PaletteItemsDocument,
+    "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.AwaitingDealsDocument,
+    "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n": typeof types.FileDisputeDocument,
+    "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.SubmitReviewDocument,
     "\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n": typeof types.BlockedMember_BlockedFragmentDoc,
     "\n  query BlockedMembers($after: String) {\n    blockedMembers(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...BlockedMember_blocked\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BlockedMembersDocument,
     "\n  fragment MemberMenu_member on User {\n    id\n    displayName\n    isBlocked\n  }\n": typeof types.MemberMenu_MemberFragmentDoc,
@@ -346,6 +349,9 @@ const documents: Documents = {
     "\n  query Orders($status: OrderStatus, $search: String, $after: String) {\n    orders(status: $status, search: $search, first: 12, after: $after) {\n      totalCount\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...OrderCard_order\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OrdersDocument,
     "\n  subscription OrderMoved($after: Cursor) {\n    orderUpdated(after: $after) {\n      cursor\n      order {\n        id\n        viewerRole\n        ...OrderCard_order\n      }\n    }\n  }\n": types.OrderMovedDocument,
     "\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n": types.PaletteItemsDocument,
+    "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n": types.AwaitingDealsDocument,
+    "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n": types.FileDisputeDocument,
+    "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.SubmitReviewDocument,
     "\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n": types.BlockedMember_BlockedFragmentDoc,
     "\n  query BlockedMembers($after: String) {\n    blockedMembers(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...BlockedMember_blocked\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BlockedMembersDocument,
     "\n  fragment MemberMenu_member on User {\n    id\n    displayName\n    isBlocked\n  }\n": types.MemberMenu_MemberFragmentDoc,
@@ -976,6 +982,18 @@ export function graphql(source: "\n  subscription OrderMoved($after: Cursor) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

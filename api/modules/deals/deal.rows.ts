@@ -88,7 +88,9 @@ export function actionsOf(deal: DealRow, now: Date): DealAction[] {
     ...(!deal.isReviewed && deal.transactionId !== null && within(REVIEW_WINDOW_DAYS)
       ? (["review"] as const)
       : []),
-    ...(deal.isDisputable && (deal.isOnItsWay || within(DISPUTE_WINDOW_DAYS)) ? (["dispute"] as const) : []),
+    ...(deal.isDisputable && (deal.isOnItsWay || within(DISPUTE_WINDOW_DAYS))
+      ? (["dispute"] as const)
+      : []),
   ];
 }
 

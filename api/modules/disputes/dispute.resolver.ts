@@ -49,7 +49,10 @@ export class DisputesResolver {
   })
   disputeQueue(
     @Ctx() ctx: Context,
-    @Arg("status", () => DisputeStatus, { nullable: true, description: "Only those that stand here." })
+    @Arg("status", () => DisputeStatus, {
+      nullable: true,
+      description: "Only those that stand here.",
+    })
     status: DisputeStatus | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
@@ -132,8 +135,7 @@ export class DisputesResolver {
   @Subscription(() => DisputeUpdated, {
     subscribe: ({ context, args }) =>
       followMember(context as Context, ["disputeUpdated"], args.after),
-    description:
-      "A dispute of the viewer, or one the viewer may judge, was filed or went on.",
+    description: "A dispute of the viewer, or one the viewer may judge, was filed or went on.",
   })
   disputeUpdated(
     @Root() { data, cursor }: LiveEvent<{ disputeId: number }>,

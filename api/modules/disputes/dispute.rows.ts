@@ -74,8 +74,7 @@ export async function lockDispute(tx: Tx, id: number): Promise<LockedDispute> {
     sql<DisputeRow>`select ${columns} from disputes d where d.id = ${id}`,
   );
   if (!before || roleOf(before, viewer) === null) throw notFound("Dispute");
-  const part =
-    before.orderPartId === null ? null : await lockDisputedPart(tx, before.orderPartId);
+  const part = before.orderPartId === null ? null : await lockDisputedPart(tx, before.orderPartId);
   const dispute = await row(
     tx.em,
     sql<DisputeRow>`select ${columns} from disputes d where d.id = ${id} for no key update of d`,

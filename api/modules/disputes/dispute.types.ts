@@ -115,7 +115,10 @@ export class Dispute {
   @Field(() => ID)
   id!: number;
 
-  @Field(() => ID, { nullable: true, description: "The deal; null while the parcel is on its way." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The deal; null while the parcel is on its way.",
+  })
   transactionId!: number | null;
 
   @Field(() => ID, { nullable: true, description: "The part of an order it is about, if it is." })

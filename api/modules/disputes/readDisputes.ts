@@ -80,10 +80,7 @@ async function readPage(
   const [before] = decodePlace(after, 1) ?? [];
   const beyond = before === undefined ? sql`` : sql`and d.id < ${before}`;
   const cursor = await cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]);
-  const found = await read(
-    ctx,
-    sql`where ${which} ${beyond} order by d.id desc limit ${size + 1}`,
-  );
+  const found = await read(ctx, sql`where ${which} ${beyond} order by d.id desc limit ${size + 1}`);
   return { ...toConnection(found, size, ({ id }) => [id]), cursor };
 }
 

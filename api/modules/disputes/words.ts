@@ -36,7 +36,9 @@ function atMost(field: string, words: string, max: number): string {
 
 /** Links to what shows it. Nobody fetches them: they are kept as they are. Refuses what is no web address. Source: S2 §5 */
 export function evidenceOf(links: readonly string[] | null | undefined): string[] {
-  const given = [...new Set((links ?? []).map((link) => link.trim()).filter((link) => link !== ""))];
+  const given = [
+    ...new Set((links ?? []).map((link) => link.trim()).filter((link) => link !== "")),
+  ];
   if (given.length > DISPUTE_EVIDENCE.max)
     throw badField("evidence", `At most ${DISPUTE_EVIDENCE.max} links`);
   for (const link of given) {

@@ -10,8 +10,8 @@ import { removePhotos } from "./removePhotos.ts";
 
 /**
  * Deletes the viewer's account in one transaction: what is open is closed, what is personal is erased, and what belongs
- * to others stays under the name of a former member. Refuses with BAD_USER_INPUT for a wrong password, and with
- * ORDERS_IN_PROGRESS while somebody waits for goods or TP. Source: C43
+ * to others stays under the name of a former member. Refuses with BAD_USER_INPUT for a wrong password, with
+ * ORDERS_IN_PROGRESS while somebody waits for goods or TP, and with DISPUTES_OPEN. Source: C43
  */
 export async function deleteAccount(ctx: Context, password: string): Promise<boolean> {
   if (password === "") throw badField("password", "Password is required");
@@ -43,7 +43,11 @@ async function deleteViewer(tx: Tx, hash: string): Promise<void> {
 }
 
 async function refuseOpenOrders(tx: Tx, id: number): Promise<void> {
-  const { openOrders } = await deletionPreviewOf(tx.em, id);
+  const { openOrders, openDisputes } = await deletionPreviewOf(tx.em, id);
+  if (openDisputes > 0)
+    throw new Refused("DISPUTES_OPEN", "A dispute of yours is open. It has to end first", {
+      details: { openDisputes },
+    });
   if (openOrders === 0) return;
   const are = openOrders === 1 ? "One order is" : `${openOrders} orders are`;
   throw new Refused("ORDERS_IN_PROGRESS", `${are} under way. Finish or cancel first`, {

@@ -42,6 +42,9 @@ export async function eraseTexts(
     ],
     ["items", "title", 120, sql`user_id = ${me}`],
     ["messages", "content", 2000, sql`from_user_id = ${me}`],
+    ["reviews", "comment", 500, sql`reviewer_id = ${me}`],
+    ["disputes", "description", 1000, sql`reporter_id = ${me}`],
+    ["dispute_events", "text", 1000, sql`actor_id = ${me}`],
   ];
   for (const [table, column, max, whose] of parts) {
     await rows(
@@ -61,6 +64,9 @@ export async function eraseTexts(
     sql`update items set tags = array(select tag from unnest(tags) tag where tag <> all(${words}) and tag !~* ${pattern})
         where relisted_from_id in (select id from items where user_id = ${me})`,
   );
+  // Links of the member's lead to places outside that may show them.
+  await rows(tx.em, sql`update disputes set evidence = '{}' where reporter_id = ${me}`);
+  await rows(tx.em, sql`update dispute_events set evidence = '{}' where actor_id = ${me}`);
   await rows(tx.em, sql`update reports set details = null where reporter_id = ${me}`);
   await rows(
     tx.em,

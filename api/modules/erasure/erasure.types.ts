@@ -23,6 +23,9 @@ export class DeletionPreview {
   })
   openOrders!: number;
 
+  @Field(() => Int, { description: "Disputes that are open, on either side: they must end first." })
+  openDisputes!: number;
+
   @Field(() => Int, { description: "Offers that would be closed." })
   openOffers!: number;
 

@@ -70,6 +70,21 @@ export const SECTIONS: readonly Section[] = [
     name: "deals",
     rows: table("transactions", (me) => sql`${me} in (t.from_user_id, t.to_user_id)`),
   },
+  {
+    // What is not published yet is the other side's secret.
+    name: "reviews",
+    rows: table(
+      "reviews",
+      (me) => sql`t.reviewer_id = ${me} or (t.reviewee_id = ${me} and t.published_at is not null)`,
+    ),
+  },
+  {
+    name: "disputes",
+    rows: table("disputes", (me) => sql`${me} in (t.reporter_id, t.reported_user_id)`, [
+      "admin_notes",
+    ]),
+  },
+  { name: "disputeStatements", rows: table("dispute_events", (me) => sql`t.actor_id = ${me}`) },
   { name: "cart", rows: table("cart_lines", ofMember) },
   { name: "addresses", rows: table("addresses", ofMember) },
   {

@@ -12,6 +12,8 @@ export async function deletionPreviewOf(
     sql<DeletionPreview>`
       select (select count(*)::int from order_parts p join orders o on o.id = p.order_id
               where p.deadline is not null and ${memberId} in (p.seller_id, o.buyer_id)) as "openOrders",
+             (select count(*)::int from disputes
+              where deadline is not null and ${memberId} in (reporter_id, reported_user_id)) as "openDisputes",
              (select count(*)::int from offers
               where state = 'pending' and (buyer_id = ${memberId} or seller_id = ${memberId})) as "openOffers",
              (select count(*)::int from items where user_id = ${memberId} and status = 'available') as items,

@@ -41,10 +41,7 @@ async function partsWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Part[
  */
 export async function lockPart(tx: Tx, partId: number): Promise<Part> {
   const { id } = viewerOf(tx);
-  const [mine] = await partsWhere(
-    tx,
-    sql`p.id = ${partId} and ${id} in (o.buyer_id, p.seller_id)`,
-  );
+  const [mine] = await partsWhere(tx, sql`p.id = ${partId} and ${id} in (o.buyer_id, p.seller_id)`);
   if (!mine) throw notFound("Order");
   return lockPartOf(tx, partId);
 }
@@ -80,7 +77,10 @@ export async function lockOverduePart(tx: Tx, partId: number): Promise<Part | un
     sql`select 1 from orders where id = ${before.orderId} for no key update skip locked`,
   );
   if (!free) return undefined;
-  const [part] = await partsWhere(tx, sql`p.id = ${partId} and p.deadline <= ${tx.now} and not p.is_disputed`);
+  const [part] = await partsWhere(
+    tx,
+    sql`p.id = ${partId} and p.deadline <= ${tx.now} and not p.is_disputed`,
+  );
   return part;
 }
 

@@ -109,7 +109,9 @@ export class OrderPart {
   @Field(() => String, { nullable: true })
   cancelReason!: string | null;
 
-  @Field(() => Boolean, { description: "Its two sides disagree: nothing moves until it is decided." })
+  @Field(() => Boolean, {
+    description: "Its two sides disagree: nothing moves until it is decided.",
+  })
   isDisputed!: boolean;
 
   @Field(() => [OrderAction], { description: "What the viewer may do with it now." })

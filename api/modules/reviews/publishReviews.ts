@@ -33,10 +33,7 @@ export async function publishReviews(tx: Tx, ids: readonly number[]): Promise<vo
 
 async function recompute(tx: Tx, memberIds: readonly number[]): Promise<void> {
   const ids = [...memberIds].toSorted((a, b) => a - b);
-  await rows(
-    tx.em,
-    sql`select 1 from users where id = any(${ids}) order by id for no key update`,
-  );
+  await rows(tx.em, sql`select 1 from users where id = any(${ids}) order by id for no key update`);
   for (const id of ids) await rows(tx.em, sql`select ratings_recompute(${id})`);
   await refreshTrust(tx, ids);
 }

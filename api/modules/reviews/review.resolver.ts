@@ -1,4 +1,15 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
 import { viewerOf } from "../../core/access.ts";
 import { AFTER, FIRST } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";

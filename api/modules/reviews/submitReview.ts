@@ -1,4 +1,9 @@
-import { RATING, REVIEW_COMMENT_MAX, REVIEW_TP, REVIEW_WINDOW_DAYS } from "../../../schema/limits.ts";
+import {
+  RATING,
+  REVIEW_COMMENT_MAX,
+  REVIEW_TP,
+  REVIEW_WINDOW_DAYS,
+} from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
@@ -60,7 +65,9 @@ async function write(tx: Tx, input: ReviewInput): Promise<ReviewSubmitted> {
 async function publishBoth(tx: Tx, transactionId: number): Promise<boolean> {
   const found = await row(
     tx.em,
-    sql<{ ids: number[] }>`select json_agg(id order by id) as ids from reviews where transaction_id = ${transactionId}`,
+    sql<{
+      ids: number[];
+    }>`select json_agg(id order by id) as ids from reviews where transaction_id = ${transactionId}`,
   );
   const ids = found?.ids ?? [];
   if (ids.length < 2) return false;
@@ -69,8 +76,7 @@ async function publishBoth(tx: Tx, transactionId: number): Promise<boolean> {
 }
 
 function refuseUnlessOpen(deal: DealRow, now: Date): void {
-  if (deal.isReviewed)
-    throw new Refused("ALREADY_REVIEWED", "You have reviewed this deal already");
+  if (deal.isReviewed) throw new Refused("ALREADY_REVIEWED", "You have reviewed this deal already");
   if (!actionsOf(deal, now).includes("review"))
     throw new Refused(
       "REVIEW_CLOSED",
@@ -95,8 +101,7 @@ function checked({ rating, comment, aspectRatings }: ReviewInput): Said {
     (entry): entry is [string, number] => entry[1] !== null && entry[1] !== undefined,
   );
   for (const [aspect, stars] of given)
-    if (!isRating(stars))
-      throw badField(aspect, `A rating must be ${RATING.min} to ${RATING.max}`);
+    if (!isRating(stars)) throw badField(aspect, `A rating must be ${RATING.min} to ${RATING.max}`);
   const aspects = given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : null;
   return { rating, comment: words, aspects };
 }

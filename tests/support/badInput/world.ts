@@ -15,6 +15,9 @@ export interface World {
 
 /** What an id in a call is the id of; the first line that fits the call's and the value's name. */
 const TABLES: readonly [RegExp, string][] = [
+  [/transaction/i, "transactions"],
+  [/reviewee|reportedUser/i, "users"],
+  [/dispute/i, "disputes"],
   [/address/i, "addresses"],
   [/part|delivery|tracking/i, "order_parts"],
   [/order/i, "orders"],
@@ -37,6 +40,8 @@ export function tableOf(call: string, name: string): string {
 
 /** Rows that only those who have a part in them may know of. */
 export const PRIVATE = new Set([
+  "disputes",
+  "transactions",
   "addresses",
   "order_parts",
   "orders",
@@ -71,12 +76,17 @@ export async function aWorld(market: Market): Promise<World> {
             (select max(id) from order_parts where order_id = $2) as order_parts`,
     [Number(seller.id), Number(order.id)],
   );
+  const deals = await market.rows<Record<string, number>>(SETTLED, [
+    Number(seller.id),
+    Number(buyer.id),
+  ]);
   return {
     seller,
     buyer,
     outsider,
     ids: {
       ...found,
+      ...deals[0],
       addresses: Number(await anAddress(buyer)),
       orders: Number(order.id),
       offers: Number(offer.id),
@@ -90,6 +100,18 @@ export async function aWorld(market: Market): Promise<World> {
     },
   };
 }
+
+/** Two settled deals of the two, written in one go because every world needs them; about one of them they disagree. */
+const SETTLED = `
+  with settled as (
+    insert into transactions (from_user_id, to_user_id, type, status, created_at, completed_at)
+    select $1, $2, 'exchange', 'completed', now(), now() from generate_series(1, 2) returning id),
+  disputed as (
+    insert into disputes (transaction_id, reporter_id, reported_user_id, category, description, payer_id, payee_id, amount,
+      decision_due_at, deadline, created_at, updated_at)
+    select max(id), $2, $1, 'other', 'They disagree about it', $2, $1, 0, now() + interval '2 days', now() + interval '2 days', now(), now()
+    from settled returning id)
+  select (select min(id) from settled) as transactions, (select id from disputed) as disputes`;
 
 /** A good value for a name, where any value will not do. */
 export const GOOD: Readonly<Record<string, unknown>> = {
@@ -106,6 +128,7 @@ export const GOOD: Readonly<Record<string, unknown>> = {
   thumbnailUrl: "https://pictures.example/teapot.jpg",
   streamUrl: "https://video.example/teapot.m3u8",
   scheduledAt: "2027-01-01T10:00:00Z",
+  evidence: [],
   zipCode: "BS1 4RW",
   phoneNumber: "+44 117 496 0000",
   shippingMethod: "standard",

@@ -54,6 +54,7 @@ const TYPES = {
   member: "User",
   message: "Message",
   item: "Item",
+  review: "Review",
   post: "FeedPost",
   comment: "PostComment",
 } as const satisfies Record<ReportSubject, string>;
