@@ -2,6 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { notify } from "../notifications/index.ts";
+import { postOfReview } from "../social/index.ts";
 import { refreshTrust } from "../trust/index.ts";
 
 interface Published {
@@ -9,6 +10,8 @@ interface Published {
   reviewerId: number;
   revieweeId: number;
   rating: number;
+  comment: string | null;
+  itemId: number | null;
   reviewer: string;
 }
 
@@ -20,9 +23,10 @@ export async function publishReviews(tx: Tx, ids: readonly number[]): Promise<vo
   const published = await rows(
     tx.em,
     sql<Published>`
-      update reviews r set published_at = ${tx.now}, deadline = null from users u
-      where r.id = any(${[...ids]}) and r.deadline is not null and u.id = r.reviewer_id
-      returning r.id, r.reviewer_id as "reviewerId", r.reviewee_id as "revieweeId", r.rating, u.display_name as reviewer`,
+      update reviews r set published_at = ${tx.now}, deadline = null from users u, transactions t
+      where r.id = any(${[...ids]}) and r.deadline is not null and u.id = r.reviewer_id and t.id = r.transaction_id
+      returning r.id, r.reviewer_id as "reviewerId", r.reviewee_id as "revieweeId", r.rating, r.comment,
+        t.item_id as "itemId", u.display_name as reviewer`,
   );
   await recompute(
     tx,
@@ -42,6 +46,7 @@ async function tell(tx: Tx, review: Published): Promise<void> {
   const { id, reviewerId, revieweeId, rating, reviewer } = review;
   for (const memberId of [reviewerId, revieweeId])
     tx.events.add("reviewPublished", memberAudience(memberId), { reviewId: id });
+  await postOfReview(tx, { ...review, reviewId: id });
   await notify(tx, {
     userId: revieweeId,
     type: "review_published",
