@@ -20,6 +20,7 @@ import * as rewards from "./modules/rewards/index.ts";
 import * as safety from "./modules/safety/index.ts";
 import * as streams from "./modules/streams/index.ts";
 import * as social from "./modules/social/index.ts";
+import * as suspension from "./modules/suspension/index.ts";
 import * as trust from "./modules/trust/index.ts";
 import * as verification from "./modules/verification/index.ts";
 
@@ -42,6 +43,7 @@ const resolvers = [
   safety,
   streams,
   social,
+  suspension,
   trust,
   verification,
 ].flatMap((module) =>

@@ -33,6 +33,9 @@ export const ADMIN: ReadonlySet<string> = new Set([
   "Mutation.takeDispute",
   "Mutation.askDispute",
   "Mutation.decideDispute",
+  "Query.memberSuspensions",
+  "Mutation.suspendMember",
+  "Mutation.liftSuspension",
 ]);
 
 /** The member who asks. Refuses with UNAUTHENTICATED. */

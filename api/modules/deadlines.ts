@@ -12,6 +12,7 @@ import { orderPartEnds } from "./orders/index.ts";
 import { streamEnds } from "./streams/index.ts";
 import { disputeMoves } from "./disputes/index.ts";
 import { reviewPublishes } from "./reviews/index.ts";
+import { suspensionEnds, sweepSuspended } from "./suspension/index.ts";
 
 /** Every state that ends by itself. docs/deadlines.md is written from this list. */
 export const deadlines: readonly Deadline[] = [
@@ -20,6 +21,7 @@ export const deadlines: readonly Deadline[] = [
   streamEnds,
   reviewPublishes,
   disputeMoves,
+  suspensionEnds,
 ];
 
 /** What is done again and again. */
@@ -48,6 +50,13 @@ export const periodicWork: readonly PeriodicWork[] = [
     when: "Every minute",
     what: "What was written for a member while their account was being deleted is erased too, and the files of their photos go",
     run: sweepErasures,
+  },
+  {
+    task: "suspended-swept",
+    cron: "* * * * *",
+    when: "Every minute",
+    what: "What a member's last request wrote while they were being suspended is closed and hidden too",
+    run: sweepSuspended,
   },
   {
     task: "given-up-forgotten",

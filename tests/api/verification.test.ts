@@ -116,7 +116,6 @@ it("refuses what is no number, no code, or not the member's mailbox, in the docu
   );
 });
 
-// Proves: TB-022
 it("keeps no code that could be read, and takes one for ten minutes only", async () => {
   const eva = await market.member("Eva");
   await eva.gql(SEND_CODE, { type: "email" });

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { SESSION_DAYS } from "../../schema/limits.ts";
+import { anItem } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
+import { SUSPEND } from "../support/suspension.ts";
 
 const market = aMarket();
 const WALLET = `subscription { walletUpdated { wallet { tpBalance } } }`;
@@ -72,4 +74,23 @@ it("closes the sockets of a session whose end the bus did not carry", async () =
   const stream = await amara.live(WALLET);
   await market.rows(`delete from sessions where user_id = $1`, [Number(amara.id)]);
   expect(await stream.closed()).toBe(4401);
+});
+
+it("closes every socket of a member within a second of the suspension, and tells them nothing more", async () => {
+  const [admin, amara] = [await market.admin(), await market.member("Amara")];
+  const lists = `subscription { listingAdded { item { title } } }`;
+  const [wallet, listings] = [await amara.live(WALLET), await amara.live(lists)];
+  const others = await market.stranger.live(lists);
+
+  const from = Date.now();
+  await admin.gql(SUSPEND, { memberId: amara.id, reason: "Sold a brick as a teapot" });
+  expect(await wallet.closed()).toBe(4401);
+  expect(await listings.closed()).toBe(4401);
+  expect(Date.now() - from).toBeLessThan(1000);
+
+  await anItem(await market.member("Jun"), { title: "Not for her" });
+  expect(await others.next()).toEqual({ item: { title: "Not for her" } });
+  expect(listings.heard).toEqual([]);
+  await others.stop();
+  await expect(amara.live(WALLET)).rejects.toMatchObject({ code: 4403 });
 });

@@ -81,15 +81,15 @@ async function fill(
     const adminId = await joinAdmin(stage);
     const photos = await takePhotos(stage, cast, ITEMS, photoWidth);
     await playStory({ stage, cast, photos, itemIds: new Map() });
-    await settleDown(stage, cast);
+    await settleDown(stage, cast, adminId);
     const signIns = [...cast.values()].slice(0, SIGN_INS);
     await noteDemo(em, adminId === undefined ? signIns : [...signIns, adminId], opening);
   });
 }
 
 /** What the story does not tell: suspension, curiosity, and the log of events nobody could ask for any more. */
-async function settleDown(stage: Stage, cast: Cast): Promise<void> {
-  await endHistory(stage, cast);
+async function settleDown(stage: Stage, cast: Cast, adminId: number | undefined): Promise<void> {
+  await endHistory(stage, cast, adminId);
   await lookAround(stage, cast);
   while ((await forgetBefore(stage.em, hoursAfter(stage.opening, -24 * EVENT_RETENTION_DAYS))) > 0);
 }

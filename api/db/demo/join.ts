@@ -1,9 +1,11 @@
 import { OPENING_TRUST_POINTS, TRUST_POINTS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { rows, row, sql } from "../../core/sql.ts";
+import { transact } from "../../core/transact.ts";
 import { register } from "../../modules/accounts/register.ts";
 import { updateProfile } from "../../modules/accounts/updateProfile.ts";
 import { grant } from "../../modules/ledger/index.ts";
+import { suspend } from "../../modules/suspension/index.ts";
 import { ADMIN, MEMBERS, type DemoMember } from "./members.ts";
 import { DEMO_PASSWORD } from "./signIns.ts";
 import type { Stage } from "./stage.ts";
@@ -124,15 +126,22 @@ async function giveStanding(
 }
 
 /** What the market did to members in the end, which their story does not tell. */
-export async function endHistory({ em, goTo }: Stage, cast: Cast): Promise<void> {
+export async function endHistory(
+  { em, goTo, asking }: Stage,
+  cast: Cast,
+  adminId: number | undefined,
+): Promise<void> {
   const now = goTo(0);
   for (const { key, suspended } of MEMBERS) {
     if (suspended === undefined) continue;
-    await rows(
-      em,
-      sql`update users set is_suspended = true, suspension_reason = ${suspended},
-            suspended_until = ${hoursAfter(now, 24 * SUSPENDED_DAYS)} where id = ${cast.get(key) ?? 0}`,
-    );
+    await transact(asking(adminId), suspend, {
+      memberId: String(cast.get(key) ?? 0),
+      adminId: adminId ?? null,
+      reason: suspended,
+      until: hoursAfter(now, 24 * SUSPENDED_DAYS),
+    });
+    // Nobody reads the mailboxes of the demo.
+    await rows(em, sql`delete from mails where to_address = ${emailOf(key)}`);
   }
   await rows(em, sql`delete from sessions`);
 }

@@ -13,7 +13,15 @@ interface Account {
   password: string;
   isSuspended: boolean;
   reason: string | null;
+  until: string | null;
 }
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
 
 /**
  * Signs a member in; answers the token. Refuses with INVALID_CREDENTIALS, the same and as slowly whether the e-mail is
@@ -31,7 +39,7 @@ export async function login(
     return isRight && found ? found : null;
   });
   if (!account) throw new Refused("INVALID_CREDENTIALS", "Invalid credentials");
-  if (account.isSuspended) throw suspended(account.reason);
+  if (account.isSuspended) throw suspended(account);
 
   return transact(ctx, signIn, account);
 }
@@ -40,7 +48,8 @@ export async function login(
 async function signIn(tx: Tx, { id, password }: Account): Promise<string> {
   const same = await row(
     tx.em,
-    sql`select 1 from users where id = ${id} and password = ${password} for no key update`,
+    sql`select 1 from users where id = ${id} and password = ${password}
+          and not (is_suspended and coalesce(suspended_until > ${tx.now}, true)) for no key update`,
   );
   if (!same) throw new Refused("INVALID_CREDENTIALS", "Invalid credentials");
   return openSession(tx, id);
@@ -50,13 +59,14 @@ function accountOf({ em, services }: Context, email: string): Promise<Account | 
   return row(
     em,
     sql<Account>`
-      select id, password, suspension_reason as reason,
+      select id, password, suspension_reason as reason, suspended_until as until,
              not is_active or (is_suspended and coalesce(suspended_until > ${services.clock.now()}, true)) as "isSuspended"
       from users where lower(email) = ${email}`,
   );
 }
 
-function suspended(reason: string | null): Refused {
-  const message = reason ? `Your account is suspended: ${reason}` : "Your account is suspended";
-  return new Refused("FORBIDDEN", message, { details: { reason } });
+function suspended({ reason, until }: Pick<Account, "reason" | "until">): Refused {
+  const end = until ? ` until ${day.format(new Date(until))}` : "";
+  const message = `Your account is suspended${end}${reason ? `: ${reason}` : ""}`;
+  return new Refused("FORBIDDEN", message, { details: { reason, until } });
 }

@@ -127,6 +127,10 @@ export const SECTIONS: readonly Section[] = [
       ["body", "unsubscribe_url"],
     ),
   },
+  {
+    name: "suspensions",
+    rows: table("suspension_logs", ofMember, ["admin_id", "lifted_by_id", "notes", "lift_notes"]),
+  },
   { name: "textMessages", rows: table("text_messages", ofMember, ["body"]) },
   { name: "verifications", rows: table("verification_attempts", ofMember, ["code"]) },
   { name: "posts", rows: table("social_posts", ofMember) },

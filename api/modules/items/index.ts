@@ -10,6 +10,7 @@ export {
 export { ItemsLiveResolver } from "./item.live.ts";
 export { categoriesOf, findItem, findItemsById, wordsOf } from "./findItems.ts";
 export { tellUpdated } from "./createItem.ts";
+export { releaseItems, withholdItems } from "./withhold.ts";
 export { withdrawFromMarket } from "./withdrawFromMarket.ts";
 export { itemsJson } from "./items.json.ts";
 export { imageOf } from "./photos.ts";

@@ -21,6 +21,7 @@ const LISTED: readonly (readonly [type: string, label: string, email: boolean])[
   ["offer_withdrawn", "An offer to you is withdrawn", false],
   ["offer_expired", "An offer expires", false],
   ["offer_superseded", "An offer is closed because an item is gone", false],
+  ["offer_cancelled", "An offer is closed because a member was suspended", true],
   ["message_received", "A member writes to you", true],
   ["order_placed", "Somebody orders from you", true],
   ["order_accepted", "Your order is accepted", true],
@@ -41,6 +42,7 @@ const LISTED: readonly (readonly [type: string, label: string, email: boolean])[
   ["social_liked", "Members like your post", false],
   ["social_commented", "A member comments on your post", false],
   ["trust_level_reached", "You reach a trust level", false],
+  ["trust_suspension_lifted", "Your suspension ends", true],
   ["trust_channel_verified", "Your email or phone is verified", false],
 ];
 

@@ -3,7 +3,6 @@ import { viewerOf } from "../../core/access.ts";
 import { badField } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
 import { lockWallets, release } from "../ledger/index.ts";
 import {
   closeOffer,
@@ -41,7 +40,8 @@ export function declineOffer(
   });
 }
 
-async function tellOtherSide(
+/** Tells the other side what a member did with an offer. */
+export async function tellOtherSide(
   tx: Tx,
   news: OfferNews,
   offer: OfferRow,
@@ -77,26 +77,10 @@ export async function lockMine(tx: Tx, id: string): Promise<{ offer: OfferRow; m
 export async function freeAndClose(
   tx: Tx,
   offer: OfferRow,
-  state: "declined" | "withdrawn" | "expired" | "countered",
+  state: "declined" | "withdrawn" | "expired" | "countered" | "cancelled",
   reason: string | null,
 ): Promise<void> {
   await lockWallets(tx, [offer.proposedById]);
   await release(tx, offer.id);
   await closeOffer(tx, offer, state, reason);
-}
-
-/** Closes every open offer of a member who leaves, on either side; the others are told. */
-export async function closeOffersOf(tx: Tx, memberId: number, reason: string): Promise<void> {
-  const open = await rows<{ id: number }>(
-    tx.em,
-    sql`select id from offers where state = 'pending' and ${memberId} in (buyer_id, seller_id)`,
-  );
-  const offers = await lockOpenOffers(
-    tx,
-    open.map(({ id }) => id),
-  );
-  for (const offer of offers) {
-    await freeAndClose(tx, offer, "withdrawn", reason);
-    await tellOtherSide(tx, "offer_withdrawn", offer, memberId);
-  }
 }

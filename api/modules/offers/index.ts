@@ -5,6 +5,6 @@ export {
   OfferResolver,
   OfferUpdatedResolver,
 } from "./offer.fields.ts";
-export { closeOffersOf } from "./closeOffers.ts";
+export { cancelOffers, closeOffersOf, lockOffersOf } from "./cancelOffers.ts";
 export { offerExpires } from "./offerExpires.ts";
 export { supersedeOffers } from "./supersede.ts";

@@ -12,7 +12,8 @@ export type OfferNews =
   | "offer_countered"
   | "offer_withdrawn"
   | "offer_expired"
-  | "offer_superseded";
+  | "offer_superseded"
+  | "offer_cancelled";
 
 interface Words {
   title: string;
@@ -47,6 +48,10 @@ const WORDS: Readonly<Record<OfferNews, Words>> = {
   offer_superseded: {
     title: "Offer closed",
     message: (_who, item) => `The offer for ${item} was closed because an item in it is gone`,
+  },
+  offer_cancelled: {
+    title: "Offer closed",
+    message: (who, item) => `The offer for ${item} was closed: ${who} is suspended`,
   },
 };
 

@@ -67,6 +67,21 @@ export async function lockParts(tx: Tx, orderId: number): Promise<Part[]> {
   return partsWhere(tx, mine);
 }
 
+/** The parts of a member, on either side, that wait to be accepted. */
+export function pendingPartsOf(tx: Tx, memberId: number): Promise<Part[]> {
+  return partsWhere(
+    tx,
+    sql`p.status = 'pending' and (o.buyer_id = ${memberId} or p.seller_id = ${memberId})`,
+  );
+}
+
+/** Locks them; their items must be locked. Reads them as they are then. */
+export async function lockPendingParts(tx: Tx, memberId: number): Promise<Part[]> {
+  const ids = (await pendingPartsOf(tx, memberId)).map(({ orderId }) => orderId);
+  await rows(tx.em, sql`select 1 from orders where id = any(${ids}) order by id for no key update`);
+  return pendingPartsOf(tx, memberId);
+}
+
 /** Locks a part whose time is up, unless somebody else has its order in hand just now. */
 export async function lockOverduePart(tx: Tx, partId: number): Promise<Part | undefined> {
   const [before] = await partsWhere(tx, sql`p.id = ${partId}`);

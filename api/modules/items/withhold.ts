@@ -1,0 +1,26 @@
+import type { Tx } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { tellUpdated } from "./createItem.ts";
+
+/** Hides what a suspended member lists; the table does the same with whatever would be listed later. */
+export async function withholdItems(tx: Tx, memberId: number): Promise<void> {
+  const hidden = await rows(
+    tx.em,
+    sql<{ id: number }>`
+      update items set status = 'hidden', is_withheld = true, updated_at = ${tx.now}
+      where user_id = ${memberId} and status = 'available' returning id`,
+  );
+  for (const { id } of hidden) await tellUpdated(tx, id);
+}
+
+/** Puts back what was hidden only because its owner was suspended. */
+export async function releaseItems(tx: Tx, memberId: number): Promise<void> {
+  const shown = await rows(
+    tx.em,
+    sql<{ id: number }>`
+      update items set status = case when status = 'hidden' then 'available' else status end, is_withheld = false,
+        updated_at = ${tx.now}
+      where user_id = ${memberId} and is_withheld returning id`,
+  );
+  for (const { id } of shown) await tellUpdated(tx, id);
+}

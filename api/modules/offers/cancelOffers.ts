@@ -1,0 +1,38 @@
+import type { Tx } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { lockWallets } from "../ledger/index.ts";
+import { freeAndClose, tellOtherSide } from "./closeOffers.ts";
+import { lockOpenOffers, type OfferRow } from "./offer.rows.ts";
+
+/** Locks the open offers of a member, on either side. */
+export async function lockOffersOf(tx: Tx, memberId: number): Promise<OfferRow[]> {
+  const open = await rows<{ id: number }>(
+    tx.em,
+    sql`select id from offers where state = 'pending' and ${memberId} in (buyer_id, seller_id)`,
+  );
+  return lockOpenOffers(
+    tx,
+    open.map(({ id }) => id),
+  );
+}
+
+/** Closes every open offer of a member who leaves, on either side; the others are told. */
+export async function closeOffersOf(tx: Tx, memberId: number, reason: string): Promise<void> {
+  const offers = await lockOffersOf(tx, memberId);
+  await lockWallets(
+    tx,
+    offers.map(({ proposedById }) => proposedById),
+  );
+  for (const offer of offers) {
+    await freeAndClose(tx, offer, "withdrawn", reason);
+    await tellOtherSide(tx, "offer_withdrawn", offer, memberId);
+  }
+}
+
+/** Closes locked offers of a member who was suspended; the others are told, and what was held is free. Source: C36 */
+export async function cancelOffers(tx: Tx, offers: OfferRow[], memberId: number): Promise<void> {
+  for (const offer of offers) {
+    await freeAndClose(tx, offer, "cancelled", "A member was suspended");
+    await tellOtherSide(tx, "offer_cancelled", offer, memberId);
+  }
+}

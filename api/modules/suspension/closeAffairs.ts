@@ -1,0 +1,32 @@
+import type { Tx } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { lockWallets } from "../ledger/index.ts";
+import { cancelOffers, lockOffersOf } from "../offers/index.ts";
+import { callOffPending, lockPendingParts, pendingPartsOf } from "../orders/index.ts";
+
+/**
+ * Closes what somebody would wait for in vain: open offers on either side, and parts of orders that nobody has accepted.
+ * What is on its way goes on by its own deadlines. Everything is locked first, items, offers, orders, wallets, so that
+ * an answer to an offer comes before it or after it.
+ */
+export async function closeAffairs(tx: Tx, memberId: number): Promise<void> {
+  const itemIds = (await pendingPartsOf(tx, memberId)).flatMap(({ items }) =>
+    items.map(({ itemId }) => itemId),
+  );
+  await rows(
+    tx.em,
+    sql`select 1 from items
+        where id = any(${itemIds}) or (user_id = ${memberId} and status in ('available', 'reserved'))
+        order by id for no key update`,
+  );
+  const offers = await lockOffersOf(tx, memberId);
+  const parts = await lockPendingParts(tx, memberId);
+  await lockWallets(tx, [
+    memberId,
+    ...offers.map(({ proposedById }) => proposedById),
+    ...parts.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
+  ]);
+
+  await cancelOffers(tx, offers, memberId);
+  await callOffPending(tx, parts, memberId);
+}

@@ -1,0 +1,5 @@
+/** Members who may not act for a time, and what follows from it. */
+export { suspensionEnds } from "./suspensionEnds.ts";
+export { suspend } from "./suspendMember.ts";
+export { sweepSuspended } from "./sweepSuspended.ts";
+export { SuspensionResolver, SuspensionsResolver } from "./suspension.resolver.ts";

@@ -1,0 +1,67 @@
+import { SUSPENSION } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, notFound, Refused } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { releaseItems } from "../items/index.ts";
+import { tellLifted } from "./suspension.words.ts";
+
+interface Lift {
+  memberId: string;
+  notes?: string | null;
+}
+
+/** Lets a member back in before the time, or from a suspension without one. Refuses with NOT_SUSPENDED. Source: C36 */
+export async function liftSuspension(tx: Tx, input: Lift): Promise<number> {
+  const memberId = idOf(input.memberId, "memberId");
+  const notes = input.notes?.trim() || null;
+  if (notes && [...notes].length > SUSPENSION.notesMax)
+    throw badField("notes", `The notes may have at most ${SUSPENSION.notesMax} characters`);
+
+  const log = await row(
+    tx.em,
+    sql<{ id: number }>`
+      select id from suspension_logs where user_id = ${memberId} and is_active for no key update`,
+  );
+  if (!log) throw await notSuspended(tx, memberId);
+  await endSuspension(tx, { id: log.id, memberId, liftedById: viewerOf(tx).id, notes });
+  return log.id;
+}
+
+async function notSuspended(tx: Tx, memberId: number): Promise<Refused> {
+  const member = await row(tx.em, sql`select 1 from users where id = ${memberId} and is_active`);
+  return member ? new Refused("NOT_SUSPENDED", "This member is not suspended") : notFound("Member");
+}
+
+interface Ending {
+  id: number;
+  memberId: number;
+  /** Null where it was the time. */
+  liftedById: number | null;
+  notes: string | null;
+}
+
+/** Ends a locked suspension: the member may sign in, and the items that were hidden for it are back. */
+export async function endSuspension(
+  tx: Tx,
+  { id, memberId, liftedById, notes }: Ending,
+): Promise<void> {
+  await rows(
+    tx.em,
+    sql`update suspension_logs set is_active = false, deadline = null, lifted_at = ${tx.now},
+          lifted_by_id = ${liftedById}, lift_notes = ${notes}
+        where id = ${id}`,
+  );
+  await rows(
+    tx.em,
+    sql`select 1 from items where user_id = ${memberId} and is_withheld order by id for no key update`,
+  );
+  await rows(
+    tx.em,
+    sql`update users set is_suspended = false, suspension_reason = null, suspended_until = null, updated_at = ${tx.now}
+        where id = ${memberId}`,
+  );
+  await releaseItems(tx, memberId);
+  await tellLifted(tx, memberId);
+}

@@ -1,0 +1,38 @@
+import type { Tx } from "../../core/context.ts";
+import { notFound, Refused } from "../../core/failures.ts";
+import { row, sql } from "../../core/sql.ts";
+
+interface Member {
+  id: number;
+  name: string;
+  email: string;
+  isActive: boolean;
+  isAdmin: boolean;
+  isSuspended: boolean;
+}
+
+/** A member as a suspension sees them. Locked after items, offers, orders and wallets, as everywhere. */
+export function memberToSuspend(
+  tx: Tx,
+  memberId: number,
+  locked?: "locked",
+): Promise<Member | undefined> {
+  return row(
+    tx.em,
+    sql<Member>`
+      select u.id, u.display_name as name, u.email, u.is_active as "isActive", u.is_suspended as "isSuspended",
+        exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin')
+          or coalesce(u.email_verified and lower(u.email) = ${tx.services.env.adminEmail ?? null}, false) as "isAdmin"
+      from users u where u.id = ${memberId} ${locked ? sql`for no key update of u` : sql``}`,
+  );
+}
+
+/** Refuses who is not there, who looks after the market, and who is suspended already. */
+export function suspendable(member: Member | undefined, adminId: number | null): Member {
+  if (!member?.isActive) throw notFound("Member");
+  if (member.isAdmin || member.id === adminId)
+    throw new Refused("FORBIDDEN", "An administrator cannot be suspended");
+  if (member.isSuspended)
+    throw new Refused("ALREADY_SUSPENDED", `${member.name} is suspended already`);
+  return member;
+}

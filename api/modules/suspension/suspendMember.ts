@@ -1,0 +1,93 @@
+import { object, string } from "yup";
+import { SUSPENSION } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import { hoursAfter } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, Refused } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { checked } from "../../core/validation.ts";
+import { endSessions } from "../accounts/index.ts";
+import { withholdItems } from "../items/index.ts";
+import { endStreamsOf } from "../streams/index.ts";
+import { closeAffairs } from "./closeAffairs.ts";
+import { memberToSuspend, suspendable } from "./memberToSuspend.ts";
+import { mailSuspended } from "./suspension.words.ts";
+import type { SuspendMemberInput } from "./suspension.types.ts";
+
+const { reason, notesMax, daysMax } = SUSPENSION;
+
+const rules = object({
+  reason: string()
+    .trim()
+    .required("Please give a reason")
+    .min(reason.min, `The reason must be at least ${reason.min} characters`)
+    .max(reason.max, `The reason may have at most ${reason.max} characters`),
+  notes: string()
+    .trim()
+    .nullable()
+    .max(notesMax, `The notes may have at most ${notesMax} characters`),
+});
+
+/**
+ * Takes a member out of the market, for a time or until it is lifted: sessions and sockets end, open offers are closed
+ * and their TP free, orders nobody has accepted are paid back, items are hidden. Refuses administrators with FORBIDDEN
+ * and who is suspended with ALREADY_SUSPENDED. Answers the log's id. Source: S2 §4, TB-023, C36
+ */
+export function suspendMember(tx: Tx, input: SuspendMemberInput): Promise<number> {
+  return suspend(tx, { ...input, adminId: viewerOf(tx).id });
+}
+
+/** The same, decided by an administrator or, with null, by the market itself. */
+export async function suspend(
+  tx: Tx,
+  { adminId, ...input }: SuspendMemberInput & { adminId: number | null },
+): Promise<number> {
+  const { reason, notes } = checked(rules, input);
+  const memberId = idOf(input.memberId, "memberId");
+  const until = endOf(input.until, tx.now);
+  suspendable(await memberToSuspend(tx, memberId), adminId);
+
+  await closeAffairs(tx, memberId);
+  const member = suspendable(await memberToSuspend(tx, memberId, "locked"), adminId);
+  await rows(
+    tx.em,
+    sql`update users set is_suspended = true, suspension_reason = ${reason}, suspended_until = ${until}::timestamptz,
+          updated_at = ${tx.now}
+        where id = ${memberId}`,
+  );
+  await withholdItems(tx, memberId);
+  await endStreamsOf(tx, memberId);
+  await endSessions(tx, sql`user_id = ${memberId}`);
+  await mailSuspended(tx, { ...member, reason, until });
+  return write(tx, { memberId, adminId, reason, notes: notes ?? null, until });
+}
+
+function endOf(until: Date | null | undefined, now: Date): Date | null {
+  if (!until) return null;
+  if (until <= now) throw badField("until", "The end must be in the future");
+  if (until > hoursAfter(now, 24 * daysMax))
+    throw badField("until", `The end may be at most ${daysMax} days away`);
+  return until;
+}
+
+interface NewLog {
+  memberId: number;
+  adminId: number | null;
+  reason: string;
+  notes: string | null;
+  until: Date | null;
+}
+
+async function write(tx: Tx, { memberId, adminId, reason, notes, until }: NewLog): Promise<number> {
+  const hours = until && Math.ceil((until.getTime() - tx.now.getTime()) / 3_600_000);
+  const log = await row(
+    tx.em,
+    sql<{ id: number }>`
+      insert into suspension_logs (user_id, admin_id, reason, notes, duration, expires_at, deadline, created_at)
+      values (${memberId}, ${adminId}, ${reason}, ${notes}, ${hours}, ${until}::timestamptz, ${until}::timestamptz, ${tx.now})
+      on conflict do nothing returning id`,
+  );
+  if (!log) throw new Refused("ALREADY_SUSPENDED", "This member is suspended already");
+  return log.id;
+}

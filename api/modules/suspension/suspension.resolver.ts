@@ -1,0 +1,73 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { transact } from "../../core/transact.ts";
+import { User } from "../accounts/user.entity.ts";
+import { liftSuspension } from "./liftSuspension.ts";
+import { readSuspension, readSuspensions } from "./readSuspensions.ts";
+import { suspendMember } from "./suspendMember.ts";
+import { SuspendMemberInput, Suspension } from "./suspension.types.ts";
+
+@Resolver()
+export class SuspensionsResolver {
+  @Query(() => [Suspension], {
+    description: "The newest 100 suspensions of a member, the last one first. For administrators.",
+    complexity: ({ childComplexity }) => 10 + 5 * childComplexity,
+  })
+  memberSuspensions(
+    @Ctx() ctx: Context,
+    @Arg("memberId", () => ID) memberId: string,
+  ): Promise<Suspension[]> {
+    return readSuspensions(ctx, memberId);
+  }
+
+  @Mutation(() => Suspension, {
+    description:
+      "Takes a member out of the market; sessions and sockets end within a second. Refuses with ALREADY_SUSPENDED, and administrators with FORBIDDEN. For administrators.",
+  })
+  async suspendMember(
+    @Ctx() ctx: Context,
+    @Arg("input", () => SuspendMemberInput) input: SuspendMemberInput,
+  ): Promise<Suspension> {
+    return readSuspension(ctx, await transact(ctx, suspendMember, input));
+  }
+
+  @Mutation(() => Suspension, {
+    description: "Lets a member back in. Refuses with NOT_SUSPENDED. For administrators.",
+  })
+  async liftSuspension(
+    @Ctx() ctx: Context,
+    @Arg("memberId", () => ID) memberId: string,
+    @Arg("notes", () => String, {
+      nullable: true,
+      description: "For administrators only; at most 1000 characters.",
+    })
+    notes: string | null,
+  ): Promise<Suspension> {
+    return readSuspension(ctx, await transact(ctx, liftSuspension, { memberId, notes }));
+  }
+}
+
+@Resolver(() => Suspension)
+export class SuspensionResolver {
+  @FieldResolver(() => User)
+  member(@Root() { memberId }: Suspension, @Ctx() ctx: Context): Promise<User> {
+    return memberOf(ctx, memberId);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: "Who decided it." })
+  admin(@Root() { adminId }: Suspension, @Ctx() ctx: Context): Promise<User> | null {
+    return adminId === null ? null : memberOf(ctx, adminId);
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: "Who lifted it; null where it ended by itself.",
+  })
+  liftedBy(@Root() { liftedById }: Suspension, @Ctx() ctx: Context): Promise<User> | null {
+    return liftedById === null ? null : memberOf(ctx, liftedById);
+  }
+}
+
+function memberOf({ em }: Context, id: number): Promise<User> {
+  return em.getReference(User, id, { wrapped: true }).loadOrFail({ dataloader: true });
+}

@@ -1,0 +1,58 @@
+import type { Tx } from "../../core/context.ts";
+import { queueMail } from "../../core/mail.ts";
+import { notify } from "../notifications/index.ts";
+
+const moment = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+interface Suspended {
+  name: string;
+  email: string;
+  reason: string;
+  until: Date | null;
+}
+
+/** Mails the member what happened, whatever their settings: nobody may be locked out without a word. */
+export async function mailSuspended(
+  tx: Tx,
+  { name, email, reason, until }: Suspended,
+): Promise<void> {
+  const end = until ? `until ${moment.format(until)} UTC` : "until further notice";
+  const { adminEmail } = tx.services.env;
+  await queueMail(
+    tx.em,
+    {
+      to: email,
+      subject: "Your Market Day account is suspended",
+      body: `Hello ${name},
+
+your Market Day account is suspended ${end}. The reason:
+
+${reason}
+
+You are signed out everywhere. Your items are hidden, your streams are over, your open offers are closed and the TP held for them are free again; orders nobody had accepted are paid back. Orders that are on their way go on. When the suspension ends, your items are back by themselves.
+${adminEmail ? `\nIf you think that this is a mistake, write to ${adminEmail}.\n` : ""}
+Market Day`,
+    },
+    tx.now,
+  );
+}
+
+/** Tells the member that it is over. */
+export async function tellLifted(tx: Tx, userId: number): Promise<void> {
+  await notify(tx, {
+    userId,
+    type: "trust_suspension_lifted",
+    title: "Welcome back",
+    message: "Your account is no longer suspended, and your items are on the market again",
+    data: {},
+    actionUrl: "/",
+    priority: "high",
+  });
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { newContext, type Services } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { transact } from "../../core/transact.ts";
+import { withholdItems } from "../items/index.ts";
+import { endStreamsOf } from "../streams/index.ts";
+import { closeAffairs } from "./closeAffairs.ts";
+
+const NOBODY = { ip: "server", userAgent: undefined };
+
+/**
+ * What a suspended member's last request, which was under way, still wrote: an offer, an order, an item. Closed like
+ * the rest. Answers for how many members.
+ */
+export async function sweepSuspended(services: Services): Promise<number> {
+  const left = await rows(
+    services.orm.em.fork() as EntityManager,
+    sql<{ id: number }>`
+      select u.id from users u where u.is_suspended and (
+        exists (select 1 from offers o where o.state = 'pending' and o.buyer_id = u.id)
+        or exists (select 1 from offers o where o.state = 'pending' and o.seller_id = u.id)
+        or exists (select 1 from items i where i.user_id = u.id and i.status = 'available')
+        or exists (select 1 from order_parts p where p.seller_id = u.id and p.status = 'pending')
+        or exists (select 1 from live_streams s where s.user_id = u.id and s.ended_at is null)
+        or exists (select 1 from orders o join order_parts p on p.order_id = o.id
+                   where o.buyer_id = u.id and p.status = 'pending'))
+      limit 100`,
+  );
+  for (const { id } of left)
+    await transact(
+      newContext(services, null, NOBODY),
+      async (tx, memberId: number) => {
+        await closeAffairs(tx, memberId);
+        await withholdItems(tx, memberId);
+        await endStreamsOf(tx, memberId);
+      },
+      id,
+    );
+  return left.length;
+}
