@@ -14,7 +14,7 @@ import { BlockedNote } from "../safety/BlockedNote.tsx";
 import { quickReplies } from "./quickReplies.ts";
 import { useReadMarks } from "./useReadMarks.ts";
 import { useThread } from "./useThread.ts";
-import { useThreadScroll } from "./useThreadScroll.ts";
+import { useLogScroll } from "../../ui/useLogScroll.ts";
 import { useTellTyping } from "./useTyping.ts";
 
 const OfferInThread = lazy(() =>
@@ -35,7 +35,7 @@ export function ThreadPane(props: {
   const logRef = useRef<HTMLDivElement>(null);
   const messages = thread.lines.filter((line) => line.kind !== "day");
   const newest = messages.findLast((line) => !line.isMine)?.key;
-  const { isAtEnd, newBelow, handleScroll, toEnd } = useThreadScroll(
+  const { isAtEnd, newBelow, handleScroll, toEnd } = useLogScroll(
     logRef,
     messages,
     thread.loadOlder,
@@ -159,7 +159,7 @@ const Log = styled.div`
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* The place is kept by useThreadScroll; the browser's own anchoring would add to it. */
+  /* The place is kept by useLogScroll; the browser's own anchoring would add to it. */
   overflow-anchor: none;
 
   &:focus-visible {

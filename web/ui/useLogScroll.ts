@@ -11,10 +11,10 @@ interface ScrolledLine {
 }
 
 /**
- * The scroll place of a thread: it sticks to the end while the member is there, stays where
+ * The scroll place of a log that grows at its end: it sticks to the end while the member is there, stays where
  * it is when older messages come in above, and counts what came in below.
  */
-export function useThreadScroll(
+export function useLogScroll(
   boxRef: RefObject<HTMLElement | null>,
   lines: readonly ScrolledLine[],
   onNearStart: () => void,
