@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
+import { stripes } from "../ui/Awning.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -50,12 +51,9 @@ const Stall = styled.div`
 
 // A closed stall: the stripes are the only grey ones, for stripes in colour mean live.
 const Awning = styled.div`
+  ${stripes}
   inline-size: 100%;
-  block-size: 16px;
   background: repeating-linear-gradient(90deg, var(--edge) 0 14px, var(--line) 14px 28px);
-  mask:
-    radial-gradient(circle at 7px 9px, #000 7px, transparent 7.5px) 0 0 / 14px 16px repeat-x,
-    linear-gradient(#000 0 0) top / 100% 9px no-repeat;
 `;
 
 const Actions = styled.div`

@@ -1,4 +1,5 @@
 import { Avatar } from "../../ui/Avatar.tsx";
+import { Awning } from "../../ui/Awning.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { TierBadge } from "../../ui/TierBadge.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
@@ -27,6 +28,11 @@ export function Badges() {
         {TIERS.map((level) => (
           <TierBadge key={level} level={level} />
         ))}
+      </Variant>
+      <Variant of="Awning">
+        <div data-wide>
+          <Awning />
+        </div>
       </Variant>
       <Variant of="StatusBadge">
         {TONES.map(([tone, words]) => (
