@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 
 import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
@@ -26,10 +26,18 @@ interface Props {
   goneWords: string | null;
   myOffer: ReturnType<typeof useMyOffer>["myOffer"];
   onPlaced: () => Promise<void>;
+  /** Stays where it stands, on a phone too: in a dialog. */
+  isInPlace?: boolean;
 }
 
 /** The one act of the page. On a phone it stands above the bottom bar, with the price. */
-export function PurchaseButton({ item: masked, goneWords, myOffer, onPlaced }: Props) {
+export function PurchaseButton({
+  item: masked,
+  goneWords,
+  myOffer,
+  onPlaced,
+  isInPlace = false,
+}: Props) {
   const { id, tpValue } = getFragment(PURCHASE, masked);
   const { viewer } = useViewer();
   const [purchase, { busy }] = usePurchase(id, tpValue);
@@ -43,10 +51,12 @@ export function PurchaseButton({ item: masked, goneWords, myOffer, onPlaced }: P
   }
 
   return (
-    <Bar>
-      <Price aria-hidden>
-        <PriceCard tp={tpValue} />
-      </Price>
+    <Bar $isInPlace={isInPlace}>
+      {!isInPlace && (
+        <Price aria-hidden>
+          <PriceCard tp={tpValue} />
+        </Price>
+      )}
       {myOffer ? (
         <MyOffer>
           {/* The pressed button is gone: the keyboard goes on from what took its place. */}
@@ -79,17 +89,21 @@ export function PurchaseButton({ item: masked, goneWords, myOffer, onPlaced }: P
   );
 }
 
-const Bar = styled.div`
+const underTheThumb = css`
   position: fixed;
   z-index: 15;
   inset-inline: 0;
   inset-block-end: calc(var(--navHeight) + env(safe-area-inset-bottom));
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
   padding: ${space(2)} var(--gutter);
   background: var(--counter);
   border-block-start: 1px solid var(--line);
+`;
+
+const Bar = styled.div<{ $isInPlace: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  ${({ $isInPlace }) => ($isInPlace ? "" : underTheThumb)}
 
   > :last-child {
     flex: 1;
