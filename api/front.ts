@@ -75,7 +75,8 @@ function securityHeaders(): [string, string][] {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:"],
+        // A stream's thumbnail is an address its host names.
+        imgSrc: ["'self'", "data:", "blob:", "https:"],
         connectSrc: ["'self'", "ws:", "wss:"],
         fontSrc: ["'self'", "data:"],
         workerSrc: ["'self'", "blob:"],

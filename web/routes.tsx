@@ -118,6 +118,10 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
   ],
   ["/unsubscribe", unsubscribe],
   [
+    "/streams/:streamId?",
+    () => import("./features/streams/StreamsRoute.tsx").then((m) => ({ default: m.StreamsRoute })),
+  ],
+  [
     "/sessions",
     () =>
       import("./features/accounts/SessionsScreen.tsx").then((m) => ({ default: m.SessionsScreen })),

@@ -7,6 +7,7 @@ import {
   MonitorSmartphone,
   ShoppingBag,
   UserRound,
+  Video,
 } from "lucide-react";
 import { styled } from "styled-components";
 import { Avatar } from "../ui/Avatar.tsx";
@@ -51,6 +52,9 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       </MenuItem>
       <MenuItem to="/offers/mine" icon={<ShoppingBag size={18} aria-hidden />}>
         My offers
+      </MenuItem>
+      <MenuItem to="/streams" icon={<Video size={18} aria-hidden />}>
+        Streams
       </MenuItem>
       <MenuItem to="/sessions" icon={<MonitorSmartphone size={18} aria-hidden />}>
         Sessions

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { Suspense, lazy } from "react";
 import { styled } from "styled-components";
 
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -7,10 +8,13 @@ import { space } from "../../ui/theme.ts";
 import { HomeActions } from "./HomeActions.tsx";
 import { ItemGrid } from "./ItemGrid.tsx";
 import { ItemToolbar } from "./ItemToolbar.tsx";
+import { NearView } from "./NearView.tsx";
 import { NoItems } from "./NoItems.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useCardLayout } from "./useCardLayout.ts";
 import { useItemSearch } from "./useItemSearch.ts";
+
+const HomePanels = lazy(() => import("./HomePanels.tsx").then((m) => ({ default: m.HomePanels })));
 
 /** The marketplace: hero, search, and the live list of everything on offer. */
 export function HomeScreen() {
@@ -61,6 +65,11 @@ export function HomeScreen() {
           onLayoutChange={setLayout}
         />
       </ItemGrid>
+      <NearView>
+        <Suspense>
+          <HomePanels />
+        </Suspense>
+      </NearView>
     </Page>
   );
 }

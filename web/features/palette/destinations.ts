@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<string, readonly [label: string, also?: string]>> =
   "/developers/rest": ["REST API", "developers openapi curl endpoints"],
   "/sessions": ["Sessions", "devices sign out security"],
   "/exchange-demo": ["Exchange Demo", "how it works help"],
+  "/streams": ["Live Streams", "watch live video start streaming"],
   "/trust-safety": ["Trust & Safety", "verification disputes"],
 };
 

@@ -1,0 +1,188 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import {
+  eventually,
+  expectNoReload,
+  losesSight,
+  mark,
+  sees,
+  seesToast,
+  someScreens,
+} from "../support/browser.ts";
+import { aBuiltMarket } from "../support/builtMarket.ts";
+import { anItem } from "../support/factories.ts";
+import type { Person } from "../support/people.ts";
+
+const market = aBuiltMarket();
+const screens = someScreens(market);
+
+// Proves: LV-001, LV-002, LV-005, LV-006, LV-014
+it("says where there are no streams yet, and how to make one", async () => {
+  const noor = await market.member("Noor");
+  const page = await screens.open({ as: noor, at: "/streams" });
+  await sees(page.getByText("No streams yet"));
+  await sees(page.getByText("Be the first to start streaming"));
+
+  await page.goto("/");
+  const panel = await comesTo(page, "Live streams");
+  for (const [tab, words] of [
+    ["Featured", "No Featured Streams"],
+    ["Trending", "Coming Soon"],
+    ["Live Now", "No Live Streams"],
+  ] as const) {
+    await panel.getByRole("tab", { name: tab }).click();
+    await sees(panel.getByText(words));
+  }
+  for (const [button, type] of [
+    ["Go Live", "general"],
+    ["Start Streaming", "general"],
+    ["Product Showcase", "showcase"],
+    ["Tutorial Stream", "tutorial"],
+  ] as const) {
+    await panel.getByRole("button", { name: button }).click();
+    const dialog = page.getByRole("dialog", { name: "Create Live Stream" });
+    expect(await dialog.getByLabel("Type").inputValue()).toBe(type);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+  }
+});
+
+// Proves: RT-004, LV-007, LV-008, LV-011, LV-012, LV-015, LV-016, LV-017, LV-019, LV-020, LV-022, LV-023, LV-024, LV-025
+it("makes a stream on the streams page, and moves it between the groups of everybody who looks", async () => {
+  const amara = await market.member("Amara");
+  const jun = await market.member("Jun");
+  await anItem(amara, { title: "Enamel teapot", trustPoints: 17 });
+  const hers = await screens.open({ as: amara, at: "/streams" });
+  await sees(hers.getByRole("heading", { level: 1, name: "Live Streams" }));
+  expect(await hers.title()).toBe("Live Streams · Market Day");
+  const his = await screens.open({ as: jun, at: "/streams" });
+  await sees(his.getByText("No streams yet"));
+  await mark(hers, his);
+
+  await hers.getByRole("button", { name: "Start Streaming" }).first().click();
+  const dialog = hers.getByRole("dialog", { name: "Create Live Stream" });
+  await dialog.getByRole("button", { name: "Create stream" }).click();
+  await sees(dialog.getByText("Title is required"));
+  await dialog.getByLabel("Title").fill("Kitchen clear-out");
+  await dialog.getByLabel("Description").fill("Everything from the top shelf.");
+  await dialog.getByLabel("Thumbnail URL").fill("teapot");
+  await dialog.getByRole("button", { name: "Create stream" }).click();
+  await sees(dialog.getByText("Enter a valid URL"));
+  await dialog.getByLabel("Thumbnail URL").fill("");
+  await dialog.getByRole("switch", { name: "Schedule for later" }).click();
+  await sees(dialog.getByLabel("Date and time"));
+  await dialog.getByLabel("Date and time").fill(tomorrow());
+  await dialog.getByRole("checkbox", { name: /Enamel teapot/ }).check();
+  await dialog.getByRole("button", { name: "Create stream" }).click();
+  await losesSight(dialog);
+  const card = (page: Page, group: string) =>
+    page.getByRole("region", { name: group }).getByRole("article");
+  await sees(card(hers, "Upcoming").getByText("SCHEDULED"));
+  await sees(card(his, "Upcoming").getByText("Kitchen clear-out"));
+  await hers.getByRole("button", { name: "Start Streaming" }).click();
+  expect(await dialog.getByLabel("Title").inputValue(), "the dialog is empty again").toBe("");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  const id = await card(hers, "Upcoming").getAttribute("data-item");
+  await amara.gql(`mutation ($id: ID!) { startStream(streamId: $id) { stream { id } } }`, { id });
+  const live = card(his, "Live Now");
+  await sees(live.getByText("LIVE", { exact: true }));
+  for (const words of ["0 watching", "Everything from the top shelf.", "Amara", "Streaming now"])
+    await sees(live.getByText(words));
+  await sees(live.getByText("1 featured item", { exact: false }));
+  await eventually(() => figure(his, "Live Now")).toBe("1");
+  await eventually(() => figure(his, "Total Streams")).toBe("1");
+  await losesSight(his.getByRole("region", { name: "Upcoming" }));
+
+  await his.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await his.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await live.getByRole("button", { name: "Share Kitchen clear-out" }).click();
+  await seesToast(his, "Link copied", "The link to the stream is in your clipboard.");
+  expect(await his.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${market.url}/streams/${id}`,
+  );
+
+  await his.getByRole("searchbox", { name: "Search streams" }).fill("radio");
+  await sees(his.getByText("No streams found"));
+  await his.getByRole("searchbox", { name: "Search streams" }).fill("kitch");
+  await sees(live);
+  await his.getByLabel("Category").selectOption("Ended");
+  await sees(his.getByText("No streams found"));
+  await his.getByRole("button", { name: "Show all streams" }).click();
+  await sees(live);
+  await expectNoReload(hers, his);
+
+  await live.hover();
+  await live.getByRole("link", { name: "Join Live Kitchen clear-out" }).click();
+  await sees(his.getByRole("heading", { level: 1, name: "Kitchen clear-out" }));
+  expect(new URL(his.url()).pathname).toBe(`/streams/${id}`);
+});
+
+// Proves: LV-003, LV-004
+it("shows on the home page what is live, as soon as it is", async () => {
+  const priya = await market.member("Priya");
+  const page = await screens.open({ as: priya, at: "/" });
+  const panel = await comesTo(page, "Live streams");
+  const items = [];
+  for (const title of ["Oak stool", "Brass lamp", "Cushion"])
+    items.push(await anItem(priya, { title, trustPoints: 30 }));
+  await goesLive(priya, {
+    title: "Winter sale",
+    description: "All must go.",
+    category: "Home & Garden",
+    tags: ["oak", "brass", "wool", "tin"],
+    itemIds: items.map(({ id }) => id),
+  });
+  const card = panel.getByRole("article").filter({ hasText: "Winter sale" });
+  for (const words of [
+    "LIVE",
+    "0 watching",
+    "Priya",
+    "Newbie",
+    "Live for less than a minute",
+    "Winter sale",
+    "All must go.",
+    "Home & Garden",
+    "0 likes",
+    "#wool",
+    "Oak stool",
+    "Brass lamp",
+    "30 TP",
+  ])
+    await sees(card.getByText(words));
+  expect(await card.getByText("#tin").count(), "three tags").toBe(0);
+  expect(await card.getByText("Cushion").count(), "two items").toBe(0);
+});
+
+async function goesLive(host: Person, input: object): Promise<string> {
+  const { createStream } = await host.gql(
+    `mutation ($input: CreateStreamInput!) { createStream(input: $input) { stream { id } } }`,
+    { input },
+  );
+  const { id } = createStream.stream as { id: string };
+  await host.gql(`mutation ($id: ID!) { startStream(streamId: $id) { stream { id } } }`, { id });
+  return id;
+}
+
+/** Scrolls down until the panel is drawn. */
+async function comesTo(page: Page, name: string): Promise<Locator> {
+  await sees(page.getByRole("heading", { level: 1 }));
+  const panel = page.getByRole("region", { name });
+  await eventually(async () => {
+    await page.mouse.wheel(0, 2000);
+    return panel.isVisible();
+  }).toBe(true);
+  return panel;
+}
+
+function figure(page: Page, name: string): Promise<string | null> {
+  return page
+    .locator("dl > *")
+    .filter({ hasText: name })
+    .locator("[data-value]")
+    .getAttribute("data-value");
+}
+
+/** This time tomorrow, as a date and time field takes it. */
+function tomorrow(): string {
+  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,60 @@
+import { styled } from "styled-components";
+import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
+import { LiveItems } from "../items/LiveItems.tsx";
+import { TableItem, TableItem_item } from "./TableItem.tsx";
+
+export const FeaturedItems_stream = graphql(`
+  fragment FeaturedItems_stream on Stream {
+    id
+    featuredItems {
+      id
+      ...TableItem_item
+    }
+  }
+`);
+
+/** What the stream shows; the host puts one of them on the table. They stay after it ended. */
+export function FeaturedItems({
+  stream: masked,
+}: {
+  readonly stream: FragmentType<typeof FeaturedItems_stream>;
+}) {
+  const stream = getFragment(FeaturedItems_stream, masked);
+  const items = stream.featuredItems.map((item) => ({
+    masked: item,
+    item: getFragment(TableItem_item, item),
+  }));
+  if (items.length === 0) return null;
+  const ids = items.map(({ item }) => item.id).join();
+
+  return (
+    <Frame aria-label="Featured items">
+      <h2>Featured items</h2>
+      <Rows>
+        {items.map(({ masked: item, item: { id } }) => (
+          <li key={id}>
+            <TableItem item={item} words="Featured item" />
+          </li>
+        ))}
+      </Rows>
+      <LiveItems
+        key={ids}
+        items={items.map(({ item }) => item)}
+        after={items[0]?.item.cursor ?? ""}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;

@@ -1,0 +1,21 @@
+import { lazy } from "react";
+import { useParams } from "react-router-dom";
+import { useStreamPolicies } from "./streamPolicies.ts";
+
+const StreamsScreen = lazy(() =>
+  import("./StreamsScreen.tsx").then((m) => ({ default: m.StreamsScreen })),
+);
+const StreamScreen = lazy(() =>
+  import("./StreamScreen.tsx").then((m) => ({ default: m.StreamScreen })),
+);
+
+/** All streams, or the one the address names. One route, so that the first load knows only one part. */
+export function StreamsRoute() {
+  useStreamPolicies();
+  const { streamId } = useParams();
+  return streamId === undefined ? (
+    <StreamsScreen />
+  ) : (
+    <StreamScreen key={streamId} streamId={streamId} />
+  );
+}
