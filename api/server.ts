@@ -20,6 +20,7 @@ import { httpApp } from "./http.ts";
 import { watch } from "./metricsDoor.ts";
 import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
 import { deadlines, periodicWork } from "./modules/deadlines.ts";
+import { startPulse } from "./modules/streams/index.ts";
 import { schema as buildSchema } from "./schema.ts";
 import { openSockets, type Sockets } from "./sockets/openSockets.ts";
 
@@ -80,6 +81,8 @@ export async function start({
     ),
   };
 
+  const stopPulse = await startPulse(services);
+
   const schema = await buildSchema();
   const documents = new Documents(schema);
   const state = { stopping: false };
@@ -118,6 +121,7 @@ export async function start({
       state.stopping = true;
       await stopJobs();
       await sockets.stop();
+      await stopPulse();
       const closed = new Promise((resolve) => http.close(resolve));
       http.closeIdleConnections();
       await Promise.race([closed, wait(DRAIN_MS, undefined, { ref: false })]);

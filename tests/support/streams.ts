@@ -35,3 +35,14 @@ export async function aLiveStream(host: Person, wishes: object = {}): Promise<St
   const { id } = await aStream(host, wishes);
   return (await host.gql(START_STREAM, { id })).startStream.stream;
 }
+
+export const SAY = `mutation ($id: ID!, $content: String!, $clientId: String) {
+  sendStreamMessage(streamId: $id, content: $content, clientId: $clientId) { message { id content clientId sender { displayName } } } }`;
+export const CHAT = `query ($id: ID!, $first: Int, $after: String) {
+  streamMessages(streamId: $id, first: $first, after: $after) {
+    cursor pageInfo { hasNextPage endCursor } edges { node { id content isDeleted sender { displayName } } } } }`;
+export const HEAR_CHAT = `subscription ($id: ID!, $after: Cursor) {
+  streamChatMessage(streamId: $id, after: $after) { cursor message { id content isDeleted sender { displayName } } } }`;
+export const WATCH = `subscription ($id: ID!, $key: String) { streamViewerCount(streamId: $id, deviceKey: $key) { streamId viewerCount } }`;
+export const BEAT = `mutation ($id: ID!, $key: String) { streamHeartbeat(streamId: $id, deviceKey: $key) { viewerCount } }`;
+export const LEAVE = `mutation ($id: ID!, $key: String) { leaveStream(streamId: $id, deviceKey: $key) { viewerCount } }`;

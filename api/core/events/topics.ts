@@ -23,6 +23,7 @@ export interface Topics {
   /** Not stored. */
   streamTouched: { streamId: number };
   streamViewerCount: { streamId: number; viewerCount: number };
+  streamCounted: { streamId: number; viewerCount: number };
   streamReaction: { streamId: number; count: number };
   feedPostTouched: { postId: number };
   typing: { memberId: number; isTyping: boolean };

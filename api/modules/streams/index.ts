@@ -7,5 +7,12 @@ export {
   StreamUpdatedResolver,
 } from "./stream.fields.ts";
 export { StreamsLiveEventsResolver } from "./stream.live.ts";
+export {
+  StreamChatMessageResolver,
+  StreamChatResolver,
+  StreamMessageSentResolver,
+} from "./chat.resolver.ts";
+export { StreamViewersResolver } from "./viewers.resolver.ts";
+export { noteHost, startPulse } from "./pulse.ts";
 export { endStreamsOf } from "./endStream.ts";
 export { streamEnds } from "./streamEnds.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { lockOpenStream } from "./lockStream.ts";
-import { tellStream } from "./tellStream.ts";
+import { tellCount, tellStream } from "./tellStream.ts";
 
 /**
  * Goes live; one that is live stays so. Refuses with STREAM_ENDED, and with STREAM_ALREADY_LIVE while the member is
@@ -40,7 +40,11 @@ export async function startStream(tx: Tx, streamId: string): Promise<{ streamId:
         from (select distinct v.stream_id, v.person from stream_viewers v join stream_servers p on p.id = v.server_id
               where v.stream_id = ${id} and p.expires_at > ${tx.now}) w`,
   );
-  await rows(tx.em, sql`select * from stream_recount(${[id]}, ${tx.now})`);
+  const [counted] = await rows(
+    tx.em,
+    sql<{ count: number }>`select viewer_count as count from stream_recount(${[id]}, ${tx.now})`,
+  );
+  tellCount(tx, id, counted?.count ?? 0);
   return tellStream(tx, id);
 }
 

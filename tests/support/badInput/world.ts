@@ -1,7 +1,7 @@
 import { anAddress, anOrder } from "../checkout.ts";
 import { anItem, anOffer } from "../factories.ts";
 import { PASSWORD, type Market } from "../market.ts";
-import { aStream } from "../streams.ts";
+import { aLiveStream, SAY } from "../streams.ts";
 import type { Person } from "../people.ts";
 
 /** People with one of everything, and somebody who has no part in any of it. */
@@ -23,6 +23,7 @@ const TABLES: readonly [RegExp, string][] = [
   [/order/i, "orders"],
   [/session/i, "sessions"],
   [/notification/i, "notifications"],
+  [/^messageId$/, "stream_messages"],
   [/stream/i, "live_streams"],
   [/offer(?!edItem)/i, "offers"],
   [/comment/i, "social_comments"],
@@ -63,7 +64,6 @@ export async function aWorld(market: Market): Promise<World> {
     toUserId: Number(buyer.id),
     content: "On its way",
   });
-  const stream = await aStream(seller);
   const { createPost } = await seller.gql(
     `mutation { createPost(input: { content: "Hello" }) { post { id } } }`,
   );
@@ -71,6 +71,8 @@ export async function aWorld(market: Market): Promise<World> {
     `mutation ($id: ID!) { addComment(postId: $id, content: "And you?") { comment { id } } }`,
     { id: createPost.post.id },
   );
+  const stream = await aLiveStream(seller);
+  const { sendStreamMessage } = await buyer.gql(SAY, { id: stream.id, content: "Hello" });
   const [found] = await market.rows<Record<string, number>>(
     `select (select max(id) from notifications where user_id = $1) as notifications,
             (select max(id) from order_parts where order_id = $2) as order_parts`,
@@ -91,6 +93,7 @@ export async function aWorld(market: Market): Promise<World> {
       orders: Number(order.id),
       offers: Number(offer.id),
       live_streams: Number(stream.id),
+      stream_messages: Number(sendStreamMessage.message.id),
       users: Number(seller.id),
       items: Number((await anItem(seller)).id),
       sessions: 1,
@@ -125,6 +128,7 @@ export const GOOD: Readonly<Record<string, unknown>> = {
   category: "Home & Garden",
   condition: "Good",
   images: [],
+  deviceKey: "a-device-of-somebody",
   thumbnailUrl: "https://pictures.example/teapot.jpg",
   streamUrl: "https://video.example/teapot.m3u8",
   scheduledAt: "2027-01-01T10:00:00Z",

@@ -1,0 +1,42 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { streamAudience } from "../../core/events/topics.ts";
+import { notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+
+/** Likes a stream; liking twice is liking once. Refuses with NOT_FOUND. */
+export async function likeStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
+  const id = await known(tx, streamId);
+  const isNew = await row(
+    tx.em,
+    sql`insert into stream_likes (stream_id, user_id, created_at) values (${id}, ${viewerOf(tx).id}, ${tx.now})
+        on conflict do nothing returning 1`,
+  );
+  if (isNew) await count(tx, id, 1);
+  return { streamId: id };
+}
+
+/** Takes a like back, if there is one. Refuses with NOT_FOUND. */
+export async function unlikeStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
+  const id = await known(tx, streamId);
+  const gone = await row(
+    tx.em,
+    sql`delete from stream_likes where stream_id = ${id} and user_id = ${viewerOf(tx).id} returning 1`,
+  );
+  if (gone) await count(tx, id, -1);
+  return { streamId: id };
+}
+
+async function known(tx: Tx, streamId: string): Promise<number> {
+  const id = idOf(streamId, "streamId");
+  if (!(await row(tx.em, sql`select 1 from live_streams where id = ${id}`)))
+    throw notFound("Stream");
+  return id;
+}
+
+/** Counts tick on the screens that show them; they are not facts worth keeping in the log. */
+async function count(tx: Tx, id: number, by: 1 | -1): Promise<void> {
+  await rows(tx.em, sql`update live_streams set like_count = like_count + ${by} where id = ${id}`);
+  tx.events.say("streamTouched", streamAudience(id), { streamId: id });
+}

@@ -1,0 +1,81 @@
+import { STREAM_SLOW_MODE_MAX } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { streamAudience } from "../../core/events/topics.ts";
+import { badField, notFound, Refused } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { lockOwnStream } from "./lockStream.ts";
+import { mutedWordsOf } from "./mutedWords.ts";
+
+/** Deletes a message for everybody: by its sender or the host. Twice is once. Refuses with NOT_FOUND and FORBIDDEN. */
+export async function deleteStreamMessage(
+  tx: Tx,
+  messageId: string,
+): Promise<{ messageId: number }> {
+  const found = await row(
+    tx.em,
+    sql<{ id: number; streamId: number; senderId: number; hostId: number; isDeleted: boolean }>`
+      select m.id, m.stream_id as "streamId", m.user_id as "senderId", s.user_id as "hostId", m.deleted_at is not null as "isDeleted"
+      from stream_messages m join live_streams s on s.id = m.stream_id
+      where m.id = ${idOf(messageId, "messageId")} for no key update of m`,
+  );
+  if (!found) throw notFound("Message");
+  const { id, streamId, senderId, hostId, isDeleted } = found;
+  if (![senderId, hostId].includes(viewerOf(tx).id))
+    throw new Refused("FORBIDDEN", "Only the host and its writer can delete a message");
+  if (isDeleted) return { messageId: id };
+
+  await rows(tx.em, sql`update stream_messages set deleted_at = ${tx.now} where id = ${id}`);
+  tx.events.add("streamChatMessage", streamAudience(streamId), { streamId, messageId: id });
+  return { messageId: id };
+}
+
+/** Keeps a member out of the chat of an own stream, or lets them in again. Refuses with NOT_FOUND and FORBIDDEN. */
+export async function muteViewer(
+  tx: Tx,
+  input: { streamId: string; memberId: string; muted: boolean },
+): Promise<{ streamId: number }> {
+  const memberId = idOf(input.memberId, "memberId");
+  const { id, userId } = await lockOwnStream(tx, input.streamId);
+  if (memberId === userId) throw badField("memberId", "You cannot mute yourself");
+  if (!(await row(tx.em, sql`select 1 from users where id = ${memberId}`)))
+    throw notFound("Member");
+
+  await rows(
+    tx.em,
+    input.muted
+      ? sql`insert into stream_mutes (stream_id, user_id, created_at) values (${id}, ${memberId}, ${tx.now}) on conflict do nothing`
+      : sql`delete from stream_mutes where stream_id = ${id} and user_id = ${memberId}`,
+  );
+  return tellWatchers(tx, id);
+}
+
+/** How long a member waits between two messages in the chat of an own stream; 0 ends it. */
+export async function setSlowMode(
+  tx: Tx,
+  { streamId, seconds }: { streamId: string; seconds: number },
+): Promise<{ streamId: number }> {
+  if (seconds < 0 || seconds > STREAM_SLOW_MODE_MAX)
+    throw badField("seconds", `seconds must be 0 to ${STREAM_SLOW_MODE_MAX}`);
+  const { id } = await lockOwnStream(tx, streamId);
+  await rows(tx.em, sql`update live_streams set slow_mode_seconds = ${seconds} where id = ${id}`);
+  return tellWatchers(tx, id);
+}
+
+/** Which words nobody can write in the chat of an own stream. */
+export async function setMutedWords(
+  tx: Tx,
+  { streamId, words }: { streamId: string; words: string[] },
+): Promise<{ streamId: number }> {
+  const muted = mutedWordsOf(words);
+  const { id } = await lockOwnStream(tx, streamId);
+  await rows(tx.em, sql`update live_streams set muted_words = ${muted} where id = ${id}`);
+  return tellWatchers(tx, id);
+}
+
+/** Lists of streams do not show it. */
+function tellWatchers(tx: Tx, streamId: number): { streamId: number } {
+  tx.events.add("streamUpdated", streamAudience(streamId), { streamId });
+  return { streamId };
+}

@@ -1,0 +1,53 @@
+import { STREAM_FEATURED_MAX } from "../../../schema/limits.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, Refused } from "../../core/failures.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { lockOpenStream } from "./lockStream.ts";
+import { ownItems } from "./ownItems.ts";
+import { tellStream } from "./tellStream.ts";
+
+/** Puts own items on the table of an own stream, in their order, instead of those there. Refuses others' by name. */
+export async function setFeaturedItems(
+  tx: Tx,
+  { streamId, itemIds }: { streamId: string; itemIds: string[] },
+): Promise<{ streamId: number }> {
+  if (itemIds.length > STREAM_FEATURED_MAX)
+    throw badField("itemIds", `At most ${STREAM_FEATURED_MAX} items`);
+  const { id } = await lockOpenStream(tx, streamId);
+  const items = await ownItems(tx, itemIds);
+  await rows(
+    tx.em,
+    sql`update live_streams set featured_items = ${items}, updated_at = ${tx.now} where id = ${id}`,
+  );
+  return tellStream(tx, id);
+}
+
+/**
+ * Shows one of the host's items to everybody who watches, instead of the one before; null shows none. When it began and
+ * ended stays written: the chapters of a replay. Refuses with STREAM_NOT_LIVE.
+ */
+export async function pinItem(
+  tx: Tx,
+  { streamId, itemId }: { streamId: string; itemId: string | null },
+): Promise<{ streamId: number }> {
+  const { id, isLive, pinnedItemId } = await lockOpenStream(tx, streamId);
+  if (!isLive) throw new Refused("STREAM_NOT_LIVE", "This stream is not live");
+  const [wanted = null] = itemId === null ? [] : await ownItems(tx, [itemId], "itemId");
+  if (wanted === pinnedItemId) return { streamId: id };
+
+  await rows(
+    tx.em,
+    sql`update stream_pins set unpinned_at = ${tx.now} where stream_id = ${id} and unpinned_at is null`,
+  );
+  if (wanted !== null) {
+    await rows(
+      tx.em,
+      sql`insert into stream_pins (stream_id, item_id, pinned_at) values (${id}, ${wanted}, ${tx.now})`,
+    );
+  }
+  await rows(
+    tx.em,
+    sql`update live_streams set pinned_item_id = ${wanted}::int, updated_at = ${tx.now} where id = ${id}`,
+  );
+  return tellStream(tx, id);
+}

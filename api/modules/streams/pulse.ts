@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { STREAM_DEVICES_PER_ADDRESS, STREAM_PRESENCE } from "../../../schema/limits.ts";
+import type { Services } from "../../core/context.ts";
+import { Facts } from "../../core/events/facts.ts";
+import { streamAudience } from "../../core/events/topics.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { Hosts } from "./hosts.ts";
+import { Presence } from "./presence.ts";
+import { hostGoneAt } from "./startStream.ts";
+import { tellCount } from "./tellStream.ts";
+
+const HOSTS_NOTED_EVERY_MS = 10_000;
+
+/**
+ * Twice a second a server writes who came to its streams and who left, in one statement, and says the counts that
+ * changed and the hearts of the tick. While nothing happens it renews its own row every few seconds and no other.
+ */
+export class Pulse {
+  readonly presence: Presence;
+  readonly hosts = new Hosts();
+  readonly #services: Services;
+  /** A new one each time the server registers: rows of an earlier life are not its own. */
+  #serverId = "";
+  readonly #toSay = new Set<number>();
+  readonly #hearts = new Map<number, number>();
+  /** Streams that somebody watches, on whichever server: while there are any, dead servers are looked for. */
+  readonly #watched = new Set<number>();
+  readonly #timer: NodeJS.Timeout;
+  #ticking: Promise<void> | undefined;
+  #renewedAt = 0;
+  #lookedAt = 0;
+  #hostsAt = 0;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.presence = new Presence({
+      perAddressMax: services.env.rateLimits ? STREAM_DEVICES_PER_ADDRESS : Infinity,
+      graceMs: STREAM_PRESENCE.graceMs,
+    });
+    services.bus.onServers((topic, data) => {
+      if (topic !== "streamCounted") return;
+      if (Number(data["viewerCount"]) > 0) this.#watched.add(Number(data["streamId"]));
+      else this.#watched.delete(Number(data["streamId"]));
+    });
+    this.#timer = setInterval(() => void this.#tickOnce(), STREAM_PRESENCE.tickMs);
+    this.#timer.unref();
+  }
+
+  now = (): number => this.#services.clock.now().getTime();
+
+  /** The count is said at the next tick even if it did not change: somebody came who has not heard it. */
+  greet(streamId: number): void {
+    this.#toSay.add(streamId);
+  }
+
+  addHearts(streamId: number, count: number): void {
+    this.#hearts.set(streamId, (this.#hearts.get(streamId) ?? 0) + count);
+  }
+
+  /** What an earlier life of the market left counted is looked after, too. */
+  async start(): Promise<void> {
+    const counted = await rows(
+      this.#em(),
+      sql<{ id: number }>`select id from live_streams where is_live and viewer_count > 0`,
+    );
+    for (const { id } of counted) this.#watched.add(id);
+  }
+
+  /** Its viewers are gone with it, and the others hear so. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#ticking;
+    if (this.#serverId === "") return;
+    this.presence.expire(Infinity);
+    await this.#tickOnce();
+    await rows(this.#em(), sql`delete from stream_servers where id = ${this.#serverId}::uuid`);
+  }
+
+  async #tickOnce(): Promise<void> {
+    if (this.#ticking) return;
+    this.#ticking = this.#tick().catch((error: unknown) => {
+      this.#services.log.warn({ err: error }, "the viewers of streams could not be counted");
+    });
+    await this.#ticking;
+    this.#ticking = undefined;
+  }
+
+  async #tick(): Promise<void> {
+    const now = this.#services.clock.now();
+    const ms = performance.now();
+    this.presence.expire(now.getTime());
+    await this.#renew(now, ms);
+    await this.#write(now);
+    await this.#look(now, ms);
+    await this.#noteHosts(now, ms);
+    await this.#say(now);
+  }
+
+  async #renew(now: Date, ms: number): Promise<void> {
+    if (this.#serverId === "" || ms - this.#renewedAt < STREAM_PRESENCE.renewMs) return;
+    this.#renewedAt = ms;
+    const isEmpty = this.presence.isEmpty;
+    const kept = await rows(
+      this.#em(),
+      isEmpty
+        ? sql`delete from stream_servers where id = ${this.#serverId}`
+        : sql`update stream_servers set expires_at = ${expiryAfter(now)} where id = ${this.#serverId} returning 1`,
+    );
+    if (kept.length > 0) return;
+    // It was silent for so long that others took it for dead.
+    this.#serverId = "";
+    if (!isEmpty) this.presence.forgotten();
+  }
+
+  async #write(now: Date): Promise<void> {
+    const news = this.presence.news();
+    const { came, left } = news;
+    if (came.streams.length + left.streams.length === 0) return;
+    if (this.#serverId === "") this.#serverId = randomUUID();
+    try {
+      const changed = await rows(
+        this.#em(),
+        sql<{ id: number }>`
+          select stream_id as id from stream_presence(${this.#serverId}::uuid, ${now}, ${expiryAfter(now)},
+            ${came.streams}::int[], ${came.persons}::text[], ${left.streams}::int[], ${left.persons}::text[])`,
+      );
+      for (const { id } of changed) this.#toSay.add(id);
+    } catch (error) {
+      this.presence.untold(news);
+      throw error;
+    }
+  }
+
+  async #look(now: Date, ms: number): Promise<void> {
+    if (this.#watched.size === 0 || ms - this.#lookedAt < STREAM_PRESENCE.lookMs) return;
+    this.#lookedAt = ms;
+    const changed = await rows(
+      this.#em(),
+      sql<{
+        id: number;
+      }>`select stream_id as id from stream_recount(stream_forget_servers(${now}), ${now})`,
+    );
+    for (const { id } of changed) this.#toSay.add(id);
+  }
+
+  async #noteHosts(now: Date, ms: number): Promise<void> {
+    if (ms - this.#hostsAt >= HOSTS_NOTED_EVERY_MS) {
+      this.#hostsAt = ms;
+      this.hosts.signAll();
+    }
+    const signs = this.hosts.take();
+    if (signs.length === 0) return;
+    await rows(
+      this.#em(),
+      sql`update live_streams set deadline = ${hostGoneAt(now)}
+          where id = any(${signs}) and is_live and deadline < ${hostGoneAt(now)}`,
+    );
+  }
+
+  async #say(now: Date): Promise<void> {
+    if (this.#toSay.size + this.#hearts.size === 0) return;
+    const streams = [...this.#toSay];
+    const facts = new Facts();
+    for (const [streamId, count] of this.#hearts)
+      facts.say("streamReaction", streamAudience(streamId), { streamId, count });
+    this.#hearts.clear();
+    const em = this.#em();
+    const counts =
+      streams.length === 0
+        ? []
+        : await rows(
+            em,
+            sql<{ streamId: number; viewerCount: number }>`
+              select id as "streamId", viewer_count as "viewerCount" from live_streams where id = any(${streams})`,
+          );
+    for (const { streamId, viewerCount } of counts)
+      tellCount({ events: facts }, streamId, viewerCount);
+    await facts.flush(em, now);
+    for (const streamId of streams) this.#toSay.delete(streamId);
+  }
+
+  #em(): EntityManager {
+    return this.#services.orm.em.fork() as EntityManager;
+  }
+}
+
+function expiryAfter(now: Date): Date {
+  return new Date(now.getTime() + 1000 * STREAM_PRESENCE.expiresSeconds);
+}
+
+const perServer = new WeakMap<Services, Pulse>();
+
+/** The pulse of a server, once it was started. */
+export function pulseOf(services: Services): Pulse {
+  const pulse = perServer.get(services);
+  if (!pulse) throw new Error("the pulse was not started");
+  return pulse;
+}
+
+/** A host gave a sign of life by another way than a subscription or a heartbeat. */
+export function noteHost(services: Services, streamId: number): void {
+  pulseOf(services).hosts.sign(streamId);
+}
+
+/** Starts counting the viewers of a server's streams. Answers how to stop. */
+export async function startPulse(services: Services): Promise<() => Promise<void>> {
+  const pulse = new Pulse(services);
+  perServer.set(services, pulse);
+  await pulse.start();
+  return () => pulse.stop();
+}

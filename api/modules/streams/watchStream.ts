@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { STREAM_DEVICE_KEY, STREAM_PRESENCE } from "../../../schema/limits.ts";
+import { newContext, type Context } from "../../core/context.ts";
+import type { Follower } from "../../core/events/follower.ts";
+import { streamAudience } from "../../core/events/topics.ts";
+import { badField, notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { addressOf } from "../../core/rateLimits.ts";
+import { row, sql } from "../../core/sql.ts";
+import { pulseOf } from "./pulse.ts";
+import type { StreamViewers } from "./viewers.types.ts";
+
+interface OfDevice {
+  streamId: string;
+  deviceKey?: string | null | undefined;
+}
+
+interface Watched {
+  id: number;
+  hostId: number;
+  viewerCount: number;
+}
+
+/**
+ * Follows the viewer count; who does is a viewer until it ends. Without a session and a device key one only listens.
+ * Refuses with NOT_FOUND.
+ */
+export async function watchStream(ctx: Context, input: OfDevice): Promise<Follower> {
+  const { services, viewer } = ctx;
+  const pulse = pulseOf(services);
+  const { id, hostId } = await streamOf(ctx, input.streamId);
+  const person = personOf(ctx, input.deviceKey);
+  let release = () => {};
+  const follower = await services.bus.follow([streamAudience(id)], {
+    topics: ["streamViewerCount"],
+    onEnd: () => release(),
+  });
+  if (viewer?.id === hostId) release = pulse.hosts.hold(id);
+  else if (person) release = pulse.presence.hold({ streamId: id, ...person }, pulse.now);
+  pulse.greet(id);
+  return follower;
+}
+
+/** Says that somebody without a subscription is still there. Refuses with NOT_FOUND. Source: EP-082 */
+export async function heartbeat(ctx: Context, input: OfDevice): Promise<StreamViewers> {
+  const pulse = pulseOf(ctx.services);
+  const { id, hostId, viewerCount } = await streamOf(ctx, input.streamId);
+  const person = mustBeSomebody(personOf(ctx, input.deviceKey));
+  const until = pulse.now() + 1000 * STREAM_PRESENCE.expiresSeconds;
+  if (ctx.viewer?.id === hostId) pulse.hosts.sign(id);
+  else pulse.presence.beat({ streamId: id, ...person }, until);
+  return { streamId: id, viewerCount };
+}
+
+/** Ends what heartbeats said, at once. Refuses with NOT_FOUND. */
+export async function leave(ctx: Context, input: OfDevice): Promise<StreamViewers> {
+  const { id, viewerCount } = await streamOf(ctx, input.streamId);
+  const person = mustBeSomebody(personOf(ctx, input.deviceKey));
+  pulseOf(ctx.services).presence.leave({ streamId: id, ...person });
+  return { streamId: id, viewerCount };
+}
+
+async function streamOf(ctx: Context, streamId: string): Promise<Watched> {
+  const id = idOf(streamId, "streamId");
+  // A subscription lives longer than its first context.
+  const { em } = newContext(ctx.services, ctx.viewer, ctx.origin);
+  const stream = await row(
+    em,
+    sql<Watched>`select id, user_id as "hostId", viewer_count as "viewerCount" from live_streams where id = ${id}`,
+  );
+  if (!stream) throw notFound("Stream");
+  return stream;
+}
+
+interface Somebody {
+  person: string;
+  address?: string;
+}
+
+/** Who is counted: a member by id, whatever the device; else the device, of which only a hash is kept. */
+function personOf(ctx: Context, deviceKey: string | null | undefined): Somebody | undefined {
+  const { min, max } = STREAM_DEVICE_KEY;
+  if (deviceKey != null && (deviceKey.length < min || deviceKey.length > max)) {
+    throw badField("deviceKey", `deviceKey must be ${min} to ${max} characters`);
+  }
+  if (ctx.viewer) return { person: `u${ctx.viewer.id}` };
+  if (deviceKey == null) return undefined;
+  const hash = createHash("sha256").update(deviceKey).digest("base64url").slice(0, 22);
+  return { person: `d${hash}`, address: addressOf(ctx) };
+}
+
+function mustBeSomebody(person: Somebody | undefined): Somebody {
+  if (!person) throw badField("deviceKey", "deviceKey is needed by who is not signed in");
+  return person;
+}
