@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { playlistOf, type PlaylistSegment } from "./playlist.ts";
+
+const addressOf = (take: number, n: number) => `/video/k/${take}-${n}.mp4`;
+const piece = (seq: number, over: Partial<PlaylistSegment> = {}): PlaylistSegment => ({
+  seq,
+  take: 1,
+  n: seq,
+  durationMs: 1000,
+  breaks: 0,
+  ...over,
+});
+
+it("rolls: the number of the first piece says where the window is", () => {
+  const live = { addressOf, isOver: false, kind: "live" } as const;
+  expect(playlistOf([piece(7), piece(8, { durationMs: 1034 })], live)).toBe(
+    `#EXTM3U
+#EXT-X-VERSION:7
+#EXT-X-TARGETDURATION:2
+#EXT-X-MEDIA-SEQUENCE:7
+#EXT-X-DISCONTINUITY-SEQUENCE:0
+#EXT-X-INDEPENDENT-SEGMENTS
+#EXT-X-MAP:URI="/video/k/1-0.mp4"
+#EXTINF:1.000,
+/video/k/1-7.mp4
+#EXTINF:1.034,
+/video/k/1-8.mp4
+`,
+  );
+});
+
+it("says where the timeline breaks, gives each take its head, and counts the breaks that rolled out", () => {
+  const replay = { addressOf, isOver: true, kind: "replay" } as const;
+  const text = playlistOf(
+    [
+      piece(3, { breaks: 1 }),
+      piece(4, { n: 6, breaks: 2 }),
+      piece(5, { take: 2, n: 1, breaks: 3 }),
+    ],
+    replay,
+  );
+  expect(text.split("\n").slice(4)).toEqual([
+    "#EXT-X-DISCONTINUITY-SEQUENCE:1",
+    "#EXT-X-INDEPENDENT-SEGMENTS",
+    "#EXT-X-PLAYLIST-TYPE:VOD",
+    '#EXT-X-MAP:URI="/video/k/1-0.mp4"',
+    "#EXTINF:1.000,",
+    "/video/k/1-3.mp4",
+    "#EXT-X-DISCONTINUITY",
+    "#EXTINF:1.000,",
+    "/video/k/1-6.mp4",
+    "#EXT-X-DISCONTINUITY",
+    '#EXT-X-MAP:URI="/video/k/2-0.mp4"',
+    "#EXTINF:1.000,",
+    "/video/k/2-1.mp4",
+    "#EXT-X-ENDLIST",
+    "",
+  ]);
+});
