@@ -31,6 +31,16 @@ export type Env = {
   smsWebhookToken: string | undefined;
   /** `DEV_CODES`: 1 answers verification codes to who asks for them. Never where NODE_ENV is production. */
   devCodes: boolean;
+  /** `VIDEO_STREAM_MB`: how much of one stream is recorded for its replay. 0 records nothing. Default 512. */
+  videoStreamMb: number;
+  /** `VIDEO_TOTAL_MB`: how much all replays may take; the oldest go first. Default 20480. */
+  videoTotalMb: number;
+  /** `VIDEO_KEPT_DAYS`: how long a replay is kept after its stream. Default 30. */
+  videoKeptDays: number;
+  /** `ICE_SERVERS`: STUN and TURN servers for the direct picture, with commas between. Default none. */
+  iceUrls: string[];
+  /** `TURN_SECRET`: the secret the TURN servers share with the market (coturn: static-auth-secret). */
+  turnSecret: string | undefined;
   /** `RATE_LIMITS`: on, or off for measuring. Default on. */
   rateLimits: boolean;
   /** `NODE_ENV`: Default production, which hides the inside of errors. */
@@ -60,6 +70,11 @@ function oneOf<const T extends string>(values: readonly T[], fallback: T) {
   return string()
     .oneOf(values, refusal(`use one of ${values.join(", ")}, or leave it out for ${fallback}.`))
     .default(fallback);
+}
+
+function wholeNumber(fallback: number, max: number) {
+  const words = refusal(`use a whole number from 0 to ${max}, or leave it out for ${fallback}.`);
+  return number().typeError(words).integer(words).min(0, words).max(max, words).default(fallback);
 }
 
 const wholePort = refusal("use a whole number from 0 to 65535, or leave it out for 4000.");
@@ -98,6 +113,14 @@ const variables = object({
   ),
   SMS_WEBHOOK_TOKEN: string(),
   DEV_CODES: oneOf(["0", "1"], "0"),
+  VIDEO_STREAM_MB: wholeNumber(512, 1_000_000),
+  VIDEO_TOTAL_MB: wholeNumber(20_480, 100_000_000),
+  VIDEO_KEPT_DAYS: wholeNumber(30, 36_500),
+  ICE_SERVERS: string().matches(
+    /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?(\s*,\s*(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?)*$/,
+    refusal("use addresses such as stun:host:3478,turn:host:3478, or leave it out."),
+  ),
+  TURN_SECRET: string(),
   RATE_LIMITS: oneOf(["on", "off"], "on"),
   NODE_ENV: oneOf(NODE_ENVS, "production"),
   LOG_LEVEL: oneOf(LOG_LEVELS, "info"),
@@ -122,6 +145,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     smsWebhookUrl: read.SMS_WEBHOOK_URL,
     smsWebhookToken: read.SMS_WEBHOOK_TOKEN,
     devCodes: read.DEV_CODES === "1" && read.NODE_ENV !== "production",
+    videoStreamMb: read.VIDEO_STREAM_MB,
+    videoTotalMb: read.VIDEO_TOTAL_MB,
+    videoKeptDays: read.VIDEO_KEPT_DAYS,
+    iceUrls: read.ICE_SERVERS?.split(",").map((url) => url.trim()) ?? [],
+    turnSecret: read.TURN_SECRET,
     rateLimits: read.RATE_LIMITS === "on",
     nodeEnv: read.NODE_ENV,
     logLevel: read.LOG_LEVEL,

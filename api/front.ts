@@ -77,7 +77,10 @@ function securityHeaders(): [string, string][] {
         styleSrc: ["'self'", "'unsafe-inline'"],
         // A stream's thumbnail is an address its host names.
         imgSrc: ["'self'", "data:", "blob:", "https:"],
-        connectSrc: ["'self'", "ws:", "wss:"],
+        // https: for the playlists of outside encoders, which a stream may name.
+        connectSrc: ["'self'", "ws:", "wss:", "https:"],
+        // blob: is the player's own buffer.
+        mediaSrc: ["'self'", "blob:", "https:"],
         fontSrc: ["'self'", "data:"],
         workerSrc: ["'self'", "blob:"],
         objectSrc: ["'none'"],

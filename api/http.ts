@@ -37,6 +37,7 @@ import { reads } from "./modules/jsonReads.ts";
 import { openApiRouter } from "./rest/openapi/serve.ts";
 import { restRouter } from "./rest/shim.ts";
 import { uploadsRouter } from "./uploads/router.ts";
+import { videoRouter } from "./video/router.ts";
 import { serveWeb } from "./webFiles.ts";
 
 interface AppOptions {
@@ -99,6 +100,7 @@ export async function httpApp({
   );
 
   app.use(uploadsRouter(services));
+  app.use(videoRouter(services));
   app.use(accountExportRouter(services));
   app.use(devInboxRouter(services));
   app.use(devGalleryRouter());

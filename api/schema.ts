@@ -23,6 +23,7 @@ import * as social from "./modules/social/index.ts";
 import * as suspension from "./modules/suspension/index.ts";
 import * as trust from "./modules/trust/index.ts";
 import * as verification from "./modules/verification/index.ts";
+import * as video from "./modules/video/index.ts";
 
 /** Every resolver class of the modules: what their public index names `...Resolver`. */
 const resolvers = [
@@ -46,6 +47,7 @@ const resolvers = [
   suspension,
   trust,
   verification,
+  video,
 ].flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => (name.endsWith("Resolver") ? [value] : [])),
 ) as unknown as NonEmptyArray<new () => object>;

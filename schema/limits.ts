@@ -330,6 +330,26 @@ export const SOCKET_BUDGET = {
   waitingPerAddress: 100, // ours: sockets of one address that have not said who they are; an office that reconnects at once
 } as const;
 
+// --- live video -------------------------------------------------------------
+export const VIDEO_SEATS = 6; // C31, issue: the host's camera goes straight to up to 6 viewers
+export const VIDEO_SIGNAL_MAX = 16 * 1024; // ours: characters of one session description
+export const VIDEO_SIGNALS = { max: 100, seconds: 60 } as const; // ours: how many words wait for one browser, and how long
+export const VIDEO_FRESH_SECONDS = 10; // ours: a playlist nothing was added to for so long is not live
+export const VIDEO_CHAPTERS_MAX = 100; // ours
+/** What a host's recorder sends. The window is what a player needs; the replay's bound is the issue's, the rest is ours. */
+export const VIDEO = {
+  pieceMs: 1000, // a key frame, and so a piece, each second
+  pieceMsMax: 10_000,
+  pieceBytesMax: 4 * 1024 * 1024,
+  aheadMs: 15_000, // pieces that waited for the network come at once
+  liveSegments: 6,
+  keptSegments: 12, // a player may be behind by as much again
+  endedSeconds: 60, // and may still play the end
+  recordedHours: 2,
+  takesMax: 100,
+  playlistMs: 300,
+} as const;
+
 // --- requests, reads too -----------------------------------------------------
 /**
  * Requests and socket operations in a minute. An honest client never meets it: the busiest screen asks eight times and

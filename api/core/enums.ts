@@ -348,3 +348,10 @@ export const DisputeEventKind = words(
   "What an entry of a dispute's timeline tells: the first five come from the market's own records.",
 );
 export type DisputeEventKind = keyof typeof DisputeEventKind;
+
+export const StreamSignalKind = words(
+  "StreamSignalKind",
+  ["join", "offer", "answer", "ice", "leave"],
+  "join: a viewer has a seat and waits for an offer; the market itself says it. offer, answer, ice: WebRTC's own words. leave: the place was given up, or given to another.",
+);
+export type StreamSignalKind = keyof typeof StreamSignalKind;

@@ -26,6 +26,7 @@ import { Migration20261121000018_notification_preferences } from "./migrations/M
 import { Migration20261121000019_order_cards } from "./migrations/Migration20261121000019_order_cards.ts";
 import { Migration20261121000028_erasure } from "./migrations/Migration20261121000028_erasure.ts";
 import { Migration20261121000031_streams } from "./migrations/Migration20261121000031_streams.ts";
+import { Migration20261121000032_video } from "./migrations/Migration20261121000032_video.ts";
 import { Migration20261121000033_social } from "./migrations/Migration20261121000033_social.ts";
 import { Migration20261121000034_verification } from "./migrations/Migration20261121000034_verification.ts";
 import { Migration20261121000035_reviews } from "./migrations/Migration20261121000035_reviews.ts";
@@ -72,6 +73,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000019_order_cards,
         Migration20261121000028_erasure,
         Migration20261121000031_streams,
+        Migration20261121000032_video,
         Migration20261121000033_social,
         Migration20261121000034_verification,
         Migration20261121000035_reviews,

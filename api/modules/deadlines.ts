@@ -13,6 +13,7 @@ import { streamEnds } from "./streams/index.ts";
 import { disputeMoves } from "./disputes/index.ts";
 import { reviewPublishes } from "./reviews/index.ts";
 import { suspensionEnds, sweepSuspended } from "./suspension/index.ts";
+import { forgetPeers, forgetVideos } from "./video/index.ts";
 
 /** Every state that ends by itself. docs/deadlines.md is written from this list. */
 export const deadlines: readonly Deadline[] = [
@@ -57,6 +58,20 @@ export const periodicWork: readonly PeriodicWork[] = [
     when: "Every minute",
     what: "What a member's last request wrote while they were being suspended is closed and hidden too",
     run: sweepSuspended,
+  },
+  {
+    task: "stream-peers-forgotten",
+    cron: "* * * * *",
+    when: "Every minute",
+    what: "Browsers that are gone lose their place at a stream's direct picture, and signals nobody fetched are removed",
+    run: forgetPeers,
+  },
+  {
+    task: "videos-forgotten",
+    cron: "*/10 * * * *",
+    when: "Every ten minutes",
+    what: "Replays older than `VIDEO_KEPT_DAYS`, the oldest beyond `VIDEO_TOTAL_MB`, and the video of streams that are gone leave the disk",
+    run: forgetVideos,
   },
   {
     task: "given-up-forgotten",

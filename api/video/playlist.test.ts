@@ -16,7 +16,7 @@ it("rolls: the number of the first piece says where the window is", () => {
   expect(playlistOf([piece(7), piece(8, { durationMs: 1034 })], live)).toBe(
     `#EXTM3U
 #EXT-X-VERSION:7
-#EXT-X-TARGETDURATION:2
+#EXT-X-TARGETDURATION:1
 #EXT-X-MEDIA-SEQUENCE:7
 #EXT-X-DISCONTINUITY-SEQUENCE:0
 #EXT-X-INDEPENDENT-SEGMENTS

@@ -29,7 +29,7 @@ export function playlistOf(
   const lines = [
     "#EXTM3U",
     "#EXT-X-VERSION:7",
-    `#EXT-X-TARGETDURATION:${Math.ceil(longest / 1000)}`,
+    `#EXT-X-TARGETDURATION:${Math.round(longest / 1000)}`,
     `#EXT-X-MEDIA-SEQUENCE:${first?.seq ?? 0}`,
     `#EXT-X-DISCONTINUITY-SEQUENCE:${first?.breaks ?? 0}`,
     "#EXT-X-INDEPENDENT-SEGMENTS",
@@ -39,8 +39,7 @@ export function playlistOf(
   let before: PlaylistSegment | undefined;
   for (const segment of segments) {
     if (before && segment.breaks !== before.breaks) lines.push("#EXT-X-DISCONTINUITY");
-    if (segment.take !== before?.take)
-      lines.push(`#EXT-X-MAP:URI="${addressOf(segment.take, 0)}"`);
+    if (segment.take !== before?.take) lines.push(`#EXT-X-MAP:URI="${addressOf(segment.take, 0)}"`);
     lines.push(
       `#EXTINF:${(segment.durationMs / 1000).toFixed(3)},`,
       addressOf(segment.take, segment.n),

@@ -54,7 +54,11 @@ interface FragmentWishes {
 }
 
 /** One piece, of ten pictures and two bits of sound. */
-export function aFragment({ durationMs = 1000, key = true, bytes = 400 }: FragmentWishes = {}): Buffer {
+export function aFragment({
+  durationMs = 1000,
+  key = true,
+  bytes = 400,
+}: FragmentWishes = {}): Buffer {
   const duration = (durationMs * TIMESCALE) / 1000 / 10;
   const pictures = Array.from({ length: 10 }, () => [duration, 40]).flat();
   return Buffer.concat([

@@ -199,6 +199,15 @@ type Documents = {
     "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": typeof types.StreamByIdDocument,
     "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": typeof types.PanelStreamsDocument,
     "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": typeof types.TableItem_ItemFragmentDoc,
+    "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n": typeof types.Chapters_StreamFragmentDoc,
+    "\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n": typeof types.HostStage_StreamFragmentDoc,
+    "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n": typeof types.LiveStage_StreamFragmentDoc,
+    "\n  query StageNow($id: ID!) {\n    stream(id: $id) {\n      id\n      ...LiveStage_stream\n    }\n  }\n": typeof types.StageNowDocument,
+    "\n  fragment ReplayStage_stream on Stream {\n    id\n    title\n    video\n    playlistUrl\n    streamUrl\n    ...Chapters_stream\n  }\n": typeof types.ReplayStage_StreamFragmentDoc,
+    "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n": typeof types.StreamStage_StreamFragmentDoc,
+    "\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n": typeof types.StreamSignalHeardDocument,
+    "\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n": typeof types.SendStreamSignalDocument,
+    "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n": typeof types.IceServersDocument,
     "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": typeof types.StreamRow_StreamFragmentDoc,
     "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.StreamsDocument,
     "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n": typeof types.StreamFiguresDocument,
@@ -418,6 +427,15 @@ const documents: Documents = {
     "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": types.StreamByIdDocument,
     "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": types.PanelStreamsDocument,
     "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": types.TableItem_ItemFragmentDoc,
+    "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n": types.Chapters_StreamFragmentDoc,
+    "\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n": types.HostStage_StreamFragmentDoc,
+    "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n": types.LiveStage_StreamFragmentDoc,
+    "\n  query StageNow($id: ID!) {\n    stream(id: $id) {\n      id\n      ...LiveStage_stream\n    }\n  }\n": types.StageNowDocument,
+    "\n  fragment ReplayStage_stream on Stream {\n    id\n    title\n    video\n    playlistUrl\n    streamUrl\n    ...Chapters_stream\n  }\n": types.ReplayStage_StreamFragmentDoc,
+    "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n": types.StreamStage_StreamFragmentDoc,
+    "\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n": types.StreamSignalHeardDocument,
+    "\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n": types.SendStreamSignalDocument,
+    "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n": types.IceServersDocument,
     "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": types.StreamRow_StreamFragmentDoc,
     "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.StreamsDocument,
     "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n": types.StreamFiguresDocument,
@@ -1206,6 +1224,42 @@ export function graphql(source: "\n  query PanelStreams {\n    streams(filter: l
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"): (typeof documents)["\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n"): (typeof documents)["\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n"): (typeof documents)["\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StageNow($id: ID!) {\n    stream(id: $id) {\n      id\n      ...LiveStage_stream\n    }\n  }\n"): (typeof documents)["\n  query StageNow($id: ID!) {\n    stream(id: $id) {\n      id\n      ...LiveStage_stream\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReplayStage_stream on Stream {\n    id\n    title\n    video\n    playlistUrl\n    streamUrl\n    ...Chapters_stream\n  }\n"): (typeof documents)["\n  fragment ReplayStage_stream on Stream {\n    id\n    title\n    video\n    playlistUrl\n    streamUrl\n    ...Chapters_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n"): (typeof documents)["\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n"): (typeof documents)["\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n"): (typeof documents)["\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n"): (typeof documents)["\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,5 @@
+import type { StreamSignalKind } from "../enums.ts";
+
 /**
  * Every live topic and the ids it carries. Subscribers load the rest themselves, with their own rights.
  * Durable topics are rows of the event log and can be resumed; the others are heard by who listens now.
@@ -19,6 +21,8 @@ export interface Topics {
   itemTouched: { itemId: number };
   streamUpdated: { streamId: number };
   streamsLive: { streamId: number };
+  /** A text, if there is one, lies in a table. */
+  streamSignal: { kind: StreamSignalKind; fromPeer: string; signalId: number | null };
   streamChatMessage: { streamId: number; messageId: number };
   /** Not stored. */
   streamTouched: { streamId: number };
@@ -33,13 +37,15 @@ export interface Topics {
 export type Topic = keyof Topics;
 
 /**
- * Who hears it: one member, who watches one item or one stream, a circle, everybody who looks at the market or at the
+ * Who hears it: one member, who watches one item or one stream, one browser at a
+ * stream's direct picture, a circle, everybody who looks at the market or at the
  * feed, or the servers themselves.
  */
 export type Audience =
   | `u${number}`
   | `i${number}`
   | `s${number}`
+  | `p${string}`
   | `c${number}`
   | "m"
   | "f"
@@ -49,6 +55,7 @@ export const memberAudience = (memberId: number): Audience => `u${memberId}`;
 export const itemAudience = (itemId: number): Audience => `i${itemId}`;
 export const streamAudience = (streamId: number): Audience => `s${streamId}`;
 export const circleAudience = (circleId: number): Audience => `c${circleId}`;
+export const peerAudience = (peer: string): Audience => `p${peer}`;
 export const MARKET: Audience = "m";
 export const FEED: Audience = "f";
 export const SERVERS: Audience = "servers";

@@ -11,6 +11,10 @@ const OWN_ROWS: readonly ((me: number) => RawBuilder<unknown>)[] = [
   (me) => sql`delete from item_likes where user_id = ${me}`,
   (me) => sql`update live_streams s set like_count = greatest(like_count - 1, 0) from stream_likes l
               where l.user_id = ${me} and s.id = l.stream_id`,
+  (me) => sql`delete from stream_peers where member_id = ${me}`,
+  // The files go with the next look at the disk.
+  (me) =>
+    sql`delete from stream_videos v using live_streams s where s.id = v.stream_id and s.user_id = ${me}`,
   (me) => sql`delete from stream_likes where user_id = ${me}`,
   (me) => sql`delete from stream_mutes where user_id = ${me}`,
   (me) => sql`delete from stream_visits where person = 'u' || ${me}::int`,

@@ -1,6 +1,7 @@
 /** Live streams, who watches them and what is said there: what other modules may use of them. */
 export { StreamsResolver } from "./stream.resolver.ts";
 export {
+  itemsShown,
   StreamChangedResolver,
   StreamResolver,
   StreamsLiveResolver,

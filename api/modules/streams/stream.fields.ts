@@ -1,6 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { StreamVideo } from "../../core/enums.ts";
 import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/loaders.ts";
 import { Cursor } from "../../core/scalars.ts";
@@ -50,11 +49,6 @@ export class StreamResolver {
     return streamer.id === viewer?.id ? hostWords : null;
   }
 
-  @FieldResolver(() => StreamVideo, { description: "Where the picture comes from now." })
-  video(@Root() { streamUrl }: Stream): StreamVideo {
-    return streamUrl === null ? "none" : "external";
-  }
-
   @FieldResolver(() => Cursor, {
     description: "Where this stream's news stand: give it to streamUpdated and streamChatMessage.",
   })
@@ -64,7 +58,7 @@ export class StreamResolver {
 }
 
 /** Items as everybody sees them, by id; all of an answer in one statement. */
-function itemsShown(ctx: Context) {
+export function itemsShown(ctx: Context) {
   return batched<number, ItemRow | undefined>(
     ctx,
     "items of streams",

@@ -1,0 +1,67 @@
+import { VIDEO_FRESH_SECONDS } from "../../../schema/limits.ts";
+import type { Context } from "../../core/context.ts";
+import type { StreamVideo } from "../../core/enums.ts";
+import { batched } from "../../core/loaders.ts";
+import { rows, sql } from "../../core/sql.ts";
+
+/** Where a stream's picture comes from. */
+export interface Picture {
+  video: StreamVideo;
+  /** The playlist, live or of the replay. */
+  playlistUrl: string | null;
+  replaySeconds: number | null;
+}
+
+interface Found {
+  id: number;
+  isLive: boolean;
+  isOver: boolean;
+  streamUrl: string | null;
+  hasHost: boolean;
+  isFresh: boolean;
+  recordedMs: number;
+}
+
+const NONE: Picture = { video: "none", playlistUrl: null, replaySeconds: null };
+
+/** The picture of a stream; one query for all streams of a request. */
+export function pictureOf(ctx: Context, streamId: number): Promise<Picture> {
+  return batched(ctx, "streamPictures", (ids) => readPictures(ctx, ids), NONE).load(streamId);
+}
+
+async function readPictures(
+  { em, services }: Context,
+  ids: readonly number[],
+): Promise<Map<number, Picture>> {
+  const now = services.clock.now();
+  const freshAfter = new Date(now.getTime() - VIDEO_FRESH_SECONDS * 1000);
+  const found = await rows(
+    em,
+    sql<Found>`
+      select s.id, s.is_live as "isLive", s.ended_at is not null as "isOver", s.stream_url as "streamUrl",
+        exists (select 1 from stream_peers p where p.stream_id = s.id and p.is_host and p.until > ${now}) as "hasHost",
+        coalesce(v.fresh_at > ${freshAfter}, false) as "isFresh",
+        coalesce(v.recorded_ms, 0)::float8 as "recordedMs"
+      from live_streams s left join stream_videos v on v.stream_id = s.id
+      where s.id = any(${[...ids]})`,
+  );
+  return new Map(found.map((stream) => [stream.id, pictureNow(stream)]));
+}
+
+/** The host's own camera before an outside encoder, the direct way before the playlist. */
+export function pictureNow(stream: Found): Picture {
+  const { id, isLive, isOver, streamUrl, hasHost, isFresh, recordedMs } = stream;
+  const outside: Picture = { ...NONE, video: streamUrl ? "external" : "none" };
+  if (isLive) {
+    const playlistUrl = isFresh ? `/api/streams/${id}/live.m3u8` : null;
+    if (hasHost) return { ...NONE, video: "webrtc", playlistUrl };
+    return isFresh ? { ...NONE, video: "hls", playlistUrl } : outside;
+  }
+  if (!isOver) return NONE;
+  if (recordedMs === 0) return outside;
+  return {
+    video: "hls",
+    playlistUrl: `/api/streams/${id}/replay.m3u8`,
+    replaySeconds: Math.round(recordedMs / 1000),
+  };
+}

@@ -1,0 +1,33 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { notFound, Refused } from "../core/failures.ts";
+import { row, sql } from "../core/sql.ts";
+import type { VideoTrack } from "./readInit.ts";
+
+/** A run of a host's recorder. */
+export interface Take {
+  take: number;
+  lastN: number;
+  track: VideoTrack;
+}
+
+/**
+ * The take a host's browser goes on with, null before its head has come. Refuses with NOT_FOUND where there is no such
+ * stream, FORBIDDEN all but its host, STREAM_NOT_LIVE.
+ */
+export async function findTake(
+  em: EntityManager,
+  { streamId, memberId, clientKey }: { streamId: number; memberId: number; clientKey: string },
+): Promise<Take | null> {
+  const found = await row(
+    em,
+    sql<{ hostId: number; isLive: boolean; take: number | null; lastN: number; track: VideoTrack }>`
+      select s.user_id as "hostId", s.is_live as "isLive", t.take, t.last_n as "lastN", t.track
+      from live_streams s left join stream_takes t on t.stream_id = s.id and t.client_key = ${clientKey}
+      where s.id = ${streamId}`,
+  );
+  if (!found) throw notFound("Stream");
+  if (found.hostId !== memberId)
+    throw new Refused("FORBIDDEN", "Only the host sends the picture of a stream");
+  if (!found.isLive) throw new Refused("STREAM_NOT_LIVE", "This stream is not live");
+  return found.take === null ? null : { take: found.take, lastN: found.lastN, track: found.track };
+}

@@ -1,0 +1,81 @@
+import express, { type Request, type Response, type Router } from "express";
+import { VIDEO } from "../../schema/limits.ts";
+import { newContext, type Services, type Viewer } from "../core/context.ts";
+import { notFound, Refused } from "../core/failures.ts";
+import { idOf } from "../core/ids.ts";
+import { bearerOf, originOf } from "../core/origin.ts";
+import { spendRequest } from "../core/rateLimits.ts";
+import { viewerFromToken } from "../modules/accounts/index.ts";
+import { Slots } from "../uploads/slots.ts";
+import { Momentary } from "./momentary.ts";
+import { readPiece } from "./readPiece.ts";
+import { livePlaylist, replayPlaylist } from "./readPlaylists.ts";
+import { takePiece } from "./takePiece.ts";
+import { fileOf, videoFolder } from "./videoFiles.ts";
+
+const PLAYLIST = "application/vnd.apple.mpegurl";
+
+/**
+ * `POST /api/streams/{id}/video` takes the pieces of a host's recorder; the playlists name them, and `/video/...` shows
+ * them to everybody, for ever the same. Source: C31
+ */
+export function videoRouter(services: Services): Router {
+  const router = express.Router();
+  const slots = new Slots();
+  const live = new Momentary({ ms: VIDEO.playlistMs, max: 1000 });
+
+  router.post("/api/streams/:id/video", async (req, res) => {
+    try {
+      const viewer = await viewerOfRequest(services, req);
+      const asking = { services, viewer, origin: originOf(req) };
+      await spendRequest(asking);
+      const streamId = idOf(req.params.id);
+      const taken = await slots.hold(viewer.id, async () =>
+        takePiece(newContext(services, viewer, originOf(req)), streamId, await readPiece(req)),
+      );
+      res.status(taken.isRepeated ? 200 : 201).json(taken);
+    } catch (error) {
+      const seconds = error instanceof Refused ? error.details?.["retryAfterSeconds"] : undefined;
+      if (typeof seconds === "number") res.setHeader("retry-after", seconds);
+      throw error;
+    }
+  });
+
+  router.get("/api/streams/:id/live.m3u8", async (req, res) => {
+    const id = idOf(req.params.id);
+    sendPlaylist(res, await live.get(id, () => livePlaylist(services, id)));
+  });
+  router.get("/api/streams/:id/replay.m3u8", async (req, res) =>
+    sendPlaylist(res, await replayPlaylist(services, idOf(req.params.id))),
+  );
+  router.get("/video/{*path}", (req, res, next) => sendPiece(services, req, res, next));
+  return router;
+}
+
+async function viewerOfRequest(services: Services, req: Request): Promise<Viewer> {
+  const token = bearerOf(req);
+  const viewer = token ? await viewerFromToken(services, token) : null;
+  if (!viewer) throw new Refused("UNAUTHENTICATED", "Please login");
+  return viewer;
+}
+
+function sendPlaylist(res: Response, text: string): void {
+  res.setHeader("cache-control", "no-cache");
+  res.type(PLAYLIST).send(text);
+}
+
+function sendPiece(
+  { env }: Services,
+  req: Request,
+  res: Response,
+  next: (error?: unknown) => void,
+): void {
+  const file = fileOf(req.path);
+  if (!file) return next(notFound("Video"));
+
+  res.sendFile(file, { root: videoFolder(env), immutable: true, maxAge: "1y" }, (error) => {
+    if (!error || res.headersSent) return;
+    res.removeHeader("cache-control");
+    next(notFound("Video"));
+  });
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Env } from "../env.ts";
+
+const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const PATH = /^\/video\/([0-9a-f-]{36})\/(\d{1,6}-\d{1,9}\.mp4)$/;
+
+/** No piece takes longer to be taken. */
+const DRAFT_MS = 600_000;
+
+type Where = Pick<Env, "dataDir">;
+
+/** Where recordings lie on the disk: a folder a stream, named by the stream's video key. */
+export function videoFolder({ dataDir }: Where): string {
+  return join(dataDir, "video");
+}
+
+/** The address of one piece; the head of a take is piece 0. */
+export function addressOf(key: string, take: number, n: number): string {
+  return `/video/${key}/${nameOf(take, n)}`;
+}
+
+function nameOf(take: number, n: number): string {
+  return `${take}-${n}.mp4`;
+}
+
+/** The file behind an address, relative to the folder. Undefined for any other path. */
+export function fileOf(path: string): string | undefined {
+  const [, key = "", name] = PATH.exec(path) ?? [];
+  return KEY.test(key) && name ? join(key, name) : undefined;
+}
+
+/** A piece on the disk that has no name yet. */
+export interface Draft {
+  /** Gives it its name, at once whole: a reader, or a crash, never meets half a file. */
+  name(key: string, take: number, n: number): Promise<void>;
+  /** Removes it if it got none. */
+  drop(): Promise<void>;
+}
+
+/** Writes a piece beside the folders of the streams. */
+export async function draftPiece(where: Where, bytes: Buffer): Promise<Draft> {
+  const folder = videoFolder(where);
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `${randomUUID()}.part`);
+  await writeFile(draft, bytes);
+  let named: string | undefined;
+  return {
+    name: async (key, take, n) => {
+      const file = join(folder, key, nameOf(take, n));
+      // A transaction that is tried again names it again.
+      if (named === file) return;
+      await mkdir(join(folder, key), { recursive: true });
+      await rename(draft, file);
+      named = file;
+    },
+    drop: () => rm(draft, { force: true }),
+  };
+}
+
+export async function removePieces(
+  where: Where,
+  key: string,
+  pieces: readonly { take: number; n: number }[],
+): Promise<void> {
+  for (const { take, n } of pieces)
+    await rm(join(videoFolder(where), key, nameOf(take, n)), { force: true });
+}
+
+/** The folders there are. */
+export async function keysOnDisk(where: Where): Promise<string[]> {
+  const names = await readdir(videoFolder(where)).catch(() => []);
+  return names.filter((name) => KEY.test(name));
+}
+
+/** Removes what a killed server had written and not named. */
+export async function removeDrafts(where: Where): Promise<void> {
+  const folder = videoFolder(where);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((file) => file.endsWith(".part"))) {
+    const written = await stat(join(folder, name)).catch(() => undefined);
+    // By the machine's own clock, as the file system does.
+    if (written && Date.now() - written.mtimeMs > DRAFT_MS)
+      await rm(join(folder, name), { force: true });
+  }
+}
+
+export async function removeVideo(where: Where, key: string): Promise<void> {
+  if (KEY.test(key)) await rm(join(videoFolder(where), key), { recursive: true, force: true });
+}

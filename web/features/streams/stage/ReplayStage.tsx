@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+import { type FragmentType, getFragment } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Chapters } from "./Chapters.tsx";
+import { outsideSource } from "./outsideSource.ts";
+import { Player } from "./Player.tsx";
+import { StageWords } from "./StageWords.tsx";
+
+export const ReplayStage_stream = graphql(`
+  fragment ReplayStage_stream on Stream {
+    id
+    title
+    video
+    playlistUrl
+    streamUrl
+    ...Chapters_stream
+  }
+`);
+
+interface Props {
+  readonly stream: FragmentType<typeof ReplayStage_stream>;
+  readonly poster: ReactNode;
+}
+
+/** What was recorded, with the items that came on the table as its chapters. It plays when the viewer wants it. */
+export function ReplayStage({ stream: masked, poster }: Props) {
+  const stream = getFragment(ReplayStage_stream, masked);
+  const [state, setState] = useState<"closed" | "open" | "failed">("closed");
+  const { playlistUrl, video, streamUrl } = stream;
+  const outside = video === "external" && streamUrl ? outsideSource(streamUrl) : null;
+  const source = playlistUrl ? { playlist: playlistUrl } : outside;
+  if (!source) return poster;
+
+  if (state === "open")
+    return (
+      <Player
+        source={source}
+        title={stream.title}
+        isLive={false}
+        poster={poster}
+        onFail={() => setState("failed")}
+        renderBelow={(seek) => <Chapters stream={stream} onChoose={seek} />}
+      />
+    );
+  return (
+    <Frame>
+      {poster}
+      <StageWords>
+        {state === "failed" ? "The recording cannot be played" : null}
+        <Button onClick={() => setState("open")}>
+          {state === "failed" ? "Try again" : "Watch the replay"}
+        </Button>
+      </StageWords>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+/** Words on the picture: why there is none, and what can be done. */
+export function StageWords({
+  children,
+  status = false,
+}: {
+  readonly children: ReactNode;
+  /** Something that passes; told to those who cannot see it. */
+  readonly status?: boolean;
+}) {
+  return (
+    <Words>
+      <div role={status ? "status" : undefined}>{children}</div>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  padding: 16px;
+  pointer-events: none;
+
+  > div {
+    display: grid;
+    justify-items: center;
+    gap: 12px;
+    max-inline-size: 44ch;
+    padding: 12px 16px;
+    border-radius: 8px;
+    background: rgb(9 15 13 / 0.82);
+    color: #fff;
+    font-weight: 600;
+    text-align: center;
+  }
+
+  button {
+    pointer-events: auto;
+  }
+`;

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { type FragmentType, getFragment } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
+import { LiveStage } from "./LiveStage.tsx";
+import { ReplayStage } from "./ReplayStage.tsx";
+
+const HostStage = lazy(() => import("./HostStage.tsx").then((m) => ({ default: m.HostStage })));
+
+export const StreamStage_stream = graphql(`
+  fragment StreamStage_stream on Stream {
+    id
+    isLive
+    isHost
+    endedAt
+    ...LiveStage_stream
+    ...ReplayStage_stream
+    ...HostStage_stream
+  }
+`);
+
+interface Props {
+  readonly stream: FragmentType<typeof StreamStage_stream>;
+  /** What stands there while there is no picture, 16:9. */
+  readonly poster: ReactNode;
+}
+
+/** The picture of a stream: the host's own camera for the host, what is live for viewers, later the replay. */
+export function StreamStage({ stream: masked, poster }: Props) {
+  const stream = getFragment(StreamStage_stream, masked);
+  if (stream.isHost && !stream.endedAt)
+    return (
+      <Suspense fallback={poster}>
+        <HostStage stream={stream} poster={poster} />
+      </Suspense>
+    );
+  if (stream.isLive) return <LiveStage stream={stream} poster={poster} />;
+  if (stream.endedAt) return <ReplayStage stream={stream} poster={poster} />;
+  return poster;
+}

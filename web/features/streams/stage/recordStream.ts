@@ -1,0 +1,55 @@
+import { VIDEO } from "../../../../schema/limits.ts";
+import { PieceCutter } from "./cutPieces.ts";
+import { randomKey } from "./randomKey.ts";
+import { PieceSender } from "./sendPieces.ts";
+
+/** AAC where the browser can write it: every player reads it. */
+const TYPES = [
+  "video/mp4;codecs=avc1.42E01F,mp4a.40.2",
+  "video/mp4;codecs=avc1.42E01F,opus",
+  "video/mp4;codecs=avc1.42E01F",
+];
+const VIDEO_BITS = 1_500_000;
+const AUDIO_BITS = 96_000;
+const CHUNK_MS = 500;
+
+type Recorded = MediaRecorderOptions & { videoKeyFrameIntervalDuration?: number };
+
+/** Whether this browser can write what the market takes. */
+export function canRecord(): boolean {
+  return typeof MediaRecorder !== "undefined" && typeOf() !== undefined;
+}
+
+function typeOf(): string | undefined {
+  return TYPES.find((type) => MediaRecorder.isTypeSupported(type));
+}
+
+/** Records what the camera sees and sends it to the market as it comes. Answers how to stop. */
+export function recordStream(
+  media: MediaStream,
+  { streamId, onRefused }: { streamId: string; onRefused(): void },
+): () => void {
+  const options: Recorded = {
+    mimeType: typeOf() ?? "",
+    videoBitsPerSecond: VIDEO_BITS,
+    audioBitsPerSecond: AUDIO_BITS,
+    videoKeyFrameIntervalDuration: VIDEO.pieceMs,
+  };
+  const recorder = new MediaRecorder(media, options);
+  const cutter = new PieceCutter();
+  const sender = new PieceSender({ streamId, take: randomKey(), onRefused });
+
+  // Reading a chunk takes a moment, so one waits for the one before.
+  let last = Promise.resolve();
+  recorder.ondataavailable = ({ data }) => {
+    last = last.then(async () => {
+      const bytes = new Uint8Array(await data.arrayBuffer());
+      for (const piece of cutter.push(bytes)) sender.add(piece);
+    });
+  };
+  recorder.start(CHUNK_MS);
+
+  return () => {
+    if (recorder.state !== "inactive") recorder.stop();
+  };
+}
