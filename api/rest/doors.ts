@@ -11,6 +11,7 @@ import { orderDoors } from "./orders.rest.ts";
 import { receiptDoors } from "./receipt.rest.ts";
 import { verificationDoors } from "./verification.rest.ts";
 import { socialDoors } from "./social.rest.ts";
+import { streamDoors } from "./streams.rest.ts";
 import { reviewDoors } from "./reviews.rest.ts";
 import { walletDoors } from "./wallet.rest.ts";
 import { walletFileDoors } from "./walletFiles.rest.ts";
@@ -31,5 +32,6 @@ export const doors: readonly Door[] = [
   ...notificationDoors,
   ...verificationDoors,
   ...socialDoors,
+  ...streamDoors,
   ...reviewDoors,
 ];

@@ -23,6 +23,10 @@ export const SHAPES: Readonly<Record<string, string>> = {
   user: "id username displayName email firstName lastName phone avatar bio location skills trustPoints trustLevel verificationLevel isVerified emailVerified phoneVerified isSuspended isActive isAdmin overallRating totalReviews itemsListed dealsCompleted tpBalance createdAt lastLoginAt",
   stats: "dealsCompleted itemsListed totalReviews unreadMessages unreadNotifications pendingOffers",
   item: "id userId user title description category condition location latitude longitude images tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt",
+  stream:
+    "id userId user title description category tags streamType thumbnailUrl streamUrl status isLive scheduledAt startedAt endedAt createdAt viewerCount likes featuredItems",
+  liveStream:
+    "id streamer title description category tags likes viewerCount startedAt featuredItems",
   post: "id username avatar isVerified trustLevel type timestamp content itemId itemTitle images tags likes comments shares isLiked isBookmarked",
   comment: "id postId username avatar isVerified trustLevel content timestamp",
   offer:

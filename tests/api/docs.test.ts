@@ -11,6 +11,7 @@ import { PUBLIC } from "../../api/core/access.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import { Person, type Stranger } from "../support/people.ts";
+import { aLiveStream } from "../support/streams.ts";
 
 const DOCS = fileURLToPath(new URL("../../docs", import.meta.url));
 
@@ -85,7 +86,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What the documented ids stand for: item 42 of member 7, and offer 12 for an item of the reader. */
+/** What the documented ids stand for: item 42 of member 7, offer 12 for an item of the reader, stream 3. */
 async function aReader() {
   const seller = await market.member("Seller");
   const reader = await market.member("Reader");
@@ -96,6 +97,7 @@ async function aReader() {
     itemId: item.id,
     toUserId: seller.id,
     id: offer.id,
+    streamId: (await aLiveStream(seller)).id,
   };
   const withRealIds = (variables: object): object =>
     JSON.parse(JSON.stringify(variables), (name, value: unknown) => real[name] ?? value) as object;

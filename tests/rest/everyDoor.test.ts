@@ -14,6 +14,7 @@ import { aDeal } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import { aPicture } from "../support/photos.ts";
+import { aLiveStream, aStream } from "../support/streams.ts";
 import type { Person, RestAnswer, Stranger } from "../support/people.ts";
 import { codeFor } from "../support/verification.ts";
 
@@ -251,6 +252,40 @@ const CALLS: Record<string, Call> = {
     bob.rest("POST", `/api/social/posts/${await aPost()}/comments`, { content: "I do" }, aKey()),
   "POST /api/members/{id}/follow": () => bob.rest("POST", `/api/members/${ann.id}/follow`),
   "DELETE /api/members/{id}/follow": () => bob.rest("DELETE", `/api/members/${ann.id}/follow`),
+  "GET /api/streams": async () => {
+    await aStream(ann);
+    return get(market.stranger, "/api/streams?category=Other");
+  },
+  "POST /api/streams": () =>
+    ann.rest("POST", "/api/streams", {
+      title: "Enamel for beginners",
+      description: "",
+      scheduledAt: "",
+      thumbnailUrl: "",
+    }),
+  "GET /api/streams/live": async () => {
+    await aLiveStream(await market.member("Host"));
+    return get(market.stranger, "/api/streams/live");
+  },
+  "GET /api/streams/featured": async () => {
+    const host = await market.member("Host");
+    await aLiveStream(host, { itemIds: [(await anItem(host)).id] });
+    return get(market.stranger, "/api/streams/featured");
+  },
+  "GET /api/streams/{id}": async () =>
+    get(market.stranger, `/api/streams/${(await aStream(ann)).id}`),
+  "POST /api/streams/{id}/start": async () => {
+    const host = await market.member("Host");
+    return host.rest("POST", `/api/streams/${(await aStream(host)).id}/start`);
+  },
+  "POST /api/streams/{id}/end": async () => {
+    const host = await market.member("Host");
+    return host.rest("POST", `/api/streams/${(await aLiveStream(host)).id}/end`);
+  },
+  "POST /api/streams/{id}/heartbeat": async () =>
+    market.stranger.rest("POST", `/api/streams/${(await aStream(ann)).id}/heartbeat`, {
+      deviceKey: "a-device-key",
+    }),
   "POST /api/reviews": async () => {
     const transactionId = Number(await aDeal(market, { seller: ann, buyer: bob }));
     return bob.rest("POST", "/api/reviews", { transactionId, rating: 5 }, aKey());

@@ -25,6 +25,12 @@ it("answers carry exactly the fields that schema/rest.md lists", async () => {
   const cartEntry = (await buyer.rest("POST", "/api/cart/add", wanted)).body;
   const placed = { totalAmount: 55, shippingAddressId: Number(await anAddress(buyer)) };
 
+  const { body: stream } = await seller.rest("POST", "/api/streams", { title: "Enamel" });
+  await seller.rest("POST", `/api/streams/${stream.id}/start`);
+
+  const { body: post } = await seller.rest("POST", "/api/social/posts", { content: "Hello" });
+  const comments = `/api/social/posts/${post.id}/comments`;
+
   const { user, stats } = (await seller.rest("GET", "/api/auth/me")).body;
   const answers = {
     user,
@@ -36,6 +42,10 @@ it("answers carry exactly the fields that schema/rest.md lists", async () => {
     order: (await buyer.rest("POST", "/api/orders", placed)).body,
     history: (await seller.rest("GET", "/api/wallet")).body.history[0],
     message: (await buyer.rest("POST", "/api/messages", { toUserId, content: "Hello" })).body,
+    stream,
+    post,
+    comment: (await buyer.rest("POST", comments, { content: "Hello" })).body,
+    liveStream: (await market.stranger.rest("GET", "/api/streams/live")).body[0],
     notification: (await seller.rest("GET", "/api/notifications")).body[0],
   };
   const names = Object.fromEntries(

@@ -1,0 +1,70 @@
+interface StreamerData {
+  id: string;
+  username: string;
+  displayName: string;
+  avatar: string | null;
+  isVerified: boolean;
+  trustLevel: string;
+}
+
+export interface StreamData {
+  id: string;
+  title: string;
+  description: string;
+  category: string;
+  tags: string[];
+  streamType: string;
+  thumbnailUrl: string | null;
+  streamUrl: string | null;
+  status: string;
+  isLive: boolean;
+  scheduledAt: string | null;
+  startedAt: string | null;
+  endedAt: string | null;
+  createdAt: string;
+  viewerCount: number;
+  likes: number;
+  streamer: StreamerData;
+  featuredItems: { id: string; title: string; trustPoints: number }[];
+}
+
+export const STREAM = `fragment RestStream on Stream {
+  id title description category tags streamType thumbnailUrl streamUrl status isLive scheduledAt startedAt endedAt createdAt
+  viewerCount likes
+  streamer { id username displayName avatar isVerified trustLevel }
+  featuredItems { id title trustPoints }
+}`;
+
+function itemsOf({ featuredItems }: StreamData) {
+  return featuredItems.map(({ id, title, trustPoints }) => ({ id, title, price: trustPoints }));
+}
+
+/** EN-036: a stream as the page of all streams shows it. */
+export function streamOf(stream: StreamData) {
+  const { streamer, featuredItems: _, ...rest } = stream;
+  return {
+    ...rest,
+    userId: streamer.id,
+    user: { displayName: streamer.displayName, profileImage: streamer.avatar },
+    featuredItems: itemsOf(stream),
+  };
+}
+
+/** EN-035: a stream as the panel of the home page shows it. */
+export function liveStreamOf(stream: StreamData) {
+  const { id, title, description, category, tags, likes, viewerCount, startedAt, streamer } =
+    stream;
+  const { username, avatar, isVerified, trustLevel } = streamer;
+  return {
+    id,
+    streamer: { username, avatar, isVerified, trustLevel },
+    title,
+    description,
+    category,
+    tags,
+    likes,
+    viewerCount,
+    startedAt,
+    featuredItems: itemsOf(stream),
+  };
+}
