@@ -153,6 +153,97 @@ it("shows on the home page what is live, as soon as it is", async () => {
   expect(await card.getByText("Cushion").count(), "two items").toBe(0);
 });
 
+// Proves: LV-026, LV-009, SB-009, SB-010, SB-011
+it("brings host and viewers together: true counts, chat without a gap, the table, and the end", async () => {
+  const amara = await market.member("Amara");
+  const jun = await market.member("Jun");
+  const priya = await market.member("Priya");
+  const teapot = await anItem(amara, { title: "Enamel teapot", trustPoints: 17 });
+  await anItem(priya, { title: "Raincoat", trustPoints: 17 });
+  const { createStream } = await amara.gql(
+    `mutation ($input: CreateStreamInput!) { createStream(input: $input) { stream { id } } }`,
+    { input: { title: "Enamel stories", itemIds: [teapot.id] } },
+  );
+  const at = `/streams/${createStream.stream.id}`;
+  const his = await screens.open({ as: jun, at });
+  await sees(his.getByText("This stream has not started yet"));
+  const hers = await screens.open({ as: amara, at });
+  await mark(hers, his);
+
+  await hers.getByRole("button", { name: "Go live" }).click();
+  await seesToast(hers, "You are live");
+  await sees(his.getByText("LIVE", { exact: true }));
+  await eventually(() => watching(hers)).toBe("1");
+  const third = await screens.open({ as: priya, at, mayFail: /ERR_INTERNET_DISCONNECTED/ });
+  for (const page of [hers, his, third]) await eventually(() => watching(page)).toBe("2");
+
+  await say(his, "does the lid fit?");
+  for (const page of [hers, third]) await sees(line(page, "does the lid fit?"));
+  await third.context().setOffline(true);
+  await say(hers, "it fits, no wobble");
+  await sees(line(his, "it fits, no wobble"));
+  await third.context().setOffline(false);
+  await sees(line(third, "it fits, no wobble"));
+  await say(third, "would swap my raincoat");
+  for (const page of [hers, his]) await sees(line(page, "would swap my raincoat"));
+  expect(await line(his, "does the lid fit?").count(), "own words stand once").toBe(1);
+
+  await hers.getByRole("button", { name: "Pin Enamel teapot" }).click();
+  const table = (page: Page) => page.getByRole("region", { name: "On the table now" });
+  for (const page of [his, third])
+    await sees(table(page).getByRole("link", { name: "Enamel teapot" }));
+  await his.getByRole("button", { name: "Send a heart" }).click();
+  await hers.locator("[data-heart]").first().waitFor({ state: "attached" });
+  await his.getByRole("button", { name: "Like 0" }).click();
+  await sees(hers.getByRole("button", { name: "Like 1" }));
+
+  await table(his).getByRole("button", { name: "Buy with TP Enamel teapot" }).click();
+  await his.getByRole("dialog").getByRole("button", { name: "Purchase for 17 TP" }).click();
+  await sees(his.getByRole("dialog").getByText("Your offer is waiting"));
+  await his.keyboard.press("Escape");
+  await table(third).getByRole("button", { name: "Offer an exchange for Enamel teapot" }).click();
+  await third.getByRole("button", { name: "Offer Exchange Raincoat" }).click();
+  const terms = third.getByRole("dialog", { name: "Offer Exchange" });
+  await terms.getByRole("button", { name: /^(Send|Offer)/ }).click();
+  await losesSight(terms);
+  const offers = await amara.gql(`{ sellerOffers { edges { node { buyer { displayName } } } } }`);
+  expect(
+    offers.sellerOffers.edges.map(({ node }: { node: { buyer: object } }) => node.buyer).toSorted(),
+  ).toHaveLength(2);
+
+  await line(hers, "would swap my raincoat").hover();
+  await hers.getByRole("button", { name: "More about the message of Priya" }).click();
+  await hers.getByRole("menuitem", { name: "Delete this message" }).click();
+  await losesSight(line(third, "would swap my raincoat"));
+  await hers.getByRole("button", { name: "More about the message of Jun" }).click();
+  await hers.getByRole("menuitem", { name: "Mute Jun" }).click();
+  await sees(his.getByText("The host has muted you in this chat."));
+
+  await third.goto("/streams");
+  await eventually(() => watching(hers)).toBe("1");
+  const card = third.getByRole("article").filter({ hasText: "Enamel stories" });
+  await eventually(() => watching(card)).toBe("1");
+  await eventually(() => figure(third, "Viewers")).toBe("1");
+  await hers.getByRole("button", { name: "End stream" }).click();
+  await hers.getByRole("dialog").getByRole("button", { name: "End stream" }).click();
+  await sees(his.getByText("This stream has ended"));
+  await sees(his.getByText("The chat is closed."));
+  await sees(his.getByRole("region", { name: "Featured items" }).getByText("Enamel teapot"));
+  await sees(third.getByRole("region", { name: "Recent" }).getByText("Enamel stories"));
+  await expectNoReload(hers, his);
+});
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Message to the chat" }).fill(words);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+}
+
+function line(page: Page, words: string): Locator {
+  return page.getByRole("log", { name: "Chat messages" }).locator("[data-message]", {
+    hasText: words,
+  });
+}
+
 async function goesLive(host: Person, input: object): Promise<string> {
   const { createStream } = await host.gql(
     `mutation ($input: CreateStreamInput!) { createStream(input: $input) { stream { id } } }`,
@@ -172,6 +263,11 @@ async function comesTo(page: Page, name: string): Promise<Locator> {
     return panel.isVisible();
   }).toBe(true);
   return panel;
+}
+
+/** How many watch, by the mark on the picture; its digits may be rolling. */
+function watching(place: Page | Locator): Promise<string | null> {
+  return place.locator("[data-watching]").getAttribute("data-watching");
 }
 
 function figure(page: Page, name: string): Promise<string | null> {

@@ -184,21 +184,37 @@ type Documents = {
     "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.CreateStreamDocument,
     "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": typeof types.EditStreamDialog_StreamFragmentDoc,
     "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.UpdateStreamDocument,
-    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.FeaturedItems_StreamFragmentDoc,
-    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n": typeof types.HostControls_StreamFragmentDoc,
-    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.OnTheTable_StreamFragmentDoc,
+    "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.SetFeaturedItemsDocument,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isHost\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.FeaturedItems_StreamFragmentDoc,
+    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n": typeof types.HostControls_StreamFragmentDoc,
+    "\n  fragment LikeStream_stream on Stream {\n    id\n    likes\n    isLiked\n  }\n": typeof types.LikeStream_StreamFragmentDoc,
+    "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.LikeStreamDocument,
+    "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.UnlikeStreamDocument,
+    "\n  fragment OnTheTable_stream on Stream {\n    id\n    isHost\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.OnTheTable_StreamFragmentDoc,
     "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n": typeof types.FeaturableItemsDocument,
     "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": typeof types.Poster_StreamFragmentDoc,
     "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n": typeof types.Stage_StreamFragmentDoc,
-    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n": typeof types.StreamAbout_StreamFragmentDoc,
+    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": typeof types.StreamAbout_StreamFragmentDoc,
     "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": typeof types.StreamCard_StreamFragmentDoc,
-    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n": typeof types.StreamHead_StreamFragmentDoc,
-    "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n": typeof types.StreamPage_StreamFragmentDoc,
+    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    ...LikeStream_stream\n  }\n": typeof types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": typeof types.StreamPage_StreamFragmentDoc,
     "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.StreamUpdatedDocument,
     "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.StreamPanelCard_StreamFragmentDoc,
     "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": typeof types.StreamByIdDocument,
-    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": typeof types.PanelStreamsDocument,
+    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": typeof types.PanelStreamsDocument,
     "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": typeof types.TableItem_ItemFragmentDoc,
+    "\n  fragment ChatPanel_stream on Stream {\n    id\n    isHost\n    isChatMuted\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n": typeof types.ChatPanel_StreamFragmentDoc,
+    "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n    mutedWords\n  }\n": typeof types.ChatSettings_StreamFragmentDoc,
+    "\n  fragment ChatLine_message on StreamMessage {\n    id\n    content\n    createdAt\n    isDeleted\n    clientId\n    sender {\n      id\n      displayName\n    }\n  }\n": typeof types.ChatLine_MessageFragmentDoc,
+    "\n  query ChatHistory($streamId: ID!, $after: String) {\n    streamMessages(streamId: $streamId, first: 50, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ChatLine_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ChatHistoryDocument,
+    "\n  subscription ChatHeard($streamId: ID!, $after: Cursor) {\n    streamChatMessage(streamId: $streamId, after: $after) {\n      cursor\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": typeof types.ChatHeardDocument,
+    "\n  mutation SendChat($streamId: ID!, $content: String!, $clientId: String!) {\n    sendStreamMessage(streamId: $streamId, content: $content, clientId: $clientId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": typeof types.SendChatDocument,
+    "\n  mutation DeleteChat($messageId: ID!) {\n    deleteStreamMessage(messageId: $messageId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": typeof types.DeleteChatDocument,
+    "\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n      }\n    }\n  }\n": typeof types.MuteViewerDocument,
+    "\n  mutation SetSlowMode($streamId: ID!, $seconds: Int!) {\n    setSlowMode(streamId: $streamId, seconds: $seconds) {\n      stream {\n        id\n        slowModeSeconds\n      }\n    }\n  }\n": typeof types.SetSlowModeDocument,
+    "\n  mutation SetMutedWords($streamId: ID!, $words: [String!]!) {\n    setMutedWords(streamId: $streamId, words: $words) {\n      stream {\n        id\n        mutedWords\n      }\n    }\n  }\n": typeof types.SetMutedWordsDocument,
+    "\n  mutation SendHearts($streamId: ID!, $count: Int!) {\n    sendStreamReaction(streamId: $streamId, count: $count)\n  }\n": typeof types.SendHeartsDocument,
+    "\n  subscription HeartsHeard($streamId: ID!) {\n    streamReaction(streamId: $streamId) {\n      streamId\n      count\n    }\n  }\n": typeof types.HeartsHeardDocument,
     "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n": typeof types.Chapters_StreamFragmentDoc,
     "\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n": typeof types.HostStage_StreamFragmentDoc,
     "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n": typeof types.LiveStage_StreamFragmentDoc,
@@ -210,11 +226,14 @@ type Documents = {
     "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n": typeof types.IceServersDocument,
     "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": typeof types.StreamRow_StreamFragmentDoc,
     "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.StreamsDocument,
-    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n": typeof types.StreamFiguresDocument,
+    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n": typeof types.StreamFiguresDocument,
     "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.StreamsLiveDocument,
     "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.StartStreamDocument,
     "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.EndStreamDocument,
     "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.CancelStreamDocument,
+    "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.PinItemDocument,
+    "\n  subscription StreamViewerCount($streamId: ID!) {\n    streamViewerCount(streamId: $streamId) {\n      streamId\n      viewerCount\n    }\n  }\n": typeof types.StreamViewerCountDocument,
+    "\n  subscription StreamViewerCounts {\n    streamViewerCounts {\n      streamId\n      viewerCount\n    }\n  }\n": typeof types.StreamViewerCountsDocument,
     "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": typeof types.LedgerRow_EntryFragmentDoc,
     "\n  fragment SecureWallet_wallet on Wallet {\n    id\n    ...WalletNumbers_wallet\n    security {\n      ...SecurityReasons_security\n    }\n  }\n": typeof types.SecureWallet_WalletFragmentDoc,
     "\n  fragment SecurityReasons_security on Security {\n    score\n    level\n    reasons {\n      check\n      title\n      points\n      maxPoints\n      reason\n    }\n  }\n": typeof types.SecurityReasons_SecurityFragmentDoc,
@@ -412,21 +431,37 @@ const documents: Documents = {
     "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.CreateStreamDocument,
     "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": types.EditStreamDialog_StreamFragmentDoc,
     "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.UpdateStreamDocument,
-    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": types.FeaturedItems_StreamFragmentDoc,
-    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n": types.HostControls_StreamFragmentDoc,
-    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": types.OnTheTable_StreamFragmentDoc,
+    "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.SetFeaturedItemsDocument,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isHost\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": types.FeaturedItems_StreamFragmentDoc,
+    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n": types.HostControls_StreamFragmentDoc,
+    "\n  fragment LikeStream_stream on Stream {\n    id\n    likes\n    isLiked\n  }\n": types.LikeStream_StreamFragmentDoc,
+    "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.LikeStreamDocument,
+    "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.UnlikeStreamDocument,
+    "\n  fragment OnTheTable_stream on Stream {\n    id\n    isHost\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": types.OnTheTable_StreamFragmentDoc,
     "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n": types.FeaturableItemsDocument,
     "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": types.Poster_StreamFragmentDoc,
     "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n": types.Stage_StreamFragmentDoc,
-    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n": types.StreamAbout_StreamFragmentDoc,
+    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": types.StreamAbout_StreamFragmentDoc,
     "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": types.StreamCard_StreamFragmentDoc,
-    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n": types.StreamHead_StreamFragmentDoc,
-    "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n": types.StreamPage_StreamFragmentDoc,
+    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    ...LikeStream_stream\n  }\n": types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": types.StreamPage_StreamFragmentDoc,
     "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.StreamUpdatedDocument,
     "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": types.StreamPanelCard_StreamFragmentDoc,
     "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": types.StreamByIdDocument,
-    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": types.PanelStreamsDocument,
+    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": types.PanelStreamsDocument,
     "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": types.TableItem_ItemFragmentDoc,
+    "\n  fragment ChatPanel_stream on Stream {\n    id\n    isHost\n    isChatMuted\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n": types.ChatPanel_StreamFragmentDoc,
+    "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n    mutedWords\n  }\n": types.ChatSettings_StreamFragmentDoc,
+    "\n  fragment ChatLine_message on StreamMessage {\n    id\n    content\n    createdAt\n    isDeleted\n    clientId\n    sender {\n      id\n      displayName\n    }\n  }\n": types.ChatLine_MessageFragmentDoc,
+    "\n  query ChatHistory($streamId: ID!, $after: String) {\n    streamMessages(streamId: $streamId, first: 50, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ChatLine_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ChatHistoryDocument,
+    "\n  subscription ChatHeard($streamId: ID!, $after: Cursor) {\n    streamChatMessage(streamId: $streamId, after: $after) {\n      cursor\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": types.ChatHeardDocument,
+    "\n  mutation SendChat($streamId: ID!, $content: String!, $clientId: String!) {\n    sendStreamMessage(streamId: $streamId, content: $content, clientId: $clientId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": types.SendChatDocument,
+    "\n  mutation DeleteChat($messageId: ID!) {\n    deleteStreamMessage(messageId: $messageId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": types.DeleteChatDocument,
+    "\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n      }\n    }\n  }\n": types.MuteViewerDocument,
+    "\n  mutation SetSlowMode($streamId: ID!, $seconds: Int!) {\n    setSlowMode(streamId: $streamId, seconds: $seconds) {\n      stream {\n        id\n        slowModeSeconds\n      }\n    }\n  }\n": types.SetSlowModeDocument,
+    "\n  mutation SetMutedWords($streamId: ID!, $words: [String!]!) {\n    setMutedWords(streamId: $streamId, words: $words) {\n      stream {\n        id\n        mutedWords\n      }\n    }\n  }\n": types.SetMutedWordsDocument,
+    "\n  mutation SendHearts($streamId: ID!, $count: Int!) {\n    sendStreamReaction(streamId: $streamId, count: $count)\n  }\n": types.SendHeartsDocument,
+    "\n  subscription HeartsHeard($streamId: ID!) {\n    streamReaction(streamId: $streamId) {\n      streamId\n      count\n    }\n  }\n": types.HeartsHeardDocument,
     "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n": types.Chapters_StreamFragmentDoc,
     "\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n": types.HostStage_StreamFragmentDoc,
     "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n": types.LiveStage_StreamFragmentDoc,
@@ -438,11 +473,14 @@ const documents: Documents = {
     "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n": types.IceServersDocument,
     "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": types.StreamRow_StreamFragmentDoc,
     "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.StreamsDocument,
-    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n": types.StreamFiguresDocument,
+    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n": types.StreamFiguresDocument,
     "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.StreamsLiveDocument,
     "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.StartStreamDocument,
     "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.EndStreamDocument,
     "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.CancelStreamDocument,
+    "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.PinItemDocument,
+    "\n  subscription StreamViewerCount($streamId: ID!) {\n    streamViewerCount(streamId: $streamId) {\n      streamId\n      viewerCount\n    }\n  }\n": types.StreamViewerCountDocument,
+    "\n  subscription StreamViewerCounts {\n    streamViewerCounts {\n      streamId\n      viewerCount\n    }\n  }\n": types.StreamViewerCountsDocument,
     "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": types.LedgerRow_EntryFragmentDoc,
     "\n  fragment SecureWallet_wallet on Wallet {\n    id\n    ...WalletNumbers_wallet\n    security {\n      ...SecurityReasons_security\n    }\n  }\n": types.SecureWallet_WalletFragmentDoc,
     "\n  fragment SecurityReasons_security on Security {\n    score\n    level\n    reasons {\n      check\n      title\n      points\n      maxPoints\n      reason\n    }\n  }\n": types.SecurityReasons_SecurityFragmentDoc,
@@ -1167,15 +1205,31 @@ export function graphql(source: "\n  mutation UpdateStream($streamId: ID!, $inpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n"): (typeof documents)["\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n"];
+export function graphql(source: "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isHost\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedItems_stream on Stream {\n    id\n    isHost\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+export function graphql(source: "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n"): (typeof documents)["\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LikeStream_stream on Stream {\n    id\n    likes\n    isLiked\n  }\n"): (typeof documents)["\n  fragment LikeStream_stream on Stream {\n    id\n    likes\n    isLiked\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OnTheTable_stream on Stream {\n    id\n    isHost\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment OnTheTable_stream on Stream {\n    id\n    isHost\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1191,7 +1245,7 @@ export function graphql(source: "\n  fragment Stage_stream on Stream {\n    id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n"): (typeof documents)["\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n"];
+export function graphql(source: "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n"): (typeof documents)["\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1199,11 +1253,11 @@ export function graphql(source: "\n  fragment StreamCard_stream on Stream {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n"): (typeof documents)["\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n"];
+export function graphql(source: "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    ...LikeStream_stream\n  }\n"): (typeof documents)["\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    ...LikeStream_stream\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n"): (typeof documents)["\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n"];
+export function graphql(source: "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"): (typeof documents)["\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1219,11 +1273,59 @@ export function graphql(source: "\n  query StreamById($id: ID!) {\n    stream(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"): (typeof documents)["\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"];
+export function graphql(source: "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"): (typeof documents)["\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"): (typeof documents)["\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChatPanel_stream on Stream {\n    id\n    isHost\n    isChatMuted\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n"): (typeof documents)["\n  fragment ChatPanel_stream on Stream {\n    id\n    isHost\n    isChatMuted\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n    mutedWords\n  }\n"): (typeof documents)["\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n    mutedWords\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChatLine_message on StreamMessage {\n    id\n    content\n    createdAt\n    isDeleted\n    clientId\n    sender {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment ChatLine_message on StreamMessage {\n    id\n    content\n    createdAt\n    isDeleted\n    clientId\n    sender {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatHistory($streamId: ID!, $after: String) {\n    streamMessages(streamId: $streamId, first: 50, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ChatLine_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChatHistory($streamId: ID!, $after: String) {\n    streamMessages(streamId: $streamId, first: 50, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ChatLine_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ChatHeard($streamId: ID!, $after: Cursor) {\n    streamChatMessage(streamId: $streamId, after: $after) {\n      cursor\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ChatHeard($streamId: ID!, $after: Cursor) {\n    streamChatMessage(streamId: $streamId, after: $after) {\n      cursor\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendChat($streamId: ID!, $content: String!, $clientId: String!) {\n    sendStreamMessage(streamId: $streamId, content: $content, clientId: $clientId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendChat($streamId: ID!, $content: String!, $clientId: String!) {\n    sendStreamMessage(streamId: $streamId, content: $content, clientId: $clientId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteChat($messageId: ID!) {\n    deleteStreamMessage(messageId: $messageId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteChat($messageId: ID!) {\n    deleteStreamMessage(messageId: $messageId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSlowMode($streamId: ID!, $seconds: Int!) {\n    setSlowMode(streamId: $streamId, seconds: $seconds) {\n      stream {\n        id\n        slowModeSeconds\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetSlowMode($streamId: ID!, $seconds: Int!) {\n    setSlowMode(streamId: $streamId, seconds: $seconds) {\n      stream {\n        id\n        slowModeSeconds\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMutedWords($streamId: ID!, $words: [String!]!) {\n    setMutedWords(streamId: $streamId, words: $words) {\n      stream {\n        id\n        mutedWords\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetMutedWords($streamId: ID!, $words: [String!]!) {\n    setMutedWords(streamId: $streamId, words: $words) {\n      stream {\n        id\n        mutedWords\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendHearts($streamId: ID!, $count: Int!) {\n    sendStreamReaction(streamId: $streamId, count: $count)\n  }\n"): (typeof documents)["\n  mutation SendHearts($streamId: ID!, $count: Int!) {\n    sendStreamReaction(streamId: $streamId, count: $count)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription HeartsHeard($streamId: ID!) {\n    streamReaction(streamId: $streamId) {\n      streamId\n      count\n    }\n  }\n"): (typeof documents)["\n  subscription HeartsHeard($streamId: ID!) {\n    streamReaction(streamId: $streamId) {\n      streamId\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1271,7 +1373,7 @@ export function graphql(source: "\n  query Streams($filter: StreamFilter!, $sear
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n"): (typeof documents)["\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n"];
+export function graphql(source: "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n"): (typeof documents)["\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1288,6 +1390,18 @@ export function graphql(source: "\n  mutation EndStream($streamId: ID!) {\n    e
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamViewerCount($streamId: ID!) {\n    streamViewerCount(streamId: $streamId) {\n      streamId\n      viewerCount\n    }\n  }\n"): (typeof documents)["\n  subscription StreamViewerCount($streamId: ID!) {\n    streamViewerCount(streamId: $streamId) {\n      streamId\n      viewerCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamViewerCounts {\n    streamViewerCounts {\n      streamId\n      viewerCount\n    }\n  }\n"): (typeof documents)["\n  subscription StreamViewerCounts {\n    streamViewerCounts {\n      streamId\n      viewerCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,21 @@
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { LiveItems } from "../items/LiveItems.tsx";
 import { TableItem, TableItem_item } from "./TableItem.tsx";
+import { usePin } from "./usePin.ts";
 
 export const FeaturedItems_stream = graphql(`
   fragment FeaturedItems_stream on Stream {
     id
+    isHost
+    isLive
+    cursor
+    pinnedItem {
+      id
+    }
     featuredItems {
       id
       ...TableItem_item
@@ -21,6 +30,7 @@ export function FeaturedItems({
   readonly stream: FragmentType<typeof FeaturedItems_stream>;
 }) {
   const stream = getFragment(FeaturedItems_stream, masked);
+  const [pin, { busy }] = usePin(stream.id);
   const items = stream.featuredItems.map((item) => ({
     masked: item,
     item: getFragment(TableItem_item, item),
@@ -32,9 +42,17 @@ export function FeaturedItems({
     <Frame aria-label="Featured items">
       <h2>Featured items</h2>
       <Rows>
-        {items.map(({ masked: item, item: { id } }) => (
+        {items.map(({ masked: item, item: { id, title } }) => (
           <li key={id}>
-            <TableItem item={item} words="Featured item" />
+            <TableItem item={item} words="Featured item">
+              {stream.isHost && stream.isLive && stream.pinnedItem?.id !== id && (
+                <Button busy={busy} onClick={() => void pin(id)}>
+                  <span>
+                    Pin<VisuallyHidden> {title}</VisuallyHidden>
+                  </span>
+                </Button>
+              )}
+            </TableItem>
           </li>
         ))}
       </Rows>

@@ -1,4 +1,4 @@
-import { CalendarX, Pencil, Radio, Square } from "lucide-react";
+import { CalendarX, PackagePlus, Pencil, Radio, Square } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
@@ -9,6 +9,9 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { Standings } from "./streamStatus.ts";
 import { useHosting } from "./useHosting.ts";
 
+const FeatureItemsDialog = lazy(() =>
+  import("./FeatureItemsDialog.tsx").then((m) => ({ default: m.FeatureItemsDialog })),
+);
 const EditStreamDialog = lazy(() =>
   import("./EditStreamDialog.tsx").then((m) => ({ default: m.EditStreamDialog })),
 );
@@ -17,6 +20,9 @@ export const HostControls_stream = graphql(`
   fragment HostControls_stream on Stream {
     id
     title
+    featuredItems {
+      id
+    }
     ...EditStreamDialog_stream
   }
 `);
@@ -30,7 +36,7 @@ interface Props {
 export function HostControls({ stream: masked, status }: Props) {
   const stream = getFragment(HostControls_stream, masked);
   const { start, end, cancel, busy } = useHosting(stream.id);
-  const [open, setOpen] = useState<"end" | "cancel" | "edit" | null>(null);
+  const [open, setOpen] = useState<"end" | "cancel" | "items" | "edit" | null>(null);
   const close = () => setOpen(null);
   if (status === "ended") return null;
   const isLive = status === "live";
@@ -50,6 +56,10 @@ export function HostControls({ stream: masked, status }: Props) {
             Go live
           </Button>
         )}
+        <Button onClick={() => setOpen("items")}>
+          <PackagePlus size={20} aria-hidden />
+          Feature items
+        </Button>
         <Button onClick={() => setOpen("edit")}>
           <Pencil size={18} aria-hidden />
           Edit details
@@ -77,7 +87,16 @@ export function HostControls({ stream: masked, status }: Props) {
         confirmLabel="Call it off"
         onConfirm={cancel}
       />
-      <Suspense>{open === "edit" && <EditStreamDialog stream={stream} onClose={close} />}</Suspense>
+      <Suspense>
+        {open === "items" && (
+          <FeatureItemsDialog
+            streamId={stream.id}
+            chosen={stream.featuredItems.map(({ id }) => id)}
+            onClose={close}
+          />
+        )}
+        {open === "edit" && <EditStreamDialog stream={stream} onClose={close} />}
+      </Suspense>
     </Card>
   );
 }

@@ -1,14 +1,17 @@
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import { Button } from "../../ui/Button.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { LiveItems } from "../items/LiveItems.tsx";
 import { TableItem, TableItem_item } from "./TableItem.tsx";
 import type { Standings } from "./streamStatus.ts";
+import { usePin } from "./usePin.ts";
 
 export const OnTheTable_stream = graphql(`
   fragment OnTheTable_stream on Stream {
     id
+    isHost
     pinnedItem {
       id
       ...TableItem_item
@@ -23,7 +26,8 @@ interface Props {
 
 /** The item the host talks about now. The place is kept while there is none, so nothing jumps when one comes. */
 export function OnTheTable({ stream: masked, status }: Props) {
-  const { pinnedItem } = getFragment(OnTheTable_stream, masked);
+  const { id, isHost, pinnedItem } = getFragment(OnTheTable_stream, masked);
+  const [pin, { busy }] = usePin(id);
   const item = getFragment(TableItem_item, pinnedItem);
   if (status !== "live" && !item) return null;
 
@@ -31,11 +35,23 @@ export function OnTheTable({ stream: masked, status }: Props) {
     <Frame aria-label="On the table now">
       {pinnedItem && item ? (
         <>
-          <TableItem key={item.id} item={pinnedItem} words="On the table now" />
+          <TableItem key={item.id} item={pinnedItem} words="On the table now">
+            {isHost && (
+              <Button busy={busy} onClick={() => void pin(null)}>
+                <span>
+                  Unpin<VisuallyHidden> {item.title}</VisuallyHidden>
+                </span>
+              </Button>
+            )}
+          </TableItem>
           <LiveItems key={`live ${item.id}`} items={[item]} after={item.cursor} />
         </>
       ) : (
-        <Empty>Nothing on the table yet</Empty>
+        <Empty>
+          {isHost
+            ? "Nothing on the table. Pin one of the items you feature."
+            : "Nothing on the table yet"}
+        </Empty>
       )}
       <VisuallyHidden role="status">{item ? `On the table now: ${item.title}` : ""}</VisuallyHidden>
     </Frame>

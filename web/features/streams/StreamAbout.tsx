@@ -1,9 +1,6 @@
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
-import { Avatar } from "../../ui/Avatar.tsx";
-import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { type Standings, whenWords } from "./streamStatus.ts";
 
 export const StreamAbout_stream = graphql(`
@@ -18,12 +15,6 @@ export const StreamAbout_stream = graphql(`
     createdAt
     peakViewers
     uniqueViewers
-    streamer {
-      id
-      displayName
-      avatar
-      trustLevel
-    }
   }
 `);
 
@@ -32,11 +23,10 @@ interface Props {
   readonly status: Standings;
 }
 
-/** Who streams, and what about. */
+/** What the stream is about, and how it went. */
 export function StreamAbout({ stream: masked, status }: Props) {
   const stream = getFragment(StreamAbout_stream, masked);
-  const { streamer, description, category, tags, peakViewers, uniqueViewers } = stream;
-  const name = streamer.displayName || "Anonymous";
+  const { description, category, tags, peakViewers, uniqueViewers } = stream;
   const facts = [
     whenWords(stream, status),
     category,
@@ -45,11 +35,7 @@ export function StreamAbout({ stream: masked, status }: Props) {
 
   return (
     <Frame aria-label="About this stream">
-      <Who>
-        <Avatar name={name} src={streamer.avatar} size={44} />
-        <Link to={`/members/${streamer.id}`}>{name}</Link>
-        <TrustBadge level={streamer.trustLevel} />
-      </Who>
+      <h2>About</h2>
       <Facts>{facts.join(" · ")}</Facts>
       {description && <Description>{description}</Description>}
       {tags.length > 0 && (
@@ -67,19 +53,6 @@ const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
-`;
-
-const Who = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  max-inline-size: none;
-
-  a {
-    color: var(--ink);
-    font-weight: 600;
-  }
 `;
 
 const Facts = styled.p`

@@ -1,27 +1,48 @@
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { TrustBadge } from "../../ui/TrustBadge.tsx";
+import { LikeStream } from "./LikeStream.tsx";
 import { ShareStreamButton } from "./ShareStreamButton.tsx";
 
 export const StreamHead_stream = graphql(`
   fragment StreamHead_stream on Stream {
     id
     title
+    streamer {
+      id
+      displayName
+      avatar
+      trustLevel
+    }
+    ...LikeStream_stream
   }
 `);
 
-/** The title under the stage, with like and share. */
+/** The title under the stage and who streams, with like and share. */
 export function StreamHead({
   stream: masked,
 }: {
   readonly stream: FragmentType<typeof StreamHead_stream>;
 }) {
   const stream = getFragment(StreamHead_stream, masked);
+  const { streamer } = stream;
+  const name = streamer.displayName || "Anonymous";
 
   return (
     <Head>
-      <h1 tabIndex={-1}>{stream.title}</h1>
+      <Words>
+        <h1 tabIndex={-1}>{stream.title}</h1>
+        <Who>
+          <Avatar name={name} src={streamer.avatar} size={28} />
+          <Link to={`/members/${streamer.id}`}>{name}</Link>
+          <TrustBadge level={streamer.trustLevel} />
+        </Who>
+      </Words>
       <Acts>
+        <LikeStream stream={stream} />
         <ShareStreamButton stream={stream} wide />
       </Acts>
     </Head>
@@ -36,12 +57,30 @@ const Head = styled.div`
   gap: 8px 16px;
 
   h1 {
-    flex: 1 1 240px;
-    min-inline-size: 0;
     padding-block: 4px;
     font-size: clamp(1.375rem, 1.1rem + 0.9vw, 1.75rem);
     line-height: 1.25;
     overflow-wrap: anywhere;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 240px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+`;
+
+const Who = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  max-inline-size: none;
+
+  a {
+    color: var(--ink);
+    font-weight: 600;
   }
 `;
 

@@ -11,7 +11,9 @@ import { Stage } from "./Stage.tsx";
 import { StreamAbout } from "./StreamAbout.tsx";
 import { StreamHead } from "./StreamHead.tsx";
 import { StreamLayout } from "./StreamLayout.tsx";
+import { ChatPanel } from "./chat/ChatPanel.tsx";
 import { statusOf } from "./streamStatus.ts";
+import { useViewing } from "./useViewing.ts";
 
 const HostControls = lazy(() =>
   import("./HostControls.tsx").then((m) => ({ default: m.HostControls })),
@@ -33,6 +35,7 @@ export const StreamPage_stream = graphql(`
     ...StreamAbout_stream
     ...OnTheTable_stream
     ...FeaturedItems_stream
+    ...ChatPanel_stream
     ...HostControls_stream
   }
 `);
@@ -59,6 +62,7 @@ export function StreamPage({
   const status = statusOf(stream, useNow(CLOCK_MS));
 
   useLive(StreamUpdated, { variables: { streamId: stream.id }, after: stream.cursor });
+  useViewing(stream.id, status === "live");
 
   return (
     <Page title={stream.title} hideHeading>
@@ -66,6 +70,7 @@ export function StreamPage({
         stage={<Stage stream={stream} status={status} />}
         head={<StreamHead stream={stream} />}
         table={<OnTheTable stream={stream} status={status} />}
+        chat={<ChatPanel stream={stream} status={status} />}
         rest={
           <>
             {stream.isHost && (
@@ -73,8 +78,8 @@ export function StreamPage({
                 <HostControls stream={stream} status={status} />
               </Suspense>
             )}
-            <StreamAbout stream={stream} status={status} />
             <FeaturedItems stream={stream} />
+            <StreamAbout stream={stream} status={status} />
           </>
         }
       />

@@ -1,21 +1,27 @@
 import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
 import { styled } from "styled-components";
 import { Card } from "../../ui/Card.tsx";
 import { Count } from "../../ui/Count.tsx";
 import { media } from "../../ui/theme.ts";
 import { StreamFigures } from "./streamLists.ts";
+import { useGathered } from "./useGathered.ts";
+import { useViewerCounts } from "./useViewing.ts";
 
-/** How often the figures are asked for while the page is looked at; what goes live or ends is heard at once. */
-const RENEW_MS = 4000;
+/** How often the figures are asked for at most, while counts tick. */
+const RENEW_MS = 1500;
 
-/** Live Now, Viewers, Trending, Total Streams. They bring the viewer counts of the cards with them. */
-export function StreamStats() {
-  const { data, previousData } = useQuery(StreamFigures, {
+/** Live Now, Viewers, Trending, Total Streams; counted anew by the server when a count ticks or a stream comes or ends. */
+export function StreamStats({ heard }: { readonly heard: number }) {
+  const { data, previousData, refetch } = useQuery(StreamFigures, {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
-    pollInterval: RENEW_MS,
-    skipPollAttempt: () => document.visibilityState === "hidden",
   });
+  const renew = useGathered(() => void refetch().catch(() => undefined), RENEW_MS);
+  useViewerCounts(renew);
+  useEffect(() => {
+    if (heard > 0) renew();
+  }, [heard, renew]);
   const stats = (data ?? previousData)?.streamStats;
 
   return (

@@ -3,6 +3,7 @@ import { BookOpen, Package, Radio, Video } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
+import { STREAM_TRENDING_OVER } from "../../../schema/limits.ts";
 import { useLive } from "../../apollo/useLive.ts";
 import { graphql } from "../../gql/gql.ts";
 import { useLoginRequired } from "../../shell/useLoginRequired.ts";
@@ -17,21 +18,29 @@ import { StreamsLive } from "./streamLists.ts";
 import { StreamsTab } from "./StreamsTab.tsx";
 import type { StreamKind } from "./streamForm.ts";
 import { useGathered } from "./useGathered.ts";
+import { useViewerCounts } from "./useViewing.ts";
 import { useStreamPolicies } from "./streamPolicies.ts";
 
 const CreateStreamDialog = lazy(() =>
   import("./CreateStreamDialog.tsx").then((m) => ({ default: m.CreateStreamDialog })),
 );
 
+// The one row that brings the place of the news has no `search`, so the cache keeps it apart from the page's lists.
 const PanelStreams = graphql(`
   query PanelStreams {
     streams(filter: live, first: 1) {
       cursor
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
     }
     liveStreams(first: 12) {
       id
       isLive
-      isTrending
+      viewerCount
       ...StreamPanelCard_stream
     }
     featuredStreams(first: 6) {
@@ -41,9 +50,6 @@ const PanelStreams = graphql(`
   }
 `);
 
-/** How often the counts are asked for while the page is looked at; what goes live or ends is heard at once. */
-const RENEW_MS = 10_000;
-
 /** The streams on the home page: what is live, what is featured, what many watch. Source: S2 §2 "Live streaming panel" */
 export function StreamsPanel() {
   useStreamPolicies();
@@ -51,14 +57,13 @@ export function StreamsPanel() {
   const requireLogin = useLoginRequired();
   const navigate = useNavigate();
   const { data, previousData, error, refetch } = useQuery(PanelStreams, {
-    // Kept apart: the one row that brings the place of the news would cut the lists of the streams page.
-    fetchPolicy: "no-cache",
-    pollInterval: RENEW_MS,
-    skipPollAttempt: () => document.visibilityState === "hidden",
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
   });
   const found = data ?? previousData;
   const reload = () => void refetch().catch(() => undefined);
   useLive(StreamsLive, { after: found?.streams.cursor, onEvent: useGathered(reload) });
+  useViewerCounts();
 
   const begin = (type: StreamKind, goesLive = false) =>
     requireLogin(() => setCreating({ type, goesLive }));
@@ -90,7 +95,7 @@ export function StreamsPanel() {
           </TabPanel>
           <TabPanel value="trending">
             <StreamsTab
-              streams={(live ?? []).filter(({ isTrending }) => isTrending)}
+              streams={(live ?? []).filter(({ viewerCount }) => viewerCount > STREAM_TRENDING_OVER)}
               empty="Coming Soon"
             />
           </TabPanel>

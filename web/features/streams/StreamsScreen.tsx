@@ -42,7 +42,7 @@ export function StreamsScreen() {
         </Button>
       }
     >
-      <StreamStats />
+      <StreamStats heard={streams.heard} />
       <Tools>
         <SearchBox
           value={search}

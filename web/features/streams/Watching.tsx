@@ -5,7 +5,7 @@ import { Count } from "../../ui/Count.tsx";
 /** How many are watching: 1.2K from a thousand, 3.4M from a million. It stands on a picture. Source: S2 §9 */
 export function Watching({ count }: { readonly count: number }) {
   return (
-    <Pill>
+    <Pill data-watching={count}>
       <Eye size={16} aria-hidden />
       <Count value={count} compact />
       {" watching"}

@@ -34,7 +34,7 @@ export const Streams = graphql(`
   }
 `);
 
-/** The four figures, and the live counts. */
+/** The four figures. */
 export const StreamFigures = graphql(`
   query StreamFigures {
     streamStats {
@@ -42,11 +42,6 @@ export const StreamFigures = graphql(`
       viewers
       trending
       totalStreams
-    }
-    liveStreams(first: 24) {
-      id
-      isLive
-      viewerCount
     }
   }
 `);

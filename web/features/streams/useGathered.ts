@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
-/** News that come together ask the server once. */
-const GATHER_MS = 400;
-
-/** Calls once for everything that comes within a moment. */
-export function useGathered(run: () => void): () => void {
-  const [asked, ask] = useState(0);
+/** News that come together ask the server once: `run` is called at most once in that time. */
+export function useGathered(run: () => void, everyMs = 400): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
-  useEffect(() => {
-    if (asked === 0) return;
-    const timer = setTimeout(() => latest.current(), GATHER_MS);
-    return () => clearTimeout(timer);
-  }, [asked]);
-  return () => ask((count) => count + 1);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useCallback(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      latest.current();
+    }, everyMs);
+  }, [everyMs]);
 }

@@ -1,5 +1,6 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { STREAMS_RECENT_SHOWN } from "../../../schema/limits.ts";
 import { useLive } from "../../apollo/useLive.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
@@ -26,14 +27,21 @@ export function useStreams(search: string, show: Show) {
   const groups = groupsOf(rows, now);
   const isAll = show === "all";
 
+  const [heard, setHeard] = useState(0);
+  const reload = useGathered(() => void refetch().catch(() => undefined));
   useLive(StreamsLive, {
     after: page?.cursor,
-    onEvent: useGathered(() => void refetch().catch(() => undefined)),
+    onEvent: () => {
+      setHeard((count) => count + 1);
+      reload();
+    },
   });
 
   return {
     groups: isAll ? { ...groups, recent: groups.recent.slice(0, STREAMS_RECENT_SHOWN) } : groups,
     now,
+    /** How many times streams came, ended or changed while the page was open. */
+    heard,
     error,
     isLoading: page === undefined && error === undefined,
     isStale: data === undefined && page !== undefined,

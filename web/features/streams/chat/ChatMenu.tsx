@@ -1,0 +1,89 @@
+import { Ellipsis, Trash2, VolumeX } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import type { Failure } from "../../../apollo/failure.ts";
+import { useCommand } from "../../../apollo/useCommand.ts";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import type { ChatLine_MessageFragment } from "../../../gql/graphql.ts";
+import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { ChatLine_message, DeleteChat, MuteViewer } from "./chatDocuments.ts";
+
+interface Props {
+  readonly streamId: string;
+  readonly message: ChatLine_MessageFragment;
+  /** The host keeps others out of the chat. */
+  readonly canMute: boolean;
+  readonly onDeleted: (message: ChatLine_MessageFragment) => void;
+}
+
+/** What its sender and the host can do about a message, and the host about who wrote it. */
+export function ChatMenu({ streamId, message, canMute, onDeleted }: Props) {
+  const [remove] = useCommand(DeleteChat);
+  const [mute] = useCommand(MuteViewer);
+  const [isMuted, setMuted] = useState(false);
+  const toast = useToast();
+  const name = message.sender.displayName || "Anonymous";
+  const refused = (failure: unknown) =>
+    toast({ title: "Error", description: (failure as Failure).message, destructive: true });
+
+  async function handleDelete() {
+    try {
+      const { deleteStreamMessage } = await remove({ messageId: message.id });
+      onDeleted(getFragment(ChatLine_message, deleteStreamMessage.message));
+    } catch (failure) {
+      refused(failure);
+    }
+  }
+  async function handleMute(muted: boolean) {
+    try {
+      await mute({ streamId, memberId: message.sender.id, muted });
+      setMuted(muted);
+      toast({ title: muted ? `${name} is muted in this chat` : `${name} can write again` });
+    } catch (failure) {
+      refused(failure);
+    }
+  }
+
+  return (
+    <Menu
+      label={`What to do about the message of ${name}`}
+      trigger={
+        <Trigger type="button" aria-label={`More about the message of ${name}`}>
+          <Ellipsis size={18} aria-hidden />
+        </Trigger>
+      }
+    >
+      <MenuItem icon={<Trash2 size={18} aria-hidden />} onSelect={() => void handleDelete()}>
+        Delete this message
+      </MenuItem>
+      {canMute && (
+        <MenuItem
+          icon={<VolumeX size={18} aria-hidden />}
+          onSelect={() => void handleMute(!isMuted)}
+        >
+          {isMuted ? `Unmute ${name}` : `Mute ${name}`}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+const Trigger = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: 8px;
+  background: none;
+  color: var(--ink3);
+
+  &:hover,
+  &[data-state="open"] {
+    background: var(--well);
+    color: var(--ink);
+  }
+`;
