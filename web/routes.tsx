@@ -96,6 +96,17 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
       })),
   ],
   [
+    "/deals",
+    () => import("./features/reviews/DealsScreen.tsx").then((m) => ({ default: m.DealsScreen })),
+  ],
+  [
+    "/disputes/:disputeId",
+    () =>
+      import("./features/reviews/disputes/DisputeScreen.tsx").then((m) => ({
+        default: m.DisputeScreen,
+      })),
+  ],
+  [
     "/notifications",
     () =>
       import("./features/notifications/NotificationsScreen.tsx").then((m) => ({

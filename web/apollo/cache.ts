@@ -17,6 +17,8 @@ export function createCache(): InMemoryCache {
           notifications: mergeConnection(["unreadOnly", "group"]),
           orders: mergeConnection(["status", "search"]),
           sales: mergeConnection(["status"]),
+          reviews: mergeConnection(["memberId"]),
+          disputes: mergeConnection([]),
           item: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: "Item", id: args?.["id"] }),

@@ -5,6 +5,7 @@ import { graphql } from "../../gql/gql.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { SwapStrip } from "../../ui/SwapStrip.tsx";
+import { DealActions } from "../reviews/DealActions.tsx";
 import { OfferActions } from "./OfferActions.tsx";
 import { OfferHead } from "./OfferHead.tsx";
 import { OfferStamp } from "./OfferStamp.tsx";
@@ -63,6 +64,10 @@ export const OfferCard_offer = graphql(`
         placeholder
       }
     }
+    deal {
+      id
+      ...DealActions_deal
+    }
     # A counter-offer answers the one before it: both change at once.
     counterOf {
       id
@@ -115,6 +120,11 @@ export function OfferCard(props: {
       ) : (
         <OfferStamp offer={offer} />
       )}
+      {offer.deal ? (
+        <Deal>
+          <DealActions deal={offer.deal} />
+        </Deal>
+      ) : null}
     </Frame>
   );
 }
@@ -139,6 +149,17 @@ const Frame = styled(Card)<{ $isFresh: boolean }>`
   position: relative;
   overflow: hidden;
   ${({ $isFresh }) => $isFresh && goldEdge}
+`;
+
+const Deal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Words = styled.blockquote`

@@ -9,6 +9,7 @@ import { ContactSeller } from "./ContactSeller.tsx";
 import { OrderBadge } from "./OrderBadge.tsx";
 import type { OrderRow } from "./orderCard.ts";
 import { ReorderButton } from "./ReorderButton.tsx";
+import { ReviewButton } from "./ReviewButton.tsx";
 
 interface Props {
   order: OrderRow;
@@ -56,6 +57,7 @@ export function OrderCard({ order, onOpen, onTrack }: Props) {
             Track Package
           </Button>
         ) : null}
+        {status === "delivered" ? <ReviewButton order={order} /> : null}
         {status === "delivered" ? <ReorderButton orderId={order.id} /> : null}
       </Acts>
     </Card>

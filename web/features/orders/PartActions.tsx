@@ -24,7 +24,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** In the order of how much one wants them pressed. Reviews have no screen yet. */
+/** In the order of how much one wants them pressed. A review belongs to the deal it became. */
 const ORDER = ["accept", "ship", "confirmDelivery", "addTracking", "refund", "cancel"] as const;
 type Shown = (typeof ORDER)[number] & OrderAction;
 

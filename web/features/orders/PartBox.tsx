@@ -7,6 +7,7 @@ import { Countdown } from "../../ui/Countdown.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { tpText } from "../../ui/Tp.tsx";
 import { OrderBadge } from "./OrderBadge.tsx";
+import { DealActions } from "../reviews/DealActions.tsx";
 import { Parcel } from "./Parcel.tsx";
 import { PartActions } from "./PartActions.tsx";
 import type { PartDetails } from "./orderDetails.ts";
@@ -53,6 +54,9 @@ export function PartBox({ part, role, buyer, actions }: Props) {
           <span>{part.deadlineAction} if nothing happens until then.</span>
         </Note>
       ) : null}
+      {part.isDisputed ? (
+        <Note>A dispute is open. The TP stay in escrow until it is decided.</Note>
+      ) : null}
       {part.cancelReason ? <Note>Cancelled: {part.cancelReason}</Note> : null}
       {part.shipment ? <Parcel shipment={part.shipment} /> : null}
       <PartActions
@@ -62,6 +66,11 @@ export function PartBox({ part, role, buyer, actions }: Props) {
         actions={actions}
         onDone={() => box.current?.focus()}
       />
+      {part.deal ? (
+        <Deal>
+          <DealActions deal={part.deal} />
+        </Deal>
+      ) : null}
     </Box>
   );
 }
@@ -118,6 +127,17 @@ const Items = styled.ul`
   strong {
     font-weight: 650;
     white-space: nowrap;
+  }
+`;
+
+const Deal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  &:empty {
+    display: none;
   }
 `;
 

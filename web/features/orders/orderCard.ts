@@ -36,6 +36,11 @@ export const ORDER_CARD = graphql(`
         id
         displayName
       }
+      deal {
+        id
+        transactionId
+        viewerActions
+      }
     }
   }
 `);

@@ -53,7 +53,12 @@ export const ORDER_DETAILS = graphql(`
       deadline
       deadlineAction
       cancelReason
+      isDisputed
       viewerActions
+      deal {
+        id
+        ...DealActions_deal
+      }
       seller {
         id
         displayName

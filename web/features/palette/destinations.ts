@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<string, readonly [label: string, also?: string]>> =
   "/wallet-exchange": ["Wallet", "balance tp history earn trustpoints"],
   "/wallet": ["Wallet overview", "earnings rewards transactions"],
   "/messages": ["Messages", "chat conversations write"],
+  "/deals": ["Deals", "reviews disputes rate problem"],
   "/notifications": ["Notifications", "bell news"],
   "/offers/seller": ["Seller Dashboard", "incoming offers sales accept"],
   "/offers/mine": ["My offers", "withdraw bought swaps"],

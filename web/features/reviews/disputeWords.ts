@@ -1,4 +1,4 @@
-import type { DisputeCategory, DisputeStatus } from "../../gql/graphql.ts";
+import type { DisputeCategory, DisputeOutcome, DisputeStatus } from "../../gql/graphql.ts";
 import type { StatusTone } from "../../ui/StatusBadge.tsx";
 
 /** The labels people read. Source: S2 §2 "when to file", C35 */
@@ -22,3 +22,23 @@ export const STATUS_LOOK: Readonly<Record<DisputeStatus, { word: string; tone: S
   rejected: { word: "Rejected", tone: "closed" },
   withdrawn: { word: "Withdrawn", tone: "closed" },
 };
+
+interface Ended {
+  status: DisputeStatus;
+  outcome?: DisputeOutcome | null | undefined;
+  amount: number;
+  refunded: number;
+  payer: { displayName: string };
+  payee: { displayName: string };
+}
+
+/** How a dispute ended, in one sentence. */
+export function endingWords(dispute: Ended): string {
+  const { status, outcome, amount, refunded, payer, payee } = dispute;
+  if (status === "withdrawn") return "It was withdrawn, and the deal goes on.";
+  if (status === "rejected") return "The report was rejected: the deal stands.";
+  if (amount === 0) return "The report was upheld. No TP were paid in this deal.";
+  if (outcome === "release") return `${amount} TP are ${payee.displayName}’s.`;
+  const back = `${refunded} of ${amount} TP went back to ${payer.displayName}`;
+  return outcome === "split" ? `${back}; the rest is ${payee.displayName}’s.` : `${back}.`;
+}

@@ -12,7 +12,12 @@ export const SALE_CARD = graphql(`
     deadline
     deadlineAction
     cancelReason
+    isDisputed
     viewerActions
+    deal {
+      id
+      ...DealActions_deal
+    }
     seller {
       id
       displayName

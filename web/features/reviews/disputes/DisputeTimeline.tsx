@@ -1,0 +1,136 @@
+import {
+  ArrowLeftRight,
+  Ban,
+  CircleDollarSign,
+  Clock,
+  Flag,
+  Gavel,
+  Handshake,
+  MessageCircle,
+  MessageSquareQuote,
+  Package,
+  Undo2,
+} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { styled } from "styled-components";
+import type { DisputeEventKind } from "../../../gql/graphql.ts";
+import { momentText } from "../../../ui/dayText.ts";
+import { tpText } from "../../../ui/Tp.tsx";
+import type { DisputeRoom } from "./disputeRoom.ts";
+
+type Event = DisputeRoom["timeline"][number];
+
+const LOOK: Readonly<Record<DisputeEventKind, readonly [LucideIcon, string]>> = {
+  offer: [ArrowLeftRight, "Offer"],
+  order: [Package, "Order"],
+  deal: [Handshake, "Offer accepted"],
+  messages: [MessageCircle, "Messages between the two"],
+  payment: [CircleDollarSign, "Payment"],
+  filed: [Flag, "Dispute filed"],
+  statement: [MessageSquareQuote, "Statement"],
+  taken: [Gavel, "Taken on by the market"],
+  asked: [Gavel, "The market asks both sides"],
+  moved: [Clock, "Under review"],
+  withdrawn: [Undo2, "Withdrawn"],
+  conceded: [Handshake, "Agreed"],
+  resolved: [Gavel, "Decided"],
+  rejected: [Ban, "Rejected"],
+};
+
+/** People's own words stand out; what the market has on record is a line each. */
+const WORDS = new Set<DisputeEventKind>(["filed", "statement", "asked", "resolved", "rejected"]);
+
+/** Everything on record about the deal and what was said since, oldest first, as one reads a story. */
+export function DisputeTimeline({ dispute }: { dispute: DisputeRoom }) {
+  return (
+    <List aria-label="Timeline" aria-live="polite">
+      {dispute.timeline.map((event) => (
+        <Entry key={event.id} event={event} />
+      ))}
+    </List>
+  );
+}
+
+function Entry({ event }: { event: Event }) {
+  const { kind, text, tp, at, actor, evidence } = event;
+  const [Icon, label] = LOOK[kind];
+  const isWords = WORDS.has(kind);
+
+  return (
+    <li data-words={isWords || undefined}>
+      <Icon size={18} aria-hidden />
+      <div>
+        <strong>
+          {label}
+          {!isWords && text ? `: ${text}` : ""}
+          {tp ? `, ${tpText(tp)}` : ""}
+        </strong>
+        <small>
+          <time dateTime={at}>{momentText(at)}</time>
+          {actor ? ` · ${actor.displayName}` : ""}
+        </small>
+        {isWords && text ? <p dir="auto">{text}</p> : null}
+        {evidence.length > 0 ? (
+          <ul aria-label="Evidence">
+            {evidence.map((link) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+                  {link}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+
+  > li {
+    display: grid;
+    grid-template-columns: 18px minmax(0, 1fr);
+    gap: 12px;
+    padding: 8px 12px;
+    overflow-wrap: anywhere;
+  }
+
+  > li[data-words] {
+    border: 1px solid var(--line);
+    border-radius: 10px;
+    background: var(--counter);
+    padding-block: 12px;
+  }
+
+  svg {
+    margin-block-start: 3px;
+  }
+
+  > li > div {
+    display: grid;
+    gap: 2px;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  small {
+    color: var(--ink3);
+    font-size: 0.8125rem;
+  }
+
+  p {
+    padding-block-start: 6px;
+    white-space: pre-line;
+  }
+
+  ul {
+    padding-block-start: 6px;
+    font-size: 0.9375rem;
+  }
+`;
