@@ -49,6 +49,11 @@ const SIGHTS = {
   notifications: `select id, user_id, type, title, message, data, is_read, extract(epoch from $1 - created_at) as age from notifications order by id`,
   earnings: `select user_id, action, amount, streak, ($1 at time zone 'UTC')::date - nullif(period, 'once')::date as days,
       extract(epoch from $1 - created_at) as age from earnings order by id`,
+  reviews: `select id, transaction_id, reviewer_id, reviewee_id, rating, comment, aspect_ratings, extract(epoch from $1 - created_at) as age,
+      extract(epoch from $1 - published_at) as published, extract(epoch from $1 - deadline) as ends from reviews order by id`,
+  disputes: `select id, transaction_id, order_part_id, reporter_id, category, description, status, outcome, refunded,
+      extract(epoch from $1 - created_at) as age, extract(epoch from $1 - deadline) as ends from disputes order by id`,
+  said: `select dispute_id, actor_id, kind, text, extract(epoch from $1 - at) as age from dispute_events order by id`,
   roles: `select user_id, role from user_roles where $1::timestamptz is not null order by 1, 2`,
 };
 
@@ -155,6 +160,17 @@ describe("the demo market", () => {
       "processing",
       "shipped",
     ]);
+    expect(await column(market, "select distinct status from disputes order by 1")).toEqual([
+      "awaiting_response",
+      "pending",
+      "rejected",
+      "resolved",
+      "under_review",
+      "withdrawn",
+    ]);
+    expect(
+      await column(market, "select count(*)::int from reviews where published_at is null"),
+    ).toEqual([2]);
     expect(
       await column(
         market,
@@ -171,6 +187,15 @@ describe("the demo market", () => {
          when deals_completed >= 30 and overall_rating >= 4.6 and email_verified and phone_verified then 'champion'
          when deals_completed >= 10 and overall_rating >= 4.2 and (email_verified or phone_verified) then 'trusted'
          when deals_completed >= 3 or u.trust_points >= 150 then 'contributor' else 'newbie' end`,
+    );
+    expect(misfits).toEqual([]);
+  });
+
+  it("has no rating that its reviews do not give", async () => {
+    const misfits = await column(
+      market,
+      `select username from users u where (overall_rating, total_reviews) is distinct from (
+         select (coalesce(round(avg(rating), 2), 0), count(*)::int) from reviews where reviewee_id = u.id and published_at is not null)`,
     );
     expect(misfits).toEqual([]);
   });
@@ -202,10 +227,10 @@ describe("the demo market", () => {
     ).toEqual(["sold", "available", "available"]);
     expect(
       await column(market, "select count(*)::int from trust_point_ledger where user_id = 1"),
-    ).toEqual([25]);
+    ).toEqual([32]);
     expect(
       await column(market, "select balance - held from ledger_accounts where user_id = 1"),
-    ).toEqual([395]);
+    ).toEqual([430]);
   });
 
   it("says on every start who can be signed in as, in tests to nobody", async () => {

@@ -95,8 +95,8 @@ async function bringForward(
 }
 
 /**
- * Sets what a member had become before the opening of the books: there was no review and no verification to replay.
- * The deals of the story add to it by the market's own rules. Source: C26
+ * Sets what a member had become before the opening of the books: there was no deal and no verification to replay.
+ * The deals and reviews of the story add to it by the market's own rules. Source: C26
  */
 async function giveStanding(
   { em }: Stage,
@@ -111,14 +111,13 @@ async function giveStanding(
     TRUST_POINTS.deal * before.deals;
   await rows(
     em,
-    sql`update user_stats set deals_completed = ${before.deals},
-          average_rating = ${before.reviews > 0 ? before.rating : 5} where user_id = ${id}`,
+    sql`update user_stats set deals_completed = ${before.deals} where user_id = ${id}`,
   );
   await rows(
     em,
     sql`update users u set
-          trust_points = ${points}, overall_rating = ${before.rating}, total_reviews = ${before.reviews},
-          trust_level = trust_level_of(${before.deals}, ${points}, ${before.rating}, ${hasEmail}, ${hasPhone}),
+          trust_points = ${points},
+          trust_level = trust_level_of(${before.deals}, ${points}, 0, ${hasEmail}, ${hasPhone}),
           email_verified = ${hasEmail}, phone_verified = ${hasPhone},
           phone = ${hasPhone ? `+4477009000${String(id).padStart(2, "0")}` : null}
         where u.id = ${id}`,

@@ -13,8 +13,8 @@ export interface DemoMember {
   skills: readonly string[];
   /** When they registered, in days before the opening. */
   joined: number;
-  /** Deals, reviews, their mean and TP from before the books were opened: given, not retold. */
-  before: { deals: number; reviews: number; rating: number; tp: number };
+  /** Deals and TP from before the books were opened: given, not retold. */
+  before: { deals: number; tp: number };
   channels: readonly ("email" | "phone")[];
   /** What deals, rating and channels make of them in the end. Source: C26 */
   trustLevel: TrustLevel;
@@ -22,7 +22,7 @@ export interface DemoMember {
   suspended?: string;
 }
 
-const NO_DEALS = { deals: 0, reviews: 0, rating: 0, tp: 0 };
+const NO_DEALS = { deals: 0, tp: 0 };
 
 /** Twelve neighbours of one city, in the order of their ids. The first is who visitors are asked to be. */
 export const MEMBERS: readonly DemoMember[] = [
@@ -36,7 +36,7 @@ export const MEMBERS: readonly DemoMember[] = [
     at: [51.46, -2.56],
     skills: ["Radio repair", "Soldering", "Upholstery"],
     joined: 640,
-    before: { deals: 38, reviews: 31, rating: 4.87, tp: 340 },
+    before: { deals: 38, tp: 340 },
     channels: ["email", "phone"],
     trustLevel: "champion",
     verificationLevel: "premium",
@@ -51,7 +51,7 @@ export const MEMBERS: readonly DemoMember[] = [
     at: [51.46, -2.59],
     skills: ["Photography", "Soldering"],
     joined: 410,
-    before: { deals: 14, reviews: 11, rating: 4.62, tp: 260 },
+    before: { deals: 14, tp: 260 },
     channels: ["email"],
     trustLevel: "trusted",
     verificationLevel: "verified",
@@ -66,7 +66,7 @@ export const MEMBERS: readonly DemoMember[] = [
     at: [51.49, -2.58],
     skills: ["Beekeeping", "Preserving", "Seed saving"],
     joined: 700,
-    before: { deals: 44, reviews: 40, rating: 4.93, tp: 380 },
+    before: { deals: 44, tp: 380 },
     channels: ["email", "phone"],
     trustLevel: "champion",
     verificationLevel: "premium",
@@ -81,7 +81,7 @@ export const MEMBERS: readonly DemoMember[] = [
     at: [51.44, -2.6],
     skills: ["Joinery", "Sharpening", "Bike repair"],
     joined: 365,
-    before: { deals: 12, reviews: 9, rating: 4.55, tp: 220 },
+    before: { deals: 12, tp: 220 },
     channels: ["email"],
     trustLevel: "trusted",
     verificationLevel: "verified",
@@ -96,7 +96,7 @@ export const MEMBERS: readonly DemoMember[] = [
     at: [51.44, -2.61],
     skills: ["Knitting", "Watercolour"],
     joined: 190,
-    before: { deals: 4, reviews: 3, rating: 4.67, tp: 90 },
+    before: { deals: 4, tp: 90 },
     channels: ["email"],
     trustLevel: "contributor",
     verificationLevel: "verified",
@@ -126,7 +126,7 @@ export const MEMBERS: readonly DemoMember[] = [
     at: [51.48, -2.53],
     skills: ["Car repair", "Welding", "Bike repair"],
     joined: 520,
-    before: { deals: 17, reviews: 15, rating: 4.71, tp: 240 },
+    before: { deals: 17, tp: 240 },
     channels: ["email", "phone"],
     trustLevel: "trusted",
     verificationLevel: "premium",
@@ -141,7 +141,7 @@ export const MEMBERS: readonly DemoMember[] = [
     at: [51.47, -2.6],
     skills: ["Soap making", "Arabic"],
     joined: 230,
-    before: { deals: 5, reviews: 4, rating: 4.5, tp: 60 },
+    before: { deals: 5, tp: 60 },
     channels: [],
     trustLevel: "contributor",
     verificationLevel: "basic",
@@ -156,7 +156,7 @@ export const MEMBERS: readonly DemoMember[] = [
     at: [51.43, -2.57],
     skills: ["Sewing", "Baking"],
     joined: 160,
-    before: { deals: 3, reviews: 3, rating: 4.33, tp: 80 },
+    before: { deals: 3, tp: 80 },
     channels: ["phone"],
     trustLevel: "contributor",
     verificationLevel: "verified",
@@ -171,7 +171,7 @@ export const MEMBERS: readonly DemoMember[] = [
     at: [51.45, -2.62],
     skills: ["Bookbinding", "Proof-reading"],
     joined: 300,
-    before: { deals: 4, reviews: 4, rating: 4.75, tp: 150 },
+    before: { deals: 4, tp: 150 },
     channels: ["email", "phone"],
     trustLevel: "contributor",
     verificationLevel: "premium",

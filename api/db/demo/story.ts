@@ -13,6 +13,7 @@ import { ORDERS } from "./orders.ts";
 import { subjectOf } from "./pictures.ts";
 import { dealScenes } from "./playDeal.ts";
 import { cartScenes, orderScenes } from "./playOrder.ts";
+import { disputeScenes, reviewScenes } from "./playReviews.ts";
 import { idOf, type Scene, type Script } from "./script.ts";
 import { THREADS, type DemoThread } from "./talk.ts";
 
@@ -27,6 +28,8 @@ export async function playStory(script: Script): Promise<void> {
     ...DEALS.flatMap((deal) => dealScenes(script, deal)),
     ...ORDERS.flatMap((order) => orderScenes(script, order)),
     ...cartScenes(script),
+    ...reviewScenes(script),
+    ...disputeScenes(script),
     ...THREADS.flatMap((thread) => threadScenes(script, thread)),
     ...earningScenes(script),
     ...MEMBERS.map(({ key }) => ({

@@ -24,7 +24,7 @@ export function OpenDeals() {
   return (
     <Stack>
       <h2>To review</h2>
-      {error && !deals ? (
+      {error ? (
         <ErrorState message="Failed to load your deals" onRetry={() => void refetch()} />
       ) : null}
       {!deals && !error ? <LoadingBox label="Loading your deals" height="180px" /> : null}
