@@ -38,6 +38,11 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
   metrics.gauge("market_sockets", "Open sockets.", sockets.count);
   metrics.gauge("market_subscriptions", "Running subscriptions.", sockets.subscriptions);
   metrics.gauge(
+    "market_feeds",
+    "Live events that are executed once for all who ask the same: how many such readings are open.",
+    sockets.feeds,
+  );
+  metrics.gauge(
     "market_socket_buffered_bytes",
     "Bytes that wait for slow readers.",
     sockets.buffered,

@@ -28,7 +28,7 @@ import { openSockets, type Sockets } from "./sockets/openSockets.ts";
 export interface RunningServer {
   url: string;
   services: Services;
-  sockets: Pick<Sockets, "count" | "buffered">;
+  sockets: Pick<Sockets, "count" | "buffered" | "feeds">;
   /** Says at /readyz that it will stop, and goes on answering: who spreads requests over servers looks there. */
   announceStop(): void;
   /** Answers what is under way, closes the sockets with 1001, then the rest. May be called once. */
@@ -46,6 +46,8 @@ export interface ServerConfig {
   logTo?: DestinationStream;
   /** Whether the hot reads skip the resolvers. Tests compare both ways. */
   withJsonReads?: boolean;
+  /** Whether live events that are the same for many are executed once for all. Tests compare both ways. */
+  withFeeds?: boolean;
 }
 
 const DRAIN_MS = 10_000;
@@ -58,6 +60,7 @@ export async function start({
   migrated = false,
   logTo,
   withJsonReads = true,
+  withFeeds = true,
 }: ServerConfig): Promise<RunningServer> {
   const log = createLog(env.logLevel, logTo);
   if (!migrated) await migrate(databaseUrl);
@@ -94,7 +97,15 @@ export async function start({
     withJsonReads,
   });
   const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, listener);
-  const sockets = openSockets({ http, schema, documents, services, viewerFromToken, liveSessions });
+  const sockets = openSockets({
+    http,
+    schema,
+    documents,
+    services,
+    viewerFromToken,
+    liveSessions,
+    withFeeds,
+  });
   await watch(services, sockets);
   const stopJobs = startJobs(services, databaseUrl, { deadlines, periodic: periodicWork });
 

@@ -320,7 +320,12 @@ export const REST_LIST_MAX = 500; // C48: caps on REST lists
 // --- live -------------------------------------------------------------------
 export const EVENT_RETENTION_DAYS = 7; // architecture: events
 export const ITEM_WATCH_MAX = 60; // ours: items one itemUpdated subscription may watch
-export const SOCKET = { maxPayload: 64 * 1024, operations: 50, perMember: 10 } as const; // reliability
+export const SOCKET = {
+  maxPayload: 64 * 1024, // reliability
+  operations: 50, // reliability
+  perMember: 10, // reliability
+  waitingBytes: 256 * 1024, // performance: who has more than this waiting is told the latest only
+} as const;
 
 export const SOCKET_BUDGET = {
   perSecond: 100, // issue: more than this in each of three seconds is a flood; typing fast makes ten

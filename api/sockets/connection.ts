@@ -1,5 +1,6 @@
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
+import { SOCKET } from "../../schema/limits.ts";
 import type { Origin, Viewer } from "../core/context.ts";
 
 /** Something a client asked for that is not over. */
@@ -33,6 +34,11 @@ export class Connection {
 
   get isOpen(): boolean {
     return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** Whether more waits for its reader than may wait. */
+  get isSlow(): boolean {
+    return this.stream.writableLength > SOCKET.waitingBytes;
   }
 
   /** Sends one message; done when it has left this process. */

@@ -14,6 +14,7 @@ import { KeepAlive } from "./keepAlive.ts";
 import { Members } from "./members.ts";
 import { Protocol } from "./protocol.ts";
 import { refusalOf } from "./refusalOf.ts";
+import { Feeds } from "./shared/feeds.ts";
 import { watchSessions } from "./watchSessions.ts";
 import { WaitingRoom } from "./waitingRoom.ts";
 import { wire } from "./wire.ts";
@@ -29,6 +30,8 @@ export interface SocketOptions {
   viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
   /** Which of some sessions are still good. */
   liveSessions(services: Services, sids: string[]): Promise<Set<string>>;
+  /** Whether what is the same for many is executed once for all. */
+  withFeeds: boolean;
 }
 
 /** The open sockets of a server. */
@@ -37,6 +40,8 @@ export interface Sockets {
   /** Bytes that wait in this process for readers that are slower than their events. */
   buffered(): number;
   subscriptions(): number;
+  /** Ways through the log that serve all who ask the same. */
+  feeds(): number;
   /** Closes them with 1001. */
   stop(): Promise<void>;
 }
@@ -53,8 +58,10 @@ export function openSockets(options: SocketOptions): Sockets {
   const members = new Members();
   const room = new WaitingRoom();
   const keepAlive = new KeepAlive();
+  const feeds = options.withFeeds ? new Feeds(options) : undefined;
   const protocol = new Protocol({
     ...options,
+    feeds,
     greet: (connection, params) => greet(connection, params, { options, members }),
   });
   const sessions = watchSessions(options, members);
@@ -87,6 +94,7 @@ export function openSockets(options: SocketOptions): Sockets {
     count: () => wss.clients.size,
     buffered: () => [...wss.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
     subscriptions: () => protocol.subscriptions,
+    feeds: () => feeds?.size ?? 0,
     stop: async () => {
       http.off("upgrade", upgrade);
       sessions.stop();

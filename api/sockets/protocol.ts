@@ -15,12 +15,15 @@ import { askedOf, type Asked, type Payload } from "./asked.ts";
 import type { Connection } from "./connection.ts";
 import { frames, payloadOf } from "./frames.ts";
 import { logOperation } from "./logOperation.ts";
+import type { Feeds } from "./shared/feeds.ts";
 import { Subscription } from "./subscription.ts";
 
 interface ProtocolOptions {
   schema: GraphQLSchema;
   documents: Documents;
   services: Services;
+  /** Undefined = each subscription is executed for itself. */
+  feeds: Feeds | undefined;
   /** Finds out who says hello. False = refused. */
   greet(connection: Connection, params: Record<string, unknown> | undefined): Promise<boolean>;
 }
@@ -145,14 +148,14 @@ export class Protocol {
     id: string,
     { asked, follower }: { asked: Asked; follower: Follower },
   ): void {
-    const { schema, services } = this.#options;
+    const { schema, services, feeds } = this.#options;
     this.subscriptions++;
     const subscription = new Subscription({
       connection,
       id,
       asked,
       follower,
-      server: { schema, services, onEnd: () => this.subscriptions-- },
+      server: { schema, services, feeds, onEnd: () => this.subscriptions-- },
     });
     connection.operations.set(id, subscription);
     subscription.wake();

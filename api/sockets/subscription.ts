@@ -2,15 +2,19 @@ import { execute, GraphQLError, type GraphQLSchema } from "graphql";
 import { newContext, type Services } from "../core/context.ts";
 import type { Follower, LiveEvent } from "../core/events/follower.ts";
 import { inTrace, traceNow, type Trace } from "../core/trace.ts";
+import type { Said } from "../core/events/tail.ts";
 import type { Asked } from "./asked.ts";
 import type { Connection, Operation } from "./connection.ts";
 import { frames, payloadOf } from "./frames.ts";
 import { logOperation } from "./logOperation.ts";
+import type { Feed, FeedReader } from "./shared/feed.ts";
+import type { Feeds } from "./shared/feeds.ts";
 
 /** What all subscriptions of a server have in common. */
 export interface SubscriptionServer {
   schema: GraphQLSchema;
   services: Services;
+  feeds: Feeds | undefined;
   onEnd(): void;
 }
 
@@ -24,16 +28,21 @@ interface SubscriptionOptions {
 
 /**
  * One subscription of one socket. It takes the next event when the last one has left the socket; between events nothing
- * of it runs or waits.
+ * of it runs or waits. Where others ask the same, it reads for itself only until it has come as far as they have.
  */
-export class Subscription implements Operation {
+export class Subscription implements Operation, FeedReader {
   readonly #options: SubscriptionOptions;
   readonly #trace: Trace | undefined = traceNow();
+  /** The same for all that are told the same. */
+  readonly #key: string | undefined;
+  #feed: Feed | undefined;
+  #idText: string | undefined;
   #isWoken = false;
   #isReading = false;
 
   constructor(options: SubscriptionOptions) {
     this.#options = options;
+    this.#key = options.server.feeds?.keyOf(options.asked);
     options.follower.wakes(this);
   }
 
@@ -44,10 +53,27 @@ export class Subscription implements Operation {
     void this.#traced(() => this.#read());
   }
 
+  get connection(): Connection {
+    return this.#options.connection;
+  }
+
+  get idText(): string {
+    return (this.#idText ??= JSON.stringify(this.#options.id));
+  }
+
+  fallBack(seq: number, said: Said[]): void {
+    const { follower } = this.#options;
+    this.#feed = undefined;
+    follower.goOn(seq);
+    for (const word of said) follower.hear(word);
+    this.wake();
+  }
+
   /** The client wants no more, or is gone. */
   end(): void {
     const { follower, server } = this.#options;
     if (follower.isClosed) return;
+    this.#feed?.leave(this);
     follower.return();
     server.onEnd();
     this.#traced(() => logOperation(server.services.log, "ended"));
@@ -58,8 +84,12 @@ export class Subscription implements Operation {
     try {
       while (this.#isWoken && !follower.isClosed) {
         this.#isWoken = false;
-        for (let event = await follower.take(); event; event = await follower.take())
+        for (;;) {
+          if (this.#isShared()) return;
+          const event = await follower.take();
+          if (!event) break;
           await this.#tell(event);
+        }
       }
     } catch (error) {
       await this.#fail(error);
@@ -68,9 +98,28 @@ export class Subscription implements Operation {
     }
   }
 
-  /** One context per event: an EntityManager that lived as long as the socket would answer from old rows. */
+  /** Whether others read for this one from now on. */
+  #isShared(): boolean {
+    const { asked, follower, server } = this.#options;
+    if (this.#key === undefined || follower.isClosed) return false;
+    this.#feed = server.feeds?.join(this.#key, { asked, follower, reader: this });
+    return this.#feed !== undefined;
+  }
+
   async #tell(event: LiveEvent): Promise<void> {
     const { connection, id, asked, follower, server } = this.#options;
+    const shared =
+      this.#key === undefined ? undefined : await server.feeds?.replay(this.#key, asked, event);
+    const payload = shared ?? (await this.#ask(event));
+    if (follower.isClosed) return;
+    if (event.heardAt !== undefined)
+      server.services.metrics.delivery.observe((performance.now() - event.heardAt) / 1000);
+    await connection.send(frames.next(id, payload));
+  }
+
+  /** One context per event: an EntityManager that lived as long as the socket would answer from old rows. */
+  async #ask(event: LiveEvent): Promise<string> {
+    const { connection, asked, server } = this.#options;
     const { schema, services } = server;
     const result = await execute({
       schema,
@@ -80,10 +129,7 @@ export class Subscription implements Operation {
       rootValue: event,
       contextValue: newContext(services, connection.viewer, connection.origin),
     });
-    if (follower.isClosed) return;
-    if (event.heardAt !== undefined)
-      services.metrics.delivery.observe((performance.now() - event.heardAt) / 1000);
-    await connection.send(frames.next(id, payloadOf(result, services.log)));
+    return payloadOf(result, services.log);
   }
 
   async #fail(error: unknown): Promise<void> {

@@ -1,0 +1,64 @@
+const TEXT = 0x81;
+const SHORT_MAX = 125;
+const MEDIUM_MAX = 0xffff;
+const START = Buffer.from(`{"id":`);
+/** Most clients give their only subscription of a kind one of few ids; the others each have a long one of their own. */
+const IDS_KEPT = 8;
+
+/**
+ * Messages for many sockets, as the bytes of WebSocket frames, all in one piece. They are made once; for another id of
+ * the same length they are copied and the id is written over.
+ */
+export class Batch {
+  readonly #tails: Buffer[];
+  readonly #models = new Map<number, { bytes: Buffer; places: number[] }>();
+  readonly #made = new Map<string, Buffer>();
+
+  /** Each tail is what follows the id in one message. */
+  constructor(tails: Buffer[]) {
+    this.#tails = tails;
+  }
+
+  /** The frames for the reader whose subscription has this id, given as JSON. */
+  bytesFor(id: string): Buffer {
+    const made = this.#made.get(id);
+    if (made) return made;
+    const length = Buffer.byteLength(id);
+    const { bytes, places } = this.#models.get(length) ?? this.#model(length);
+    const copy = Buffer.allocUnsafe(bytes.length);
+    bytes.copy(copy);
+    for (const place of places) copy.write(id, place);
+    if (this.#made.size < IDS_KEPT) this.#made.set(id, copy);
+    return copy;
+  }
+
+  #model(idLength: number): { bytes: Buffer; places: number[] } {
+    const parts: Buffer[] = [];
+    const places: number[] = [];
+    let at = 0;
+    for (const tail of this.#tails) {
+      const header = headerOf(START.length + idLength + tail.length);
+      parts.push(header, START, Buffer.alloc(idLength), tail);
+      places.push(at + header.length + START.length);
+      at += header.length + START.length + idLength + tail.length;
+    }
+    const model = { bytes: Buffer.concat(parts, at), places };
+    this.#models.set(idLength, model);
+    return model;
+  }
+}
+
+/** The header of a whole text frame from a server: RFC 6455, 5.2. */
+function headerOf(length: number): Buffer {
+  if (length <= SHORT_MAX) return Buffer.from([TEXT, length]);
+  if (length <= MEDIUM_MAX) {
+    const header = Buffer.from([TEXT, SHORT_MAX + 1, 0, 0]);
+    header.writeUInt16BE(length, 2);
+    return header;
+  }
+  const header = Buffer.alloc(10);
+  header[0] = TEXT;
+  header[1] = SHORT_MAX + 2;
+  header.writeBigUInt64BE(BigInt(length), 2);
+  return header;
+}
