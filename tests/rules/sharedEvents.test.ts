@@ -18,11 +18,14 @@ let fan: Person;
 let tokens: (string | undefined)[];
 let known: Record<string, Occasion>;
 const DEPTH = 4;
+const COUNTED = '"viewerCount":777';
 
 /** An event: the arguments of its subscription, and what makes it happen. */
 interface Occasion {
   args: string;
   happen(): Promise<unknown>;
+  /** What tells it from others that come by themselves. */
+  mark?: string;
 }
 
 beforeAll(async () => {
@@ -57,15 +60,16 @@ function everythingOf(typeName: string, depth = DEPTH): string {
 }
 
 /** What each kind of asker is told of an event, at a server. */
-async function toldTo(server: RunningServer, query: string, happen: () => Promise<unknown>) {
-  const sockets = [];
+async function toldTo(server: RunningServer, query: string, { happen, mark = "" }: Occasion) {
+  const sockets: RawSocket[] = [];
   for (const token of tokens) sockets.push(await RawSocket.open(server, { token, query }));
   const feeds = server.sockets.feeds();
   await happen();
-  await Promise.all(sockets.map((socket) => socket.until(1)));
+  const found = () => sockets.map(({ texts }) => texts.find((text) => text.includes(mark)));
+  await expect.poll(found, { timeout: 8000 }).not.toContain(undefined);
   for (const socket of sockets) socket.cut();
   await expect.poll(() => server.sockets.count()).toBe(0);
-  return { texts: sockets.map(({ texts }) => texts[0]), feeds };
+  return { texts: found(), feeds };
 }
 
 /** One for each shared subscription. */
@@ -78,6 +82,11 @@ async function occasions(): Promise<Record<string, Occasion>> {
   await fan.gql(`mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`, { id });
   const stream = await aLiveStream(host, { itemIds: [id], tags: ["enamel"] });
   let price = 30;
+  const says = (topic: string, audience = `s${stream.id}`) => {
+    const data = { streamId: Number(stream.id), viewerCount: 777 };
+    const fact = { audience, topic, data, durable: false };
+    return market.rows(`select event_append($1::jsonb, now())`, [JSON.stringify([fact])]);
+  };
   const retitle = () =>
     host.gql(UPDATE_STREAM, { id: stream.id, input: { title: `Enamel, part ${++price}` } });
   return {
@@ -94,6 +103,25 @@ async function occasions(): Promise<Record<string, Occasion>> {
     },
     streamUpdated: { args: `streamId: "${stream.id}"`, happen: retitle },
     streamsLive: { args: "", happen: retitle },
+    streamChatMessage: {
+      args: `streamId: "${stream.id}"`,
+      happen: () =>
+        fan.gql(
+          `mutation ($id: ID!, $name: String) { sendStreamMessage(streamId: $id, content: "How much?", clientId: $name) { message { id } } }`,
+          { id: stream.id, name: crypto.randomUUID() },
+        ),
+    },
+    streamReaction: {
+      args: `streamId: "${stream.id}"`,
+      happen: () =>
+        fan.gql(`mutation ($id: ID!) { sendStreamReaction(streamId: $id) }`, { id: stream.id }),
+    },
+    streamViewerCount: {
+      args: `streamId: "${stream.id}"`,
+      happen: () => says("streamViewerCount"),
+      mark: COUNTED,
+    },
+    streamViewerCounts: { args: "", happen: () => says("streamCounted", "m"), mark: COUNTED },
   };
 }
 
@@ -105,10 +133,10 @@ it("what is executed once for all is the same for strangers, members, its owner 
     const args = occasion.args && `(${occasion.args})`;
     const query = `subscription { ${name}${args} { ${everythingOf(getNamedType(field.type).name)} } }`;
 
-    const each = await toldTo(unshared, query, occasion.happen);
+    const each = await toldTo(unshared, query, occasion);
     expect(each.feeds).toBe(0);
     expect(new Set(each.texts).size, name).toBe(1);
-    const once = await toldTo(market.server, query, occasion.happen);
+    const once = await toldTo(market.server, query, occasion);
     expect(once.feeds).toBe(1);
     expect(new Set(once.texts).size).toBe(1);
     expect(JSON.parse(once.texts[0] ?? "")).toMatchObject({ id: "1", type: "next" });

@@ -9,6 +9,10 @@ export const SHARED: Readonly<Record<string, Unheeded>> = {
   itemUpdated: ["after"],
   streamUpdated: ["after"],
   streamsLive: ["after"],
+  streamChatMessage: ["after"],
+  streamReaction: [],
+  streamViewerCount: ["deviceKey"],
+  streamViewerCounts: [],
 };
 
 /**
@@ -19,6 +23,10 @@ export const SAME_FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   ItemUpdated: ["cursor", "item"],
   StreamUpdated: ["cursor", "stream"],
   StreamsLive: ["cursor", "stream"],
+  StreamChatMessage: ["cursor", "message"],
+  StreamMessage: ["clientId", "content", "createdAt", "id", "isDeleted", "sender", "streamId"],
+  StreamReaction: ["count", "streamId"],
+  StreamViewers: ["streamId", "viewerCount"],
   Stream: [
     "category",
     "createdAt",
