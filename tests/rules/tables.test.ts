@@ -24,7 +24,7 @@ async function columnsIn(table: string): Promise<string[]> {
   return rows.map(({ column_name }) => column_name);
 }
 
-// Proves: TB-001, TB-002, TB-003, TB-004, TB-005, TB-006, TB-008, TB-009, TB-010, TB-015, TB-016, TB-017, TB-018, TB-022, TB-023, TB-024
+// Proves: TB-001, TB-002, TB-003, TB-004, TB-005, TB-006, TB-008, TB-009, TB-010, TB-015, TB-016, TB-017, TB-018, TB-022, TB-023, TB-024, TB-013
 it.each([
   "TB-001",
   "TB-002",
@@ -35,6 +35,7 @@ it.each([
   "TB-008",
   "TB-009",
   "TB-010",
+  "TB-013",
   "TB-015",
   "TB-016",
   "TB-017",
@@ -66,7 +67,7 @@ it("has the documented defaults", async () => {
   });
 });
 
-// Proves: TB-025, TB-026, TB-027, TB-032
+// Proves: TB-025, TB-026, TB-027, TB-032, TB-029
 it.each([
   ["cart_lines", ["item_id", "quantity", "price_at_time"]],
   ["addresses", ["full_name", "street_address", "city", "state", "zip_code", "country"]],
@@ -75,6 +76,10 @@ it.each([
   ["order_parts", ["seller_id", "status", "carrier", "tracking_number"]],
   ["ledger_accounts", ["kind", "user_id", "balance", "held"]],
   ["ledger_entries", ["account_id", "amount", "balance_after"]],
+  ["live_streams", ["category", "tags", "like_count"]],
+  ["stream_likes", ["stream_id", "user_id"]],
+  ["stream_viewers", ["stream_id", "person", "server_id"]],
+  ["stream_messages", ["stream_id", "user_id", "content"]],
   ["ledger_holds", ["account_id", "amount", "state", "deadline"]],
 ])("keeps %s, which the documented screens need", async (table, columns) => {
   expect(await columnsIn(table)).toEqual(expect.arrayContaining(columns));

@@ -54,6 +54,15 @@ const SIGHTS = {
   disputes: `select id, transaction_id, order_part_id, reporter_id, category, description, status, outcome, refunded,
       extract(epoch from $1 - created_at) as age, extract(epoch from $1 - deadline) as ends from disputes order by id`,
   said: `select dispute_id, actor_id, kind, text, extract(epoch from $1 - at) as age from dispute_events order by id`,
+  streams: `select id, user_id, title, description, category, tags, stream_type, thumbnail_url, is_live, viewer_count, peak_viewers,
+      unique_viewers, like_count, featured_items, pinned_item_id, extract(epoch from $1 - scheduled_at) as planned,
+      extract(epoch from $1 - started_at) as started, extract(epoch from $1 - ended_at) as ended,
+      extract(epoch from $1 - deadline) as ends from live_streams order by id`,
+  streamMessages: `select id, stream_id, user_id, content, extract(epoch from $1 - created_at) as age from stream_messages order by id`,
+  streamPins: `select stream_id, item_id, extract(epoch from $1 - pinned_at) as age, extract(epoch from $1 - unpinned_at) as till
+      from stream_pins order by id`,
+  streamLikes: `select stream_id, user_id, extract(epoch from $1 - created_at) as age from stream_likes order by 1, 2`,
+  streamVisits: `select stream_id, person, extract(epoch from $1 - created_at) as age from stream_visits order by 1, 2`,
   roles: `select user_id, role from user_roles where $1::timestamptz is not null order by 1, 2`,
 };
 
@@ -177,6 +186,20 @@ describe("the demo market", () => {
         "select count(*)::int from messages where message_type = 'text' group by least(from_user_id, to_user_id), greatest(from_user_id, to_user_id) order by 1 desc limit 2",
       ),
     ).toEqual([22, 17]);
+  });
+
+  it("has streams that are over, one that is on without end and one to come", async () => {
+    expect(
+      await column(
+        market,
+        `select case when is_live and deadline is null then 'live' when ended_at is not null then 'ended' else 'to come' end
+         from live_streams where featured_items <> '{}' and cancelled_at is null order by id`,
+      ),
+    ).toEqual(["ended", "ended", "ended", "ended", "live", "to come"]);
+    expect(
+      await column(market, "select count(distinct stream_id)::int from stream_messages"),
+    ).toEqual([5]);
+    expect(await column(market, "select sum(viewer_count)::int from live_streams")).toEqual([0]);
   });
 
   it("gives nobody a level their deals, rating and channels do not reach", async () => {

@@ -15,6 +15,8 @@ import { dealScenes } from "./playDeal.ts";
 import { cartScenes, orderScenes } from "./playOrder.ts";
 import { disputeScenes, reviewScenes } from "./playReviews.ts";
 import { idOf, type Scene, type Script } from "./script.ts";
+import { streamScenes } from "./playStream.ts";
+import { STREAMS } from "./streams.ts";
 import { THREADS, type DemoThread } from "./talk.ts";
 
 /** When everybody last opened the bell, in days before the opening: what came later is unread. */
@@ -31,6 +33,7 @@ export async function playStory(script: Script): Promise<void> {
     ...reviewScenes(script),
     ...disputeScenes(script),
     ...THREADS.flatMap((thread) => threadScenes(script, thread)),
+    ...STREAMS.flatMap((stream) => streamScenes(script, stream)),
     ...earningScenes(script),
     ...MEMBERS.map(({ key }) => ({
       at: BELL_READ,

@@ -16,7 +16,7 @@ export async function ownItems(
     tx.em,
     sql<{ id: number }>`
       select id from items
-      where id = any(${wanted}) and user_id = ${viewerOf(tx).id} and status not in ('draft', 'hidden', 'removed')`,
+      where id = any(${wanted}) and user_id = ${viewerOf(tx).id} and status in ('available', 'reserved', 'in_auction')`,
   );
   if (found.length < wanted.length) throw badField(field, "Choose from your own items");
   return wanted;
