@@ -127,6 +127,13 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
         default: m.MemberScreen,
       })),
   ],
+  [
+    "/trust-safety",
+    () =>
+      import("./features/trust/TrustSafetyScreen.tsx").then((m) => ({
+        default: m.TrustSafetyScreen,
+      })),
+  ],
   ["/unsubscribe", unsubscribe],
   [
     "/streams/:streamId?",

@@ -5,6 +5,7 @@ import {
   Keyboard,
   LogOut,
   MonitorSmartphone,
+  ShieldCheck,
   ShoppingBag,
   UserRound,
   Video,
@@ -55,6 +56,8 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       </MenuItem>
       <MenuItem to="/streams" icon={<Video size={18} aria-hidden />}>
         Streams
+      <MenuItem to="/trust-safety" icon={<ShieldCheck size={18} aria-hidden />}>
+        Trust &amp; Safety
       </MenuItem>
       <MenuItem to="/sessions" icon={<MonitorSmartphone size={18} aria-hidden />}>
         Sessions

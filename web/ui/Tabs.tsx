@@ -35,6 +35,10 @@ export const Tab = styled(Radix.Trigger)`
     color: var(--ink);
     border-block-end-color: var(--gold);
   }
+  &:disabled {
+    color: var(--ink3);
+    cursor: default;
+  }
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -41,9 +41,8 @@ export function useDealChoice(awaiting: DealAction, named: DealName | undefined)
   const [chosenId, choose] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(AwaitingDeals, {
     variables: { awaiting },
-    fetchPolicy: "network-only",
     // The deal of the moment stays on the screen after it was reviewed.
-    nextFetchPolicy: "standby",
+    fetchPolicy: "no-cache",
   });
   const deals = data?.deals ?? [];
   const first = named ? deals.find((deal) => isNamed(deal, named)) : deals[0];

@@ -1,5 +1,6 @@
 import { BadgeCheck, CalendarCheck, HandHeart } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { EarnAction } from "../../gql/graphql.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -62,6 +63,9 @@ function ActionRow({ option, streak, busy, onEarn }: ActionRowProps) {
       <div>
         <strong>{option.title}</strong>
         <small>{option.hint}</small>
+        {option.action === "verify_profile" && option.state === "locked" && (
+          <Link to="/trust-safety?verify">Verify now</Link>
+        )}
         {streak > 1 && <Streak>{streak} days in a row</Streak>}
       </div>
       <Button $small busy={busy} disabled={isClaimed} onClick={onEarn}>

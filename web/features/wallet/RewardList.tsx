@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { Button } from "../../ui/Button.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
@@ -23,6 +24,9 @@ export function RewardList({
           <div>
             <strong>{title}</strong>
             <small>{description}</small>
+            {reward === "phone_verified" && state === "locked" && (
+              <Link to="/trust-safety?verify">Verify now</Link>
+            )}
             {state === "locked" && <ProgressBar label={title} value={progress} max={target} />}
           </div>
           <b>{tpText(amount, true)}</b>

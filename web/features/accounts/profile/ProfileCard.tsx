@@ -1,4 +1,4 @@
-import { CalendarDays, Mail, MapPin, Pencil } from "lucide-react";
+import { BadgeCheck, CalendarDays, Mail, MapPin, Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -7,6 +7,7 @@ import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { Avatar } from "../../../ui/Avatar.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TierBadge } from "../../../ui/TierBadge.tsx";
@@ -87,6 +88,12 @@ export function ProfileCard({
             <Pencil size={18} aria-hidden />
             Edit profile
           </Button>
+          {user.verificationLevel !== "premium" && (
+            <ButtonLink to="/trust-safety?verify">
+              <BadgeCheck size={18} aria-hidden />
+              Verify your account
+            </ButtonLink>
+          )}
         </>
       )}
       <Counts>
