@@ -98,6 +98,12 @@ export class BuiltMarket extends Market {
   #main: ServerProcess | undefined;
   #door: ServerProcess | undefined;
   #photos = "";
+  readonly #more: Record<string, string>;
+
+  constructor(variables: Record<string, string>) {
+    super(variables);
+    this.#more = variables;
+  }
 
   override async startServer(): Promise<void> {
     this.#photos ||= await mkdtemp(join(tmpdir(), "market-day-built-"));
@@ -157,13 +163,14 @@ export class BuiltMarket extends Market {
       RATE_LIMITS: "off",
       NODE_ENV: "test",
       LOG_LEVEL: "error",
+      ...this.#more,
     };
   }
 }
 
 /** Opens a built market for this test file; after every test its books are right and its log holds no error. */
-export function aBuiltMarket(): BuiltMarket {
-  return openBuiltMarket(new BuiltMarket({}));
+export function aBuiltMarket(variables: Record<string, string> = {}): BuiltMarket {
+  return openBuiltMarket(new BuiltMarket(variables));
 }
 
 /** The same for a built market of a kind of its own. */

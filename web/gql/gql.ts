@@ -156,6 +156,9 @@ type Documents = {
     "\n  query Orders($status: OrderStatus, $search: String, $after: String) {\n    orders(status: $status, search: $search, first: 12, after: $after) {\n      totalCount\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...OrderCard_order\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  subscription OrderMoved($after: Cursor) {\n    orderUpdated(after: $after) {\n      cursor\n      order {\n        id\n        viewerRole\n        ...OrderCard_order\n      }\n    }\n  }\n": typeof types.OrderMovedDocument,
     "\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n": typeof types.PaletteItemsDocument,
+    "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.AwaitingDealsDocument,
+    "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n": typeof types.FileDisputeDocument,
+    "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.SubmitReviewDocument,
     "\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n": typeof types.BlockedMember_BlockedFragmentDoc,
     "\n  query BlockedMembers($after: String) {\n    blockedMembers(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...BlockedMember_blocked\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BlockedMembersDocument,
     "\n  fragment MemberMenu_member on User {\n    id\n    displayName\n    isBlocked\n  }\n": typeof types.MemberMenu_MemberFragmentDoc,
@@ -164,6 +167,19 @@ type Documents = {
     "\n  query ReportedMember($id: ID!) {\n    user(id: $id) {\n      id\n      isReported\n    }\n  }\n": typeof types.ReportedMemberDocument,
     "\n  mutation BlockMember($memberId: ID!) {\n    blockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": typeof types.BlockMemberDocument,
     "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": typeof types.UnblockMemberDocument,
+    "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.AddCommentDocument,
+    "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": typeof types.CommentRow_CommentFragmentDoc,
+    "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": typeof types.DeleteCommentDocument,
+    "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PostCommentsDocument,
+    "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n": typeof types.PostActions_PostFragmentDoc,
+    "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n": typeof types.PostCard_PostFragmentDoc,
+    "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n": typeof types.PostMenu_PostFragmentDoc,
+    "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n": typeof types.DeletePostDocument,
+    "\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.LikePostDocument,
+    "\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.UnlikePostDocument,
+    "\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.BookmarkPostDocument,
+    "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.UnbookmarkPostDocument,
+    "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.SharePostDocument,
     "\n  query Verification {\n    viewer {\n      id\n      email\n      phone\n      user {\n        id\n        emailVerified\n        phoneVerified\n        verificationLevel\n      }\n    }\n  }\n": typeof types.VerificationDocument,
     "\n  mutation SendVerificationCode($type: VerificationChannel!, $email: String, $phone: String) {\n    sendVerificationCode(type: $type, email: $email, phone: $phone) {\n      message\n      devCode\n    }\n  }\n": typeof types.SendVerificationCodeDocument,
     "\n  mutation VerifyChannel($type: VerificationChannel!, $code: String!) {\n    verifyChannel(type: $type, code: $code) {\n      earned\n      message\n      viewer {\n        id\n        phone\n        user {\n          id\n          isVerified\n          emailVerified\n          phoneVerified\n          verificationLevel\n          trustPoints\n          trustLevel\n        }\n        wallet {\n          id\n          tpBalance\n          held\n          available\n        }\n      }\n    }\n  }\n": typeof types.VerifyChannelDocument,
@@ -336,6 +352,9 @@ const documents: Documents = {
     "\n  query Orders($status: OrderStatus, $search: String, $after: String) {\n    orders(status: $status, search: $search, first: 12, after: $after) {\n      totalCount\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...OrderCard_order\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OrdersDocument,
     "\n  subscription OrderMoved($after: Cursor) {\n    orderUpdated(after: $after) {\n      cursor\n      order {\n        id\n        viewerRole\n        ...OrderCard_order\n      }\n    }\n  }\n": types.OrderMovedDocument,
     "\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n": types.PaletteItemsDocument,
+    "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n": types.AwaitingDealsDocument,
+    "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n": types.FileDisputeDocument,
+    "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.SubmitReviewDocument,
     "\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n": types.BlockedMember_BlockedFragmentDoc,
     "\n  query BlockedMembers($after: String) {\n    blockedMembers(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...BlockedMember_blocked\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BlockedMembersDocument,
     "\n  fragment MemberMenu_member on User {\n    id\n    displayName\n    isBlocked\n  }\n": types.MemberMenu_MemberFragmentDoc,
@@ -344,6 +363,19 @@ const documents: Documents = {
     "\n  query ReportedMember($id: ID!) {\n    user(id: $id) {\n      id\n      isReported\n    }\n  }\n": types.ReportedMemberDocument,
     "\n  mutation BlockMember($memberId: ID!) {\n    blockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": types.BlockMemberDocument,
     "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": types.UnblockMemberDocument,
+    "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.AddCommentDocument,
+    "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": types.CommentRow_CommentFragmentDoc,
+    "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": types.DeleteCommentDocument,
+    "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PostCommentsDocument,
+    "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n": types.PostActions_PostFragmentDoc,
+    "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n": types.PostCard_PostFragmentDoc,
+    "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n": types.PostMenu_PostFragmentDoc,
+    "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n": types.DeletePostDocument,
+    "\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.LikePostDocument,
+    "\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.UnlikePostDocument,
+    "\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.BookmarkPostDocument,
+    "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.UnbookmarkPostDocument,
+    "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.SharePostDocument,
     "\n  query Verification {\n    viewer {\n      id\n      email\n      phone\n      user {\n        id\n        emailVerified\n        phoneVerified\n        verificationLevel\n      }\n    }\n  }\n": types.VerificationDocument,
     "\n  mutation SendVerificationCode($type: VerificationChannel!, $email: String, $phone: String) {\n    sendVerificationCode(type: $type, email: $email, phone: $phone) {\n      message\n      devCode\n    }\n  }\n": types.SendVerificationCodeDocument,
     "\n  mutation VerifyChannel($type: VerificationChannel!, $code: String!) {\n    verifyChannel(type: $type, code: $code) {\n      earned\n      message\n      viewer {\n        id\n        phone\n        user {\n          id\n          isVerified\n          emailVerified\n          phoneVerified\n          verificationLevel\n          trustPoints\n          trustLevel\n        }\n        wallet {\n          id\n          tpBalance\n          held\n          available\n        }\n      }\n    }\n  }\n": types.VerifyChannelDocument,
@@ -959,6 +991,18 @@ export function graphql(source: "\n  query PaletteItems($q: String!, $first: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n"): (typeof documents)["\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -988,6 +1032,58 @@ export function graphql(source: "\n  mutation BlockMember($memberId: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n"): (typeof documents)["\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n"): (typeof documents)["\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n"): (typeof documents)["\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n"): (typeof documents)["\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n"): (typeof documents)["\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

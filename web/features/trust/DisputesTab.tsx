@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { media, space } from "../../ui/theme.ts";
 import { Points } from "./Points.tsx";
@@ -12,8 +13,8 @@ const PROCESS = [
   "The resolution is based on the evidence.",
 ] as const;
 
-/** When to file a dispute, and what happens then. Source: S2 §2 */
-export function DisputesTab() {
+/** When to file a dispute, what happens then, and the dialog to try. Source: S2 §2 */
+export function DisputesTab({ onTry }: { readonly onTry: () => void }) {
   return (
     <Card aria-labelledby="disputes">
       <h2 id="disputes">Disputes</h2>
@@ -21,6 +22,11 @@ export function DisputesTab() {
         <Points title="When to file a dispute" points={WHEN} />
         <Points title="What happens then" points={PROCESS} ordered />
       </Columns>
+      <div>
+        <Button $kind="act" onClick={onTry}>
+          Try Dispute Interface
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Points } from "./Points.tsx";
 
@@ -8,12 +9,17 @@ const POINTS = [
   "They feed reputation: the mean of your ratings decides how far up the trust levels you can go.",
 ] as const;
 
-/** How reviews work. Source: S2 §2 */
-export function ReviewsTab() {
+/** How reviews work, and the dialog to try. Source: S2 §2 */
+export function ReviewsTab({ onTry }: { readonly onTry: () => void }) {
   return (
     <Card aria-labelledby="reviews">
       <h2 id="reviews">Reviews</h2>
       <Points title="How reviews work" points={POINTS} />
+      <div>
+        <Button $kind="act" onClick={onTry}>
+          Try Review Interface
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Page } from "../../ui/Page.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
@@ -12,21 +12,28 @@ import { VerificationTab } from "./VerificationTab.tsx";
 const VerificationDialog = lazy(() =>
   import("./VerificationDialog.tsx").then((m) => ({ default: m.VerificationDialog })),
 );
+const ReviewDialog = lazy(() =>
+  import("../reviews/ReviewDialog.tsx").then((m) => ({ default: m.ReviewDialog })),
+);
+const DisputeDialog = lazy(() =>
+  import("../reviews/DisputeDialog.tsx").then((m) => ({ default: m.DisputeDialog })),
+);
 
 const TABS = ["verification", "badges", "reviews", "disputes"] as const;
 
-/** /trust-safety: how the market keeps deals safe. Tab and dialog are part of the address. Source: S2 §2 */
+/** /trust-safety: how the market keeps deals safe. The tab is part of the address. Source: S2 §2 */
 export function TrustSafetyScreen() {
   const [search, setSearch] = useSearchParams();
-  const membersOnly = useMembersOnly();
+  const { isMember, run } = useMembersOnly();
+  const [trying, setTrying] = useState<"review" | "dispute" | null>(null);
   const tab = TABS.find((name) => name === search.get("tab")) ?? "verification";
-  const isVerifying = search.has("verify") && membersOnly.isMember;
 
-  const show = (name: string, dialog?: "verify") => {
-    const next = new URLSearchParams(name === "verification" ? {} : { tab: name });
-    if (dialog) next.set(dialog, "");
-    setSearch(next, { replace: true });
-  };
+  // `?verify` opens the dialog: profile and wallet lead here.
+  const show = (name: string, verify = false) =>
+    setSearch(
+      { ...(name !== "verification" && { tab: name }), ...(verify && { verify: "" }) },
+      { replace: true },
+    );
 
   return (
     <Page title="Trust & Safety">
@@ -39,21 +46,25 @@ export function TrustSafetyScreen() {
           <Tab value="disputes">Disputes</Tab>
         </TabList>
         <TabPanel value="verification">
-          <VerificationTab onStart={() => membersOnly.run(() => show(tab, "verify"))} />
+          <VerificationTab onStart={() => run(() => show(tab, true))} />
         </TabPanel>
         <TabPanel value="badges">
           <BadgesTab />
         </TabPanel>
         <TabPanel value="reviews">
-          <ReviewsTab />
+          <ReviewsTab onTry={() => run(() => setTrying("review"))} />
         </TabPanel>
         <TabPanel value="disputes">
-          <DisputesTab />
+          <DisputesTab onTry={() => run(() => setTrying("dispute"))} />
         </TabPanel>
       </Tabs>
-      <Suspense>
-        {isVerifying && <VerificationDialog open onOpenChange={() => show(tab)} />}
-      </Suspense>
+      {isMember && (
+        <Suspense>
+          {search.has("verify") && <VerificationDialog open onOpenChange={() => show(tab)} />}
+          {trying === "review" && <ReviewDialog onClose={() => setTrying(null)} />}
+          {trying === "dispute" && <DisputeDialog onClose={() => setTrying(null)} />}
+        </Suspense>
+      )}
     </Page>
   );
 }
