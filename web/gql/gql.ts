@@ -68,6 +68,7 @@ type Documents = {
     "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": typeof types.ItemMeta_ItemFragmentDoc,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": typeof types.ListedItemUpdatedDocument,
+    "\n  query BuyOver($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      status\n      seller {\n        id\n        displayName\n        ...SellerLine_seller\n      }\n      ...PurchaseButton_item\n    }\n  }\n": typeof types.BuyOverDocument,
     "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": typeof types.BuyPanel_ItemFragmentDoc,
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": typeof types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.Gallery_ItemFragmentDoc,
@@ -180,6 +181,40 @@ type Documents = {
     "\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.BookmarkPostDocument,
     "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.UnbookmarkPostDocument,
     "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.SharePostDocument,
+    "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.CreateStreamDocument,
+    "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": typeof types.EditStreamDialog_StreamFragmentDoc,
+    "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.UpdateStreamDocument,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.FeaturedItems_StreamFragmentDoc,
+    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n": typeof types.HostControls_StreamFragmentDoc,
+    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.OnTheTable_StreamFragmentDoc,
+    "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n": typeof types.FeaturableItemsDocument,
+    "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": typeof types.Poster_StreamFragmentDoc,
+    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n": typeof types.Stage_StreamFragmentDoc,
+    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n": typeof types.StreamAbout_StreamFragmentDoc,
+    "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": typeof types.StreamCard_StreamFragmentDoc,
+    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n": typeof types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n": typeof types.StreamPage_StreamFragmentDoc,
+    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.StreamUpdatedDocument,
+    "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.StreamPanelCard_StreamFragmentDoc,
+    "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": typeof types.StreamByIdDocument,
+    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": typeof types.PanelStreamsDocument,
+    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": typeof types.TableItem_ItemFragmentDoc,
+    "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n": typeof types.Chapters_StreamFragmentDoc,
+    "\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n": typeof types.HostStage_StreamFragmentDoc,
+    "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n": typeof types.LiveStage_StreamFragmentDoc,
+    "\n  query StageNow($id: ID!) {\n    stream(id: $id) {\n      id\n      ...LiveStage_stream\n    }\n  }\n": typeof types.StageNowDocument,
+    "\n  fragment ReplayStage_stream on Stream {\n    id\n    title\n    video\n    playlistUrl\n    streamUrl\n    ...Chapters_stream\n  }\n": typeof types.ReplayStage_StreamFragmentDoc,
+    "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n": typeof types.StreamStage_StreamFragmentDoc,
+    "\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n": typeof types.StreamSignalHeardDocument,
+    "\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n": typeof types.SendStreamSignalDocument,
+    "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n": typeof types.IceServersDocument,
+    "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": typeof types.StreamRow_StreamFragmentDoc,
+    "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.StreamsDocument,
+    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n": typeof types.StreamFiguresDocument,
+    "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.StreamsLiveDocument,
+    "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.StartStreamDocument,
+    "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.EndStreamDocument,
+    "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.CancelStreamDocument,
     "\n  query Verification {\n    viewer {\n      id\n      email\n      phone\n      user {\n        id\n        emailVerified\n        phoneVerified\n        verificationLevel\n      }\n    }\n  }\n": typeof types.VerificationDocument,
     "\n  mutation SendVerificationCode($type: VerificationChannel!, $email: String, $phone: String) {\n    sendVerificationCode(type: $type, email: $email, phone: $phone) {\n      message\n      devCode\n    }\n  }\n": typeof types.SendVerificationCodeDocument,
     "\n  mutation VerifyChannel($type: VerificationChannel!, $code: String!) {\n    verifyChannel(type: $type, code: $code) {\n      earned\n      message\n      viewer {\n        id\n        phone\n        user {\n          id\n          isVerified\n          emailVerified\n          phoneVerified\n          verificationLevel\n          trustPoints\n          trustLevel\n        }\n        wallet {\n          id\n          tpBalance\n          held\n          available\n        }\n      }\n    }\n  }\n": typeof types.VerifyChannelDocument,
@@ -264,6 +299,7 @@ const documents: Documents = {
     "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": types.ItemMeta_ItemFragmentDoc,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": types.ListedItemUpdatedDocument,
+    "\n  query BuyOver($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      status\n      seller {\n        id\n        displayName\n        ...SellerLine_seller\n      }\n      ...PurchaseButton_item\n    }\n  }\n": types.BuyOverDocument,
     "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": types.BuyPanel_ItemFragmentDoc,
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.Gallery_ItemFragmentDoc,
@@ -376,6 +412,40 @@ const documents: Documents = {
     "\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.BookmarkPostDocument,
     "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.UnbookmarkPostDocument,
     "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.SharePostDocument,
+    "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.CreateStreamDocument,
+    "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": types.EditStreamDialog_StreamFragmentDoc,
+    "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.UpdateStreamDocument,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": types.FeaturedItems_StreamFragmentDoc,
+    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n": types.HostControls_StreamFragmentDoc,
+    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": types.OnTheTable_StreamFragmentDoc,
+    "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n": types.FeaturableItemsDocument,
+    "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": types.Poster_StreamFragmentDoc,
+    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n": types.Stage_StreamFragmentDoc,
+    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n": types.StreamAbout_StreamFragmentDoc,
+    "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": types.StreamCard_StreamFragmentDoc,
+    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n": types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n": types.StreamPage_StreamFragmentDoc,
+    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.StreamUpdatedDocument,
+    "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": types.StreamPanelCard_StreamFragmentDoc,
+    "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": types.StreamByIdDocument,
+    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": types.PanelStreamsDocument,
+    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": types.TableItem_ItemFragmentDoc,
+    "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n": types.Chapters_StreamFragmentDoc,
+    "\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n": types.HostStage_StreamFragmentDoc,
+    "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n": types.LiveStage_StreamFragmentDoc,
+    "\n  query StageNow($id: ID!) {\n    stream(id: $id) {\n      id\n      ...LiveStage_stream\n    }\n  }\n": types.StageNowDocument,
+    "\n  fragment ReplayStage_stream on Stream {\n    id\n    title\n    video\n    playlistUrl\n    streamUrl\n    ...Chapters_stream\n  }\n": types.ReplayStage_StreamFragmentDoc,
+    "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n": types.StreamStage_StreamFragmentDoc,
+    "\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n": types.StreamSignalHeardDocument,
+    "\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n": types.SendStreamSignalDocument,
+    "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n": types.IceServersDocument,
+    "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": types.StreamRow_StreamFragmentDoc,
+    "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.StreamsDocument,
+    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n": types.StreamFiguresDocument,
+    "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.StreamsLiveDocument,
+    "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.StartStreamDocument,
+    "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.EndStreamDocument,
+    "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.CancelStreamDocument,
     "\n  query Verification {\n    viewer {\n      id\n      email\n      phone\n      user {\n        id\n        emailVerified\n        phoneVerified\n        verificationLevel\n      }\n    }\n  }\n": types.VerificationDocument,
     "\n  mutation SendVerificationCode($type: VerificationChannel!, $email: String, $phone: String) {\n    sendVerificationCode(type: $type, email: $email, phone: $phone) {\n      message\n      devCode\n    }\n  }\n": types.SendVerificationCodeDocument,
     "\n  mutation VerifyChannel($type: VerificationChannel!, $code: String!) {\n    verifyChannel(type: $type, code: $code) {\n      earned\n      message\n      viewer {\n        id\n        phone\n        user {\n          id\n          isVerified\n          emailVerified\n          phoneVerified\n          verificationLevel\n          trustPoints\n          trustLevel\n        }\n        wallet {\n          id\n          tpBalance\n          held\n          available\n        }\n      }\n    }\n  }\n": types.VerifyChannelDocument,
@@ -636,6 +706,10 @@ export function graphql(source: "\n  fragment LiveItems_item on Item {\n    id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BuyOver($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      status\n      seller {\n        id\n        displayName\n        ...SellerLine_seller\n      }\n      ...PurchaseButton_item\n    }\n  }\n"): (typeof documents)["\n  query BuyOver($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      status\n      seller {\n        id\n        displayName\n        ...SellerLine_seller\n      }\n      ...PurchaseButton_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1084,6 +1158,142 @@ export function graphql(source: "\n  mutation UnbookmarkPost($postId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n"): (typeof documents)["\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n"): (typeof documents)["\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n"): (typeof documents)["\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n"): (typeof documents)["\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n"): (typeof documents)["\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n"): (typeof documents)["\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n"): (typeof documents)["\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n"): (typeof documents)["\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n"): (typeof documents)["\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"): (typeof documents)["\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"): (typeof documents)["\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n"): (typeof documents)["\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n"): (typeof documents)["\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StageNow($id: ID!) {\n    stream(id: $id) {\n      id\n      ...LiveStage_stream\n    }\n  }\n"): (typeof documents)["\n  query StageNow($id: ID!) {\n    stream(id: $id) {\n      id\n      ...LiveStage_stream\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReplayStage_stream on Stream {\n    id\n    title\n    video\n    playlistUrl\n    streamUrl\n    ...Chapters_stream\n  }\n"): (typeof documents)["\n  fragment ReplayStage_stream on Stream {\n    id\n    title\n    video\n    playlistUrl\n    streamUrl\n    ...Chapters_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n"): (typeof documents)["\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n"): (typeof documents)["\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n"): (typeof documents)["\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n"): (typeof documents)["\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n"): (typeof documents)["\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n"): (typeof documents)["\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

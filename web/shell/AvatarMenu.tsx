@@ -56,6 +56,7 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       </MenuItem>
       <MenuItem to="/streams" icon={<Video size={18} aria-hidden />}>
         Streams
+      </MenuItem>
       <MenuItem to="/trust-safety" icon={<ShieldCheck size={18} aria-hidden />}>
         Trust &amp; Safety
       </MenuItem>
