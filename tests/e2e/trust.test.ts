@@ -162,7 +162,6 @@ it("/trust-safety explains verification, badges, reviews and disputes, and lets 
     "The resolution is based on the evidence.",
   ])
     await sees(panel.getByText(words, { exact: true }));
-  await seesNoBarrier(page);
   await panel.getByRole("button", { name: "Try Dispute Interface" }).click();
   await sees(page.getByRole("dialog", { name: "File a Dispute" }).getByText("Practice"));
 });

@@ -186,7 +186,7 @@ describe("/wallet", () => {
       "Welcome bonus Complete your profile: name, bio and place 1 of 3 +10 TP",
       "First sale Sell your first item for TP +25 TP Claim First sale",
       "Active trader 10 successful exchanges 3 of 10 +50 TP",
-      "Verified phone Verify your phone number 0 of 1 +25 TP",
+      "Verified phone Verify your phone number Verify now 0 of 1 +25 TP",
     ]);
     await page.getByRole("button", { name: "Claim First sale" }).click();
     await seesToast(page, "TrustPoints Earned!", "You earned 25 TrustPoints");
