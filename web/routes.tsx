@@ -121,7 +121,21 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
       })),
   ],
   [
-    "/members/:memberId",
+    "/community",
+    () =>
+      import("./features/social/CommunityScreen.tsx").then((m) => ({ default: m.CommunityScreen })),
+  ],
+  [
+    "/community/bookmarks",
+    () =>
+      import("./features/social/BookmarksScreen.tsx").then((m) => ({ default: m.BookmarksScreen })),
+  ],
+  [
+    "/community/posts/:postId",
+    () => import("./features/social/PostScreen.tsx").then((m) => ({ default: m.PostScreen })),
+  ],
+  [
+    "/members/:username",
     () =>
       import("./features/accounts/member/MemberScreen.tsx").then((m) => ({
         default: m.MemberScreen,

@@ -12,6 +12,13 @@ export function createCache(): InMemoryCache {
           sellerOffers: mergeConnection(["status"]),
           buyerOffers: mergeConnection(["status"]),
           conversations: mergeConnection(["search"]),
+          feed: mergeConnection(["filter"]),
+          bookmarkedPosts: mergeConnection([]),
+          memberPosts: mergeConnection(["memberId"]),
+          postComments: mergeConnection(["postId"]),
+          members: mergeConnection(["search"]),
+          followers: mergeConnection(["memberId"]),
+          followedMembers: mergeConnection(["memberId"]),
           blockedMembers: mergeConnection([]),
           activity: mergeConnection(["group"]),
           notifications: mergeConnection(["unreadOnly", "group"]),
@@ -26,6 +33,10 @@ export function createCache(): InMemoryCache {
           offer: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: "Offer", id: args?.["id"] }),
+          },
+          feedPost: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "FeedPost", id: args?.["id"] }),
           },
           order: {
             read: (existing, { args, toReference }) =>
@@ -54,6 +65,7 @@ export function createCache(): InMemoryCache {
       },
       // Lines come and go as a whole.
       Cart: { fields: { lines: { merge: (_before, incoming) => incoming } } },
+      FeedPost: { fields: { images: { merge: (_before, incoming) => incoming } } },
       Item: { fields: { images: { merge: (_before, incoming) => incoming } } },
       // No id of their own: they belong to the thing they hang on.
       Image: { keyFields: false },

@@ -4,6 +4,7 @@ import {
   Inbox,
   Keyboard,
   LogOut,
+  MessagesSquare,
   MonitorSmartphone,
   ShieldCheck,
   ShoppingBag,
@@ -46,6 +47,9 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       <MenuLine />
       <MenuItem to="/profile" icon={<UserRound size={18} aria-hidden />}>
         Profile
+      </MenuItem>
+      <MenuItem to="/community" icon={<MessagesSquare size={18} aria-hidden />}>
+        Community
       </MenuItem>
       <MenuItem to="/offers/seller" icon={<Inbox size={18} aria-hidden />}>
         Seller Dashboard

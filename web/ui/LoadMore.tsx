@@ -10,11 +10,13 @@ export function LoadMore({
   hasMore,
   loading,
   onMore,
+  label = "Show more",
 }: {
   hasMore: boolean;
   loading: boolean;
   /** Rejects when the page does not come. */
   onMore: () => Promise<unknown>;
+  label?: string;
 }) {
   const [hasFailed, setFailed] = useState(false);
   if (!hasMore) return null;
@@ -31,7 +33,7 @@ export function LoadMore({
     <Row>
       <div role="status">{hasFailed && !loading ? <p>The rest could not be loaded.</p> : null}</div>
       <Button busy={loading} data-more onClick={() => void handleMore()}>
-        {hasFailed ? "Try again" : "Show more"}
+        {hasFailed ? "Try again" : label}
       </Button>
     </Row>
   );

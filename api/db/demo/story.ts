@@ -7,6 +7,7 @@ import { sendMessage } from "../../modules/messages/sendMessage.ts";
 import { markAllNotificationsRead } from "../../modules/notifications/markNotificationsRead.ts";
 import { DEALS } from "./deals.ts";
 import { earningScenes } from "./earnings.ts";
+import { feedScenes } from "./feed.ts";
 import { ITEMS, RELISTED, type DemoItem } from "./items.ts";
 import { MEMBERS } from "./members.ts";
 import { ORDERS } from "./orders.ts";
@@ -35,6 +36,7 @@ export async function playStory(script: Script): Promise<void> {
     ...THREADS.flatMap((thread) => threadScenes(script, thread)),
     ...STREAMS.flatMap((stream) => streamScenes(script, stream)),
     ...earningScenes(script),
+    ...feedScenes(script),
     ...MEMBERS.map(({ key }) => ({
       at: BELL_READ,
       play: async () =>

@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<string, readonly [label: string, also?: string]>> =
   "/notifications": ["Notifications", "bell news"],
   "/offers/seller": ["Seller Dashboard", "incoming offers sales accept"],
   "/offers/mine": ["My offers", "withdraw bought swaps"],
+  "/community": ["Community", "social feed posts members follow"],
+  "/community/bookmarks": ["Bookmarks", "posts kept saved"],
   "/profile": ["Profile", "account settings my items privacy"],
   "/developers/rest": ["REST API", "developers openapi curl endpoints"],
   "/sessions": ["Sessions", "devices sign out security"],

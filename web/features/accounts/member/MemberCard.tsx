@@ -1,4 +1,4 @@
-import { CalendarDays, Handshake, MapPin, Star } from "lucide-react";
+import { CalendarDays, Handshake, MapPin, Star, Users } from "lucide-react";
 import { styled } from "styled-components";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
@@ -12,6 +12,7 @@ import { TierBadge } from "../../../ui/TierBadge.tsx";
 import { TrustBadge } from "../../../ui/TrustBadge.tsx";
 import { space } from "../../../ui/theme.ts";
 import { MemberMenu } from "../../safety/MemberMenu.tsx";
+import { FollowButton } from "../../social/FollowButton.tsx";
 
 const MemberCardFragment = graphql(`
   fragment MemberCard_user on User {
@@ -29,6 +30,9 @@ const MemberCardFragment = graphql(`
     totalReviews
     dealsCompleted
     createdAt
+    followers
+    following
+    ...FollowButton_member
     ...MemberMenu_member
   }
 `);
@@ -83,6 +87,11 @@ export function MemberCard({ user }: { user: FragmentType<typeof MemberCardFragm
           {dealsCompleted} {dealsCompleted === 1 ? "deal" : "deals"} completed
         </li>
         <li>
+          <Users size={18} aria-hidden />
+          {member.followers} {member.followers === 1 ? "follower" : "followers"}, follows{" "}
+          {member.following}
+        </li>
+        <li>
           <CalendarDays size={18} aria-hidden />
           Member since {since.format(new Date(member.createdAt))}
         </li>
@@ -90,9 +99,12 @@ export function MemberCard({ user }: { user: FragmentType<typeof MemberCardFragm
       {isMe ? (
         <ButtonLink to="/profile">Edit your profile</ButtonLink>
       ) : (
-        <ButtonLink $kind="act" to={`/messages/${member.id}`}>
-          Message
-        </ButtonLink>
+        <Acts>
+          <ButtonLink $kind="act" to={`/messages/${member.id}`}>
+            Message
+          </ButtonLink>
+          <FollowButton member={member} />
+        </Acts>
       )}
     </Card>
   );
@@ -108,6 +120,16 @@ const Who = styled.div`
     gap: ${space(1)};
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+`;
+
+const Acts = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(2)};
+
+  button {
+    min-block-size: 48px;
   }
 `;
 

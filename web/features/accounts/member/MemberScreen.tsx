@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -7,35 +7,43 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { media, space } from "../../../ui/theme.ts";
 import { MemberItems } from "../../items/own/MemberItems.tsx";
 import { WantedItems } from "../../items/own/WantedItems.tsx";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
+import { MemberPosts } from "../../social/MemberPosts.tsx";
 import { MemberCard } from "./MemberCard.tsx";
 
 const MemberQuery = graphql(`
-  query Member($id: ID!) {
-    user(id: $id) {
+  query Member($username: String!, $id: ID!, $isId: Boolean!) {
+    member(username: $username) {
       id
+      username
       displayName
       ...MemberCard_user
       ...WantedItems_user
     }
+    user(id: $id) @include(if: $isId) {
+      id
+      username
+    }
   }
 `);
 
-/** /members/{id}: a member as others see them, with what they list and what they show that they want. */
+/** /members/{username}: a member as others see them, with what they list, want and post. An id leads there too. */
 export function MemberScreen() {
-  const { memberId = "" } = useParams();
-  const isId = /^\d+$/.test(memberId);
+  const { username = "" } = useParams();
+  const isId = /^\d{1,9}$/.test(username);
   const { data, error, refetch } = useQuery(MemberQuery, {
-    variables: { id: memberId },
-    skip: !isId,
+    variables: { username, id: isId ? username : "0", isId },
     fetchPolicy: "cache-and-network",
   });
-  const user = data?.user;
+  const member = data?.member;
 
-  if (!isId || data?.user === null) {
+  if (member === null && data?.user)
+    return <Navigate to={`/members/${data.user.username}`} replace />;
+  if (member === null) {
     return (
       <Page title="Member not found">
         <EmptyState title="There is no such member">
@@ -47,17 +55,31 @@ export function MemberScreen() {
     );
   }
   return (
-    <Page title={user?.displayName ?? "Member"}>
-      {error && !user && (
-        <ErrorState message="Failed to load this member" onRetry={() => void refetch()} />
+    <Page title={member?.displayName ?? "Member"}>
+      {error && !member && (
+        <ErrorState
+          message="Failed to load this member"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
       <Columns>
-        {user ? <MemberCard user={user} /> : !error && <Skeleton $h="320px" />}
-        {user && (
-          <Lists>
-            <MemberItems sellerId={user.id} />
-            <WantedItems user={user} />
-          </Lists>
+        {member ? <MemberCard user={member} /> : !error && <Skeleton $h="320px" />}
+        {member && (
+          <Tabs defaultValue="items">
+            <TabList aria-label={`About ${member.displayName}`}>
+              <Tab value="items">Items</Tab>
+              <Tab value="posts">Posts</Tab>
+            </TabList>
+            <TabPanel value="items">
+              <Lists>
+                <MemberItems sellerId={member.id} />
+                <WantedItems user={member} />
+              </Lists>
+            </TabPanel>
+            <TabPanel value="posts">
+              <MemberPosts memberId={member.id} />
+            </TabPanel>
+          </Tabs>
         )}
       </Columns>
       <OfflineNote />

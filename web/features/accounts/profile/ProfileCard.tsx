@@ -110,7 +110,7 @@ export function ProfileCard({
           <dd>{user.dealsCompleted}</dd>
         </div>
       </Counts>
-      <Link to={`/members/${user.id}`}>See your public page</Link>
+      <Link to={`/members/${user.username}`}>See your public page</Link>
     </Card>
   );
 }

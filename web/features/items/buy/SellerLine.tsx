@@ -14,6 +14,7 @@ import { MemberMenu } from "../../safety/MemberMenu.tsx";
 const SELLER = graphql(`
   fragment SellerLine_seller on User {
     id
+    username
     displayName
     avatar
     trustLevel
@@ -36,7 +37,7 @@ export function SellerLine({ seller }: { seller: FragmentType<typeof SELLER> }) 
     <Frame>
       <Line>
         <Avatar name={who.displayName} src={who.avatar} />
-        <Name to={`/members/${who.id}`}>{who.displayName}</Name>
+        <Name to={`/members/${who.username}`}>{who.displayName}</Name>
         <TrustBadge level={who.trustLevel} />
         {who.verificationLevel !== "basic" && <TierBadge level={who.verificationLevel} />}
         <Menu>

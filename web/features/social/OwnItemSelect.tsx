@@ -1,0 +1,47 @@
+import { useQuery } from "@apollo/client/react";
+import { useId } from "react";
+import { graphql } from "../../gql/gql.ts";
+import { Label } from "../../ui/Label.tsx";
+import { Select } from "../../ui/Select.tsx";
+
+const LinkableItems = graphql(`
+  query LinkableItems {
+    myItems(first: 50) {
+      edges {
+        node {
+          id
+          title
+          status
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (itemId: string) => void;
+}
+
+/** Which of the member's items the post is about. Not there for who lists nothing. */
+export function OwnItemSelect({ value, onChange }: Props) {
+  const fieldId = useId();
+  // A page of its own: written to the cache it would cut the lists of other screens.
+  const { data } = useQuery(LinkableItems, { fetchPolicy: "no-cache" });
+  const items = data?.myItems.edges.filter(({ node }) => node.status === "available") ?? [];
+  if (items.length === 0) return null;
+
+  return (
+    <div>
+      <Label htmlFor={fieldId}>About an item of yours (optional)</Label>
+      <Select id={fieldId} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">None</option>
+        {items.map(({ node }) => (
+          <option key={node.id} value={node.id}>
+            {node.title}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

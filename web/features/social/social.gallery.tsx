@@ -1,0 +1,22 @@
+import type { ListSpecimen } from "../../gallery/specimen.ts";
+import { Bookmarks } from "./BookmarksScreen.tsx";
+import { Comments } from "./Comments.tsx";
+import { FeedPanel } from "./FeedPanel.tsx";
+import { MemberSearch } from "./FindMembers.tsx";
+import { MemberPosts } from "./MemberPosts.tsx";
+
+export const lists: readonly ListSpecimen[] = [
+  { name: "feed", title: "Social feed", render: () => <FeedPanel /> },
+  { name: "bookmarks", title: "Bookmarked posts", render: () => <Bookmarks /> },
+  { name: "comments", title: "Comments on a post", render: () => <Comments postId="gallery-1" /> },
+  {
+    name: "member-posts",
+    title: "A member's posts",
+    render: () => <MemberPosts memberId="gallery-2" />,
+  },
+  {
+    name: "find-members",
+    title: "Members found",
+    render: () => <MemberSearch onChosen={() => undefined} />,
+  },
+];

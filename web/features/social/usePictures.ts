@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import { PHOTO_BYTES_MAX, POST_IMAGES_MAX } from "../../../schema/limits.ts";
+import { toFailure } from "../../apollo/failure.ts";
+import { uploadPhoto } from "../../apollo/rest.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { downscale } from "../items/post/downscale.ts";
+
+export interface Picture {
+  /** An address of this page until it is sent. */
+  readonly preview: string;
+  /** The part sent, 0 to 1. */
+  readonly share: number;
+  /** Its path on the server, once it is there. */
+  readonly path: string | null;
+}
+
+/** The pictures that go with the next post, at most ten. They are sent to the server at once, while the member writes. */
+export function usePictures() {
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const previews = useRef(new Set<string>());
+  const toast = useToast();
+
+  useEffect(() => {
+    const made = previews.current;
+    return () => {
+      for (const preview of made) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  const change = (preview: string, part: Partial<Picture>) =>
+    setPictures((all) =>
+      all.map((picture) => (picture.preview === preview ? { ...picture, ...part } : picture)),
+    );
+  const remove = (preview: string) =>
+    setPictures((all) => all.filter((picture) => picture.preview !== preview));
+
+  async function add(file: File) {
+    const preview = URL.createObjectURL(file);
+    previews.current.add(preview);
+    setPictures((all) => [...all, { preview, share: 0, path: null }]);
+    try {
+      const small = await downscale(file);
+      if (small.size > PHOTO_BYTES_MAX) throw new Error("Please select an image smaller than 10MB");
+      const { path } = await uploadPhoto(small, (share) => change(preview, { share }));
+      change(preview, { share: 1, path });
+    } catch (error) {
+      remove(preview);
+      const description = error instanceof Error ? error.message : toFailure(error).message;
+      toast({ title: "Failed to add the picture", description, destructive: true });
+    }
+  }
+
+  function choose(files: readonly File[]) {
+    const room = POST_IMAGES_MAX - pictures.length;
+    if (files.length > room)
+      toast({ title: `At most ${POST_IMAGES_MAX} photos`, destructive: true });
+    for (const file of files.slice(0, Math.max(room, 0))) void add(file);
+  }
+
+  return { pictures, choose, remove, clear: () => setPictures([]) };
+}
