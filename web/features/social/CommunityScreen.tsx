@@ -1,11 +1,13 @@
 import { Bookmark, UserSearch } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Card } from "../../ui/Card.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { space } from "../../ui/theme.ts";
+import { media, space } from "../../ui/theme.ts";
 import { FeedPanel } from "./FeedPanel.tsx";
+import { MemberSearch } from "./FindMembers.tsx";
 import { PostComposer } from "./PostComposer.tsx";
 
 const FindMembers = lazy(async () => ({
@@ -15,16 +17,19 @@ const FindMembers = lazy(async () => ({
 /** /community: what members and the market tell, and where one tells something oneself. */
 export function CommunityScreen() {
   const [isFinding, setIsFinding] = useState(false);
+  const peopleId = useId();
 
   return (
     <Page
       title="Community"
       actions={
         <Acts>
-          <Button onClick={() => setIsFinding(true)}>
-            <UserSearch size={20} aria-hidden />
-            Find Users
-          </Button>
+          <Narrow>
+            <Button onClick={() => setIsFinding(true)}>
+              <UserSearch size={20} aria-hidden />
+              Find Users
+            </Button>
+          </Narrow>
           <ButtonLink to="/community/bookmarks">
             <Bookmark size={20} aria-hidden />
             Bookmarks
@@ -32,10 +37,18 @@ export function CommunityScreen() {
         </Acts>
       }
     >
-      <Column>
-        <PostComposer />
-        <FeedPanel />
-      </Column>
+      <Columns>
+        <Column>
+          <PostComposer />
+          <FeedPanel />
+        </Column>
+        <Aside>
+          <Card aria-labelledby={peopleId}>
+            <h2 id={peopleId}>Whom to follow</h2>
+            <MemberSearch />
+          </Card>
+        </Aside>
+      </Columns>
       {isFinding && (
         <Suspense>
           <FindMembers onClose={() => setIsFinding(false)} />
@@ -44,6 +57,33 @@ export function CommunityScreen() {
     </Page>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(5)};
+
+  ${media.l} {
+    grid-template-columns: minmax(0, 720px) minmax(0, 400px);
+    justify-content: space-between;
+  }
+`;
+
+/** Where there is no room beside the posts, a button opens the same. */
+const Aside = styled.aside`
+  display: none;
+
+  ${media.l} {
+    display: block;
+  }
+`;
+
+const Narrow = styled.span`
+  ${media.l} {
+    display: none;
+  }
+`;
 
 const Acts = styled.div`
   display: flex;

@@ -16,7 +16,7 @@ import { MemberRow } from "./MemberRow.tsx";
 
 const Members = graphql(`
   query Members($search: String, $after: String) {
-    members(search: $search, first: 12, after: $after) {
+    members(search: $search, first: 6, after: $after) {
       edges {
         cursor
         node {
@@ -42,7 +42,7 @@ export function FindMembers({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The search field and who was found. */
-export function MemberSearch({ onChosen }: { readonly onChosen: () => void }) {
+export function MemberSearch({ onChosen }: { readonly onChosen?: () => void }) {
   const fieldId = useId();
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
@@ -71,7 +71,7 @@ export function MemberSearch({ onChosen }: { readonly onChosen: () => void }) {
       {members && members.edges.length > 0 && (
         <ul aria-label="Members">
           {members.edges.map(({ node }) => (
-            <MemberRow key={node.id} member={node} onChosen={onChosen} />
+            <MemberRow key={node.id} member={node} {...(onChosen && { onChosen })} />
           ))}
         </ul>
       )}

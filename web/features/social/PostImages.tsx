@@ -33,7 +33,7 @@ export function PostImages({ images, postId }: Props) {
             <Photo
               image={image}
               alt=""
-              sizes={shown.length === 1 ? "(min-width: 720px) 640px, 100vw" : "320px"}
+              sizes={shown.length === 1 ? "(min-width: 720px) 480px, 100vw" : "320px"}
             />
             {more > 0 && index === shown.length - 1 && <More>+{more} more</More>}
           </button>
@@ -52,6 +52,7 @@ const Grid = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => ($count === 1 ? 1 : 2)}, minmax(0, 1fr));
   gap: 4px;
+  max-inline-size: ${({ $count }) => ($count === 1 ? "480px" : "none")};
   overflow: hidden;
   border-radius: 8px;
 

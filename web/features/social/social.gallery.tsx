@@ -17,6 +17,6 @@ export const lists: readonly ListSpecimen[] = [
   {
     name: "find-members",
     title: "Members found",
-    render: () => <MemberSearch onChosen={() => undefined} />,
+    render: () => <MemberSearch />,
   },
 ];
