@@ -68,6 +68,7 @@ type Documents = {
     "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": typeof types.ItemMeta_ItemFragmentDoc,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": typeof types.ListedItemUpdatedDocument,
+    "\n  query BuyOver($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      status\n      seller {\n        id\n        displayName\n        ...SellerLine_seller\n      }\n      ...PurchaseButton_item\n    }\n  }\n": typeof types.BuyOverDocument,
     "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": typeof types.BuyPanel_ItemFragmentDoc,
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": typeof types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.Gallery_ItemFragmentDoc,
@@ -156,6 +157,9 @@ type Documents = {
     "\n  query Orders($status: OrderStatus, $search: String, $after: String) {\n    orders(status: $status, search: $search, first: 12, after: $after) {\n      totalCount\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...OrderCard_order\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  subscription OrderMoved($after: Cursor) {\n    orderUpdated(after: $after) {\n      cursor\n      order {\n        id\n        viewerRole\n        ...OrderCard_order\n      }\n    }\n  }\n": typeof types.OrderMovedDocument,
     "\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n": typeof types.PaletteItemsDocument,
+    "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.AwaitingDealsDocument,
+    "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n": typeof types.FileDisputeDocument,
+    "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.SubmitReviewDocument,
     "\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n": typeof types.BlockedMember_BlockedFragmentDoc,
     "\n  query BlockedMembers($after: String) {\n    blockedMembers(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...BlockedMember_blocked\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BlockedMembersDocument,
     "\n  fragment MemberMenu_member on User {\n    id\n    displayName\n    isBlocked\n  }\n": typeof types.MemberMenu_MemberFragmentDoc,
@@ -169,7 +173,7 @@ type Documents = {
     "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": typeof types.CommentRow_CommentFragmentDoc,
     "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": typeof types.DeleteCommentDocument,
     "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PostCommentsDocument,
-    "\n  query Members($search: String, $after: String) {\n    members(search: $search, first: 12, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MembersDocument,
+    "\n  query Members($search: String, $after: String) {\n    members(search: $search, first: 6, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  fragment FollowButton_member on User {\n    id\n    displayName\n    isFollowed\n  }\n": typeof types.FollowButton_MemberFragmentDoc,
     "\n  mutation FollowMember($memberId: ID!) {\n    followMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": typeof types.FollowMemberDocument,
     "\n  mutation UnfollowMember($memberId: ID!) {\n    unfollowMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": typeof types.UnfollowMemberDocument,
@@ -190,6 +194,31 @@ type Documents = {
     "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.UnbookmarkPostDocument,
     "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.SharePostDocument,
     "\n  mutation CreatePost($input: CreatePostInput!, $key: String) {\n    createPost(input: $input, idempotencyKey: $key) {\n      post {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n": typeof types.CreatePostDocument,
+    "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.CreateStreamDocument,
+    "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": typeof types.EditStreamDialog_StreamFragmentDoc,
+    "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.UpdateStreamDocument,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.FeaturedItems_StreamFragmentDoc,
+    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n": typeof types.HostControls_StreamFragmentDoc,
+    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.OnTheTable_StreamFragmentDoc,
+    "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n": typeof types.FeaturableItemsDocument,
+    "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": typeof types.Poster_StreamFragmentDoc,
+    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n": typeof types.Stage_StreamFragmentDoc,
+    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n": typeof types.StreamAbout_StreamFragmentDoc,
+    "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": typeof types.StreamCard_StreamFragmentDoc,
+    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n": typeof types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n": typeof types.StreamPage_StreamFragmentDoc,
+    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.StreamUpdatedDocument,
+    "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.StreamPanelCard_StreamFragmentDoc,
+    "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": typeof types.StreamByIdDocument,
+    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": typeof types.PanelStreamsDocument,
+    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": typeof types.TableItem_ItemFragmentDoc,
+    "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": typeof types.StreamRow_StreamFragmentDoc,
+    "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.StreamsDocument,
+    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n": typeof types.StreamFiguresDocument,
+    "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.StreamsLiveDocument,
+    "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.StartStreamDocument,
+    "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.EndStreamDocument,
+    "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.CancelStreamDocument,
     "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": typeof types.LedgerRow_EntryFragmentDoc,
     "\n  fragment SecureWallet_wallet on Wallet {\n    id\n    ...WalletNumbers_wallet\n    security {\n      ...SecurityReasons_security\n    }\n  }\n": typeof types.SecureWallet_WalletFragmentDoc,
     "\n  fragment SecurityReasons_security on Security {\n    score\n    level\n    reasons {\n      check\n      title\n      points\n      maxPoints\n      reason\n    }\n  }\n": typeof types.SecurityReasons_SecurityFragmentDoc,
@@ -271,6 +300,7 @@ const documents: Documents = {
     "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": types.ItemMeta_ItemFragmentDoc,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": types.ListedItemUpdatedDocument,
+    "\n  query BuyOver($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      status\n      seller {\n        id\n        displayName\n        ...SellerLine_seller\n      }\n      ...PurchaseButton_item\n    }\n  }\n": types.BuyOverDocument,
     "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": types.BuyPanel_ItemFragmentDoc,
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.Gallery_ItemFragmentDoc,
@@ -359,6 +389,9 @@ const documents: Documents = {
     "\n  query Orders($status: OrderStatus, $search: String, $after: String) {\n    orders(status: $status, search: $search, first: 12, after: $after) {\n      totalCount\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...OrderCard_order\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OrdersDocument,
     "\n  subscription OrderMoved($after: Cursor) {\n    orderUpdated(after: $after) {\n      cursor\n      order {\n        id\n        viewerRole\n        ...OrderCard_order\n      }\n    }\n  }\n": types.OrderMovedDocument,
     "\n  query PaletteItems($q: String!, $first: Int!) {\n    items(filter: { q: $q }, sort: relevance, first: $first) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n        }\n      }\n    }\n  }\n": types.PaletteItemsDocument,
+    "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n": types.AwaitingDealsDocument,
+    "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n": types.FileDisputeDocument,
+    "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.SubmitReviewDocument,
     "\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n": types.BlockedMember_BlockedFragmentDoc,
     "\n  query BlockedMembers($after: String) {\n    blockedMembers(first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          ...BlockedMember_blocked\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BlockedMembersDocument,
     "\n  fragment MemberMenu_member on User {\n    id\n    displayName\n    isBlocked\n  }\n": types.MemberMenu_MemberFragmentDoc,
@@ -372,7 +405,7 @@ const documents: Documents = {
     "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": types.CommentRow_CommentFragmentDoc,
     "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": types.DeleteCommentDocument,
     "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PostCommentsDocument,
-    "\n  query Members($search: String, $after: String) {\n    members(search: $search, first: 12, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MembersDocument,
+    "\n  query Members($search: String, $after: String) {\n    members(search: $search, first: 6, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  fragment FollowButton_member on User {\n    id\n    displayName\n    isFollowed\n  }\n": types.FollowButton_MemberFragmentDoc,
     "\n  mutation FollowMember($memberId: ID!) {\n    followMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": types.FollowMemberDocument,
     "\n  mutation UnfollowMember($memberId: ID!) {\n    unfollowMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": types.UnfollowMemberDocument,
@@ -393,6 +426,31 @@ const documents: Documents = {
     "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.UnbookmarkPostDocument,
     "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.SharePostDocument,
     "\n  mutation CreatePost($input: CreatePostInput!, $key: String) {\n    createPost(input: $input, idempotencyKey: $key) {\n      post {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n": types.CreatePostDocument,
+    "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.CreateStreamDocument,
+    "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": types.EditStreamDialog_StreamFragmentDoc,
+    "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.UpdateStreamDocument,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": types.FeaturedItems_StreamFragmentDoc,
+    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n": types.HostControls_StreamFragmentDoc,
+    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": types.OnTheTable_StreamFragmentDoc,
+    "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n": types.FeaturableItemsDocument,
+    "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": types.Poster_StreamFragmentDoc,
+    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n": types.Stage_StreamFragmentDoc,
+    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n": types.StreamAbout_StreamFragmentDoc,
+    "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": types.StreamCard_StreamFragmentDoc,
+    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n": types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n": types.StreamPage_StreamFragmentDoc,
+    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.StreamUpdatedDocument,
+    "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": types.StreamPanelCard_StreamFragmentDoc,
+    "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": types.StreamByIdDocument,
+    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": types.PanelStreamsDocument,
+    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": types.TableItem_ItemFragmentDoc,
+    "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": types.StreamRow_StreamFragmentDoc,
+    "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.StreamsDocument,
+    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n": types.StreamFiguresDocument,
+    "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.StreamsLiveDocument,
+    "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.StartStreamDocument,
+    "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.EndStreamDocument,
+    "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.CancelStreamDocument,
     "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": types.LedgerRow_EntryFragmentDoc,
     "\n  fragment SecureWallet_wallet on Wallet {\n    id\n    ...WalletNumbers_wallet\n    security {\n      ...SecurityReasons_security\n    }\n  }\n": types.SecureWallet_WalletFragmentDoc,
     "\n  fragment SecurityReasons_security on Security {\n    score\n    level\n    reasons {\n      check\n      title\n      points\n      maxPoints\n      reason\n    }\n  }\n": types.SecurityReasons_SecurityFragmentDoc,
@@ -650,6 +708,10 @@ export function graphql(source: "\n  fragment LiveItems_item on Item {\n    id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BuyOver($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      status\n      seller {\n        id\n        displayName\n        ...SellerLine_seller\n      }\n      ...PurchaseButton_item\n    }\n  }\n"): (typeof documents)["\n  query BuyOver($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      status\n      seller {\n        id\n        displayName\n        ...SellerLine_seller\n      }\n      ...PurchaseButton_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1005,6 +1067,18 @@ export function graphql(source: "\n  query PaletteItems($q: String!, $first: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n"): (typeof documents)["\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1057,7 +1131,7 @@ export function graphql(source: "\n  query PostComments($postId: ID!, $after: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Members($search: String, $after: String) {\n    members(search: $search, first: 12, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Members($search: String, $after: String) {\n    members(search: $search, first: 12, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Members($search: String, $after: String) {\n    members(search: $search, first: 6, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Members($search: String, $after: String) {\n    members(search: $search, first: 6, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1138,6 +1212,106 @@ export function graphql(source: "\n  mutation SharePost($postId: ID!) {\n    sha
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreatePost($input: CreatePostInput!, $key: String) {\n    createPost(input: $input, idempotencyKey: $key) {\n      post {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePost($input: CreatePostInput!, $key: String) {\n    createPost(input: $input, idempotencyKey: $key) {\n      post {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n"): (typeof documents)["\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedItems_stream on Stream {\n    id\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n"): (typeof documents)["\n  fragment HostControls_stream on Stream {\n    id\n    title\n    ...EditStreamDialog_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n"): (typeof documents)["\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n"): (typeof documents)["\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n"): (typeof documents)["\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n"): (typeof documents)["\n  fragment StreamHead_stream on Stream {\n    id\n    title\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n"): (typeof documents)["\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...HostControls_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n"): (typeof documents)["\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n"): (typeof documents)["\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"): (typeof documents)["\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      isTrending\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"): (typeof documents)["\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n"): (typeof documents)["\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n"): (typeof documents)["\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n    liveStreams(first: 24) {\n      id\n      isLive\n      viewerCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

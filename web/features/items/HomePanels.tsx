@@ -5,6 +5,9 @@ import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { media, space } from "../../ui/theme.ts";
 
+const HomeFeed = lazy(() =>
+  import("../social/HomeFeed.tsx").then((m) => ({ default: m.HomeFeed })),
+);
 const StreamsPanel = lazy(() =>
   import("../streams/StreamsPanel.tsx").then((m) => ({ default: m.StreamsPanel })),
 );
@@ -19,6 +22,9 @@ export function HomePanels() {
         </TabList>
         <TabPanel value="social">
           <SideBySide>
+            <Suspense fallback={<LoadingBox label="Loading posts" height="420px" />}>
+              <HomeFeed />
+            </Suspense>
             <Suspense fallback={<LoadingBox label="Loading streams" height="420px" />}>
               <StreamsPanel />
             </Suspense>

@@ -136,7 +136,7 @@ const Who = styled.div`
   min-inline-size: 0;
 `;
 
-const Name = styled.h3`
+const Name = styled.h2`
   display: flex;
   align-items: center;
   gap: ${space(1)};
