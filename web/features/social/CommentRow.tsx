@@ -76,7 +76,7 @@ export function CommentRow(props: { readonly comment: FragmentType<typeof Commen
         </Line>
         <p dir="auto">{comment.content}</p>
       </div>
-      <span>
+      <Acts>
         {comment.canDelete && (
           <IconButton
             label={`Delete the comment of ${author.username}`}
@@ -94,7 +94,7 @@ export function CommentRow(props: { readonly comment: FragmentType<typeof Commen
             <Flag size={18} aria-hidden />
           </IconButton>
         )}
-      </span>
+      </Acts>
       {isReporting && (
         <Suspense>
           <ReportDialog
@@ -120,9 +120,12 @@ const Row = styled.li`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+`;
 
-  > span {
-    display: flex;
+const Acts = styled.div`
+  display: flex;
+
+  button {
     color: var(--ink3);
   }
 `;

@@ -19,6 +19,9 @@ export function PostImages({ images, postId }: Props) {
   const [open, setOpen] = useState(false);
   const shown = images.slice(0, POST_IMAGES_SHOWN);
   const more = images.length - shown.length;
+  const isLast = (index: number) => more > 0 && index === shown.length - 1;
+  const labelOf = (index: number) =>
+    `Show photo ${index + 1} of ${images.length}${isLast(index) ? `, +${more} more` : ""}`;
 
   return (
     <>
@@ -27,7 +30,7 @@ export function PostImages({ images, postId }: Props) {
           <button
             key={image.path}
             type="button"
-            aria-label={`Show photo ${index + 1} of ${images.length}`}
+            aria-label={labelOf(index)}
             onClick={() => setOpen(true)}
           >
             <Photo
@@ -35,7 +38,7 @@ export function PostImages({ images, postId }: Props) {
               alt=""
               sizes={shown.length === 1 ? "(min-width: 720px) 480px, 100vw" : "320px"}
             />
-            {more > 0 && index === shown.length - 1 && <More>+{more} more</More>}
+            {isLast(index) && <More>+{more} more</More>}
           </button>
         ))}
       </Grid>
