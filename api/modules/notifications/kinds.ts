@@ -41,6 +41,8 @@ const LISTED: readonly (readonly [type: string, label: string, email: boolean])[
   ["social_followed", "A member follows you", false],
   ["social_liked", "Members like your post", false],
   ["social_commented", "A member comments on your post", false],
+  ["circle_requested", "Somebody wants to join a circle you run", false],
+  ["circle_joined", "You are let into a circle", false],
   ["trust_level_reached", "You reach a trust level", false],
   ["trust_suspension_lifted", "Your suspension ends", true],
   ["trust_channel_verified", "Your email or phone is verified", false],
@@ -57,6 +59,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   trust: "Trust",
   item: "Items",
   social: "Community",
+  circle: "Circles",
 };
 
 /** Every kind of the list, and those of `others` that are not in it. */

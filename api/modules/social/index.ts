@@ -1,5 +1,11 @@
 /** Posts of members and of the market, who follows whom, and circles. */
 export {
+  CircleChangedResolver,
+  CirclePostAddedResolver,
+  CircleResolver,
+  CirclesResolver,
+} from "./circle.resolver.ts";
+export {
   FollowChangedResolver,
   FollowResolver,
   FollowsOfMemberResolver,

@@ -67,6 +67,9 @@ export async function aWorld(market: Market): Promise<World> {
   const { createPost } = await seller.gql(
     `mutation { createPost(input: { content: "Hello" }) { post { id } } }`,
   );
+  const { createCircle } = await seller.gql(
+    `mutation { createCircle(input: { name: "Menders" }) { circle { id } } }`,
+  );
   const { addComment } = await seller.gql(
     `mutation ($id: ID!) { addComment(postId: $id, content: "And you?") { comment { id } } }`,
     { id: createPost.post.id },
@@ -99,7 +102,7 @@ export async function aWorld(market: Market): Promise<World> {
       sessions: 1,
       social_posts: Number(createPost.post.id),
       social_comments: Number(addComment.comment.id),
-      circles: 1,
+      circles: Number(createCircle.circle.id),
     },
   };
 }

@@ -1,0 +1,118 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { CIRCLE_DESCRIPTION_MAX, CIRCLE_NAME_MAX, LOCATION_MAX } from "../../../schema/limits.ts";
+import { edgeOf, PageInfo } from "../../core/connection.ts";
+import { CircleAccess, CircleRole } from "../../core/enums.ts";
+import { Cursor } from "../../core/scalars.ts";
+import { User } from "../accounts/user.entity.ts";
+
+@ObjectType({
+  description: "A group of members with a feed of its own. Everybody sees that it is there.",
+  simpleResolvers: true,
+})
+export class Circle {
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String)
+  description!: string;
+
+  @Field(() => String, { nullable: true })
+  location!: string | null;
+
+  @Field(() => String, { nullable: true, description: "One of `categories`." })
+  category!: string | null;
+
+  @Field(() => Boolean, { description: "Whether its admin decides who comes in." })
+  isPrivate!: boolean;
+
+  @Field(() => Int)
+  memberCount!: number;
+
+  @Field(() => User)
+  admin!: unknown;
+
+  @Field(() => CircleAccess, { description: "How the viewer stands to it." })
+  access!: CircleAccess;
+
+  @Field(() => Date)
+  createdAt!: Date;
+}
+
+export const CircleEdge = edgeOf("CircleEdge", () => Circle);
+export type CircleEdge = InstanceType<typeof CircleEdge>;
+
+@ObjectType({ description: "A page of circles, the newest first.", simpleResolvers: true })
+export class CircleConnection {
+  @Field(() => [CircleEdge])
+  edges!: CircleEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: "Somebody in a circle.", simpleResolvers: true })
+export class CircleMember {
+  @Field(() => User)
+  member!: unknown;
+
+  @Field(() => CircleRole)
+  role!: CircleRole;
+
+  @Field(() => Date)
+  joinedAt!: Date;
+}
+
+export const CircleMemberEdge = edgeOf("CircleMemberEdge", () => CircleMember);
+export type CircleMemberEdge = InstanceType<typeof CircleMemberEdge>;
+
+@ObjectType({ description: "Who is in a circle, the last one first.", simpleResolvers: true })
+export class CircleMemberConnection {
+  @Field(() => [CircleMemberEdge])
+  edges!: CircleMemberEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@InputType({ description: "A new circle; the viewer runs it." })
+export class CreateCircleInput {
+  @Field(() => String, { description: `1 to ${CIRCLE_NAME_MAX} characters.` })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `At most ${CIRCLE_DESCRIPTION_MAX} characters.`,
+  })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: `At most ${LOCATION_MAX} characters.` })
+  location?: string | null;
+
+  @Field(() => String, { nullable: true, description: "One of `categories`." })
+  category?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the viewer decides who comes in; not without it.",
+  })
+  isPrivate?: boolean | null;
+}
+
+@ObjectType({
+  description: "A circle was founded, or who is in it changed.",
+  simpleResolvers: true,
+})
+export class CircleChanged {
+  circleId!: number;
+}
+
+@ObjectType({ description: "A new post in a circle.", simpleResolvers: true })
+export class CirclePostAdded {
+  @Field(() => Cursor)
+  cursor!: string;
+
+  postId!: number;
+}

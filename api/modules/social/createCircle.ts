@@ -1,0 +1,75 @@
+import { object, string } from "yup";
+import {
+  CATEGORIES,
+  CIRCLE_DESCRIPTION_MAX,
+  CIRCLE_NAME_MAX,
+  CIRCLES_MAX,
+  LOCATION_MAX,
+} from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField } from "../../core/failures.ts";
+import { once } from "../../core/idempotency.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { checked } from "../../core/validation.ts";
+import type { CreateCircleInput } from "./circle.types.ts";
+
+const rules = object({
+  name: string()
+    .trim()
+    .required("A circle needs a name")
+    .max(CIRCLE_NAME_MAX, `The name may have at most ${CIRCLE_NAME_MAX} characters`),
+  description: string()
+    .trim()
+    .nullable()
+    .max(
+      CIRCLE_DESCRIPTION_MAX,
+      `The description may have at most ${CIRCLE_DESCRIPTION_MAX} characters`,
+    ),
+  location: string()
+    .trim()
+    .nullable()
+    .max(LOCATION_MAX, `The location may have at most ${LOCATION_MAX} characters`),
+  category: string()
+    .nullable()
+    .oneOf([...CATEGORIES, null], "Please choose a category"),
+});
+
+interface Wanted {
+  input: CreateCircleInput;
+  idempotencyKey?: string | null;
+}
+
+/** Founds a circle; the viewer is its admin and first member. Refuses bad fields, and more than 20 of one member. */
+export function createCircle(
+  tx: Tx,
+  { input, idempotencyKey }: Wanted,
+): Promise<{ circleId: number }> {
+  return once(tx, { key: idempotencyKey, useCase: "createCircle", input }, () => found(tx, input));
+}
+
+async function found(tx: Tx, input: CreateCircleInput): Promise<{ circleId: number }> {
+  const me = viewerOf(tx).id;
+  const { name, description, location, category } = checked(rules, input);
+  // Founding twice at the same time must not pass the limit.
+  await row(tx.em, sql`select 1 from users where id = ${me} for no key update`);
+  const own = await row(
+    tx.em,
+    sql<{ n: number }>`select count(*)::int as n from circles where admin_id = ${me}`,
+  );
+  if ((own?.n ?? 0) >= CIRCLES_MAX)
+    throw badField("name", `You run ${CIRCLES_MAX} circles already`);
+
+  const made = await row<{ id: number }>(
+    tx.em,
+    sql`insert into circles (name, description, location, category, is_private, admin_id, created_at)
+        values (${name}, ${description ?? ""}, ${location || null}, ${category ?? null}, ${input.isPrivate ?? false}, ${me}, ${tx.now})
+        returning id`,
+  );
+  const circleId = made?.id ?? 0;
+  await rows(
+    tx.em,
+    sql`insert into circle_members (circle_id, user_id, role, joined_at) values (${circleId}, ${me}, 'admin', ${tx.now})`,
+  );
+  return { circleId };
+}

@@ -1,0 +1,73 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { Refused } from "../../core/failures.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { notify } from "../notifications/index.ts";
+import { blockerOf } from "../safety/index.ts";
+import { letIn, lockCircle, takeOut, type LockedCircle } from "./lockCircle.ts";
+
+/** Joins a circle, or asks its admin where it is private. Twice is once. Refuses with NOT_FOUND, and FORBIDDEN across a block with the admin. */
+export async function joinCircle(tx: Tx, circleId: string): Promise<{ circleId: number }> {
+  const me = viewerOf(tx).id;
+  const circle = await lockCircle(tx, circleId);
+  const standing = await row(
+    tx.em,
+    sql<{ isIn: boolean; blocker: number | null }>`
+      select exists (select 1 from circle_members where circle_id = ${circle.id} and user_id = ${me}) as "isIn",
+             ${blockerOf(me, circle.adminId)} as blocker`,
+  );
+  if (standing?.isIn) return { circleId: circle.id };
+  if (typeof standing?.blocker === "number")
+    throw new Refused("FORBIDDEN", "You cannot join this circle");
+  if (circle.isPrivate) await ask(tx, circle, me);
+  else await letIn(tx, circle, me);
+  return { circleId: circle.id };
+}
+
+async function ask(tx: Tx, { id, name, adminId }: LockedCircle, memberId: number): Promise<void> {
+  const asked = await row(
+    tx.em,
+    sql<{ who: string }>`
+      with asked as (
+        insert into circle_requests (circle_id, user_id, created_at) values (${id}, ${memberId}, ${tx.now})
+        on conflict do nothing returning user_id)
+      select u.display_name as who from asked join users u on u.id = asked.user_id`,
+  );
+  if (!asked) return;
+  await notify(tx, {
+    userId: adminId,
+    type: "circle_requested",
+    title: "Somebody wants to join your circle",
+    message: `${asked.who} wants to join ${name}`,
+    data: { circleId: id, memberId },
+    actionUrl: `/circles/${id}`,
+  });
+}
+
+/**
+ * Leaves a circle, or takes the request back. When its admin leaves, who is in it the longest runs it; with nobody
+ * left it is gone, posts and all.
+ */
+export async function leaveCircle(tx: Tx, circleId: string): Promise<{ circleId: number }> {
+  const me = viewerOf(tx).id;
+  const circle = await lockCircle(tx, circleId);
+  await takeOut(tx, circle, me);
+  if (circle.adminId === me) await handOver(tx, circle);
+  return { circleId: circle.id };
+}
+
+async function handOver(tx: Tx, { id }: LockedCircle): Promise<void> {
+  const heir = await row(
+    tx.em,
+    sql<{ userId: number }>`
+      update circle_members set role = 'admin' where circle_id = ${id} and user_id = (
+        select user_id from circle_members where circle_id = ${id} order by joined_at, user_id limit 1)
+      returning user_id as "userId"`,
+  );
+  await rows(
+    tx.em,
+    heir
+      ? sql`update circles set admin_id = ${heir.userId} where id = ${id}`
+      : sql`delete from circles where id = ${id}`,
+  );
+}

@@ -1,0 +1,52 @@
+import type { Tx } from "../../core/context.ts";
+import { notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+
+export interface LockedCircle {
+  id: number;
+  name: string;
+  adminId: number;
+  isPrivate: boolean;
+}
+
+/** A circle, locked, so that who is in it changes one after the other. Refuses with NOT_FOUND. */
+export async function lockCircle(tx: Tx, circleId: string): Promise<LockedCircle> {
+  const circle = await row(
+    tx.em,
+    sql<LockedCircle>`
+      select id, name, admin_id as "adminId", is_private as "isPrivate" from circles
+      where id = ${idOf(circleId, "circleId")} for no key update`,
+  );
+  if (!circle) throw notFound("Circle");
+  return circle;
+}
+
+/** Lets somebody into a locked circle; twice is once. */
+export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
+  await rows(
+    tx.em,
+    sql`delete from circle_requests where circle_id = ${id} and user_id = ${memberId}`,
+  );
+  await rows(
+    tx.em,
+    sql`with joined as (
+          insert into circle_members (circle_id, user_id, joined_at) values (${id}, ${memberId}, ${tx.now})
+          on conflict do nothing returning 1)
+        update circles set member_count = member_count + (select count(*)::int from joined) where id = ${id}`,
+  );
+}
+
+/** Takes somebody out of a locked circle, if they are in it. */
+export async function takeOut(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
+  await rows(
+    tx.em,
+    sql`delete from circle_requests where circle_id = ${id} and user_id = ${memberId}`,
+  );
+  await rows(
+    tx.em,
+    sql`with gone as (
+          delete from circle_members where circle_id = ${id} and user_id = ${memberId} returning 1)
+        update circles set member_count = member_count - (select count(*)::int from gone) where id = ${id}`,
+  );
+}

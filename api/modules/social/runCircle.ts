@@ -1,0 +1,62 @@
+import { viewerOf } from "../../core/access.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, notFound, Refused } from "../../core/failures.ts";
+import { idOf } from "../../core/ids.ts";
+import { changed, row, sql } from "../../core/sql.ts";
+import { notify } from "../notifications/index.ts";
+import { letIn, lockCircle, takeOut, type LockedCircle } from "./lockCircle.ts";
+
+interface OfMember {
+  circleId: string;
+  memberId: string;
+}
+
+/** The circle, if the viewer runs it. Refuses with FORBIDDEN. */
+async function ownCircle(tx: Tx, circleId: string): Promise<LockedCircle> {
+  const me = viewerOf(tx).id;
+  const circle = await lockCircle(tx, circleId);
+  if (circle.adminId !== me) throw new Refused("FORBIDDEN", "Only the circle's admin can do this");
+  return circle;
+}
+
+/** Lets in who asked; they are told. Refuses with FORBIDDEN who does not run the circle, and NOT_FOUND who did not ask. */
+export async function approveCircleRequest(tx: Tx, input: OfMember): Promise<{ circleId: number }> {
+  const circle = await ownCircle(tx, input.circleId);
+  const memberId = idOf(input.memberId, "memberId");
+  const asked = await row(
+    tx.em,
+    sql`select 1 from circle_requests where circle_id = ${circle.id} and user_id = ${memberId}`,
+  );
+  if (!asked) throw notFound("Request");
+  await letIn(tx, circle, memberId);
+  await notify(tx, {
+    userId: memberId,
+    type: "circle_joined",
+    title: "You are in",
+    message: `You are now a member of ${circle.name}`,
+    data: { circleId: circle.id },
+    actionUrl: `/circles/${circle.id}`,
+  });
+  return { circleId: circle.id };
+}
+
+/** Does not let in who asked; they are not told and may ask again. */
+export async function declineCircleRequest(tx: Tx, input: OfMember): Promise<{ circleId: number }> {
+  const circle = await ownCircle(tx, input.circleId);
+  const memberId = idOf(input.memberId, "memberId");
+  const gone = await changed(
+    tx.em,
+    sql`delete from circle_requests where circle_id = ${circle.id} and user_id = ${memberId}`,
+  );
+  if (gone === 0) throw notFound("Request");
+  return { circleId: circle.id };
+}
+
+/** Takes somebody out of the circle; their posts in it stay. Refuses with FORBIDDEN who does not run it. */
+export async function removeCircleMember(tx: Tx, input: OfMember): Promise<{ circleId: number }> {
+  const circle = await ownCircle(tx, input.circleId);
+  const memberId = idOf(input.memberId, "memberId");
+  if (memberId === circle.adminId) throw badField("memberId", "Leave the circle to hand it over");
+  await takeOut(tx, circle, memberId);
+  return { circleId: circle.id };
+}
