@@ -349,6 +349,7 @@ export const VIDEO = {
   aheadMs: 15_000, // pieces that waited for the network come at once
   liveSegments: 6,
   keptSegments: 12, // a player may be behind by as much again
+  lateSeconds: 10, // the last piece is made when the stream has ended
   endedSeconds: 60, // and may still play the end
   recordedHours: 2,
   takesMax: 100,

@@ -1,4 +1,6 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
+import { VIDEO } from "../../schema/limits.ts";
+import type { Context } from "../core/context.ts";
 import { notFound, Refused } from "../core/failures.ts";
 import { row, sql } from "../core/sql.ts";
 import type { VideoTrack } from "./readInit.ts";
@@ -12,16 +14,16 @@ export interface Take {
 
 /**
  * The take a host's browser goes on with, null before its head has come. Refuses with NOT_FOUND where there is no such
- * stream, FORBIDDEN all but its host, STREAM_NOT_LIVE.
+ * stream, FORBIDDEN all but its host, STREAM_NOT_LIVE before and after; the last piece may come a moment later.
  */
 export async function findTake(
-  em: EntityManager,
+  { em, services }: Context,
   { streamId, memberId, clientKey }: { streamId: number; memberId: number; clientKey: string },
 ): Promise<Take | null> {
   const found = await row(
     em,
     sql<{ hostId: number; isLive: boolean; take: number | null; lastN: number; track: VideoTrack }>`
-      select s.user_id as "hostId", s.is_live as "isLive", t.take, t.last_n as "lastN", t.track
+      select s.user_id as "hostId", ${isTaken(services.clock.now(), sql`t.take is not null`)} as "isLive", t.take, t.last_n as "lastN", t.track
       from live_streams s left join stream_takes t on t.stream_id = s.id and t.client_key = ${clientKey}
       where s.id = ${streamId}`,
   );
@@ -30,4 +32,12 @@ export async function findTake(
     throw new Refused("FORBIDDEN", "Only the host sends the picture of a stream");
   if (!found.isLive) throw new Refused("STREAM_NOT_LIVE", "This stream is not live");
   return found.take === null ? null : { take: found.take, lastN: found.lastN, track: found.track };
+}
+
+/** SQL: whether the market takes pieces of the stream `s` now; `isKnown` of a recording that began while it was live. */
+export const isTaken = (now: Date, isKnown: RawBuilder<unknown>) =>
+  sql<boolean>`(s.is_live or (${isKnown} and coalesce(s.ended_at > ${secondsBefore(now)}, false)))`;
+
+function secondsBefore(now: Date): Date {
+  return new Date(now.getTime() - VIDEO.lateSeconds * 1000);
 }

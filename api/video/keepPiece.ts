@@ -4,6 +4,7 @@ import { streamAudience } from "../core/events/topics.ts";
 import { Refused } from "../core/failures.ts";
 import { row, rows, sql } from "../core/sql.ts";
 import { tooMany } from "../core/tooMany.ts";
+import { isTaken } from "./findTake.ts";
 import { mayRecord } from "./mayRecord.ts";
 import type { Draft } from "./videoFiles.ts";
 
@@ -77,7 +78,7 @@ async function lockTake({ em, now }: Tx, streamId: number, take: number): Promis
     em,
     sql<Locked>`
       select v.key, v.takes, v.last_take as "lastTake", v.segments, v.breaks, t.last_n as "lastN",
-        t.total_ms::float8 as "totalMs", (extract(epoch from ${now} - t.begun_at) * 1000)::float8 as "passedMs", s.is_live as "isLive"
+        t.total_ms::float8 as "totalMs", (extract(epoch from ${now} - t.begun_at) * 1000)::float8 as "passedMs", ${isTaken(now, sql`true`)} as "isLive"
       from stream_videos v
       join stream_takes t on t.stream_id = v.stream_id and t.take = ${take}
       join live_streams s on s.id = v.stream_id

@@ -27,7 +27,7 @@ export async function takePiece(
   { clientKey, n, bytes }: SentPiece,
 ): Promise<PieceTaken> {
   const memberId = viewerOf(ctx).id;
-  const take = await findTake(ctx.em, { streamId, memberId, clientKey });
+  const take = await findTake(ctx, { streamId, memberId, clientKey });
   if (n === 0) {
     const track = readInit(bytes);
     if (!track) throw noRecording("The head of the recording is damaged, or it has no picture");

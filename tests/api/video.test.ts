@@ -93,10 +93,13 @@ describe("what the host's browser sends", () => {
 
     await sendRecording(host, id, { take: piece.take, pieces: 1 });
     await host.gql(END_STREAM, { id });
-    expect(await sendPiece(host, id, { take: piece.take, n: 2, bytes: aFragment() })).toMatchObject(
-      { status: 409, body: { code: "STREAM_NOT_LIVE" } },
-    );
-    expect(await filesOf(id)).toEqual(["1-0.mp4", "1-1.mp4"]);
+    const last = { take: piece.take, n: 2, bytes: aFragment() };
+    expect((await sendPiece(host, id, last)).status).toBe(201);
+    const late = { status: 409, body: { code: "STREAM_NOT_LIVE" } };
+    expect(await sendPiece(host, id, { ...piece, take: aTake("afterwards") })).toMatchObject(late);
+    market.clock.advance(11 / 3600);
+    expect(await sendPiece(host, id, { ...last, n: 3 })).toMatchObject(late);
+    expect(await filesOf(id)).toEqual(["1-0.mp4", "1-1.mp4", "1-2.mp4"]);
   });
 
   it.each<[string, string, Partial<Parameters<typeof sendPiece>[2]>, number]>([

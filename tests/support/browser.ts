@@ -33,16 +33,18 @@ const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 1280: 900 };
 /** One Chromium for a test file. Whatever it opened is closed after each test, and must not have complained. */
 export class Screens {
   readonly #market: BuiltMarket;
+  readonly #flags: readonly string[];
   #browser: Browser | undefined;
   #contexts: BrowserContext[] = [];
   #complaints: string[] = [];
 
-  constructor(market: BuiltMarket) {
+  constructor(market: BuiltMarket, flags: readonly string[]) {
     this.#market = market;
+    this.#flags = flags;
   }
 
   async launch(): Promise<void> {
-    this.#browser = await launchChromium();
+    this.#browser = await launchChromium(this.#flags);
   }
 
   async quit(): Promise<void> {
@@ -93,8 +95,8 @@ export class Screens {
 }
 
 /** Opens a browser for this test file. */
-export function someScreens(market: BuiltMarket): Screens {
-  const screens = new Screens(market);
+export function someScreens(market: BuiltMarket, flags: readonly string[] = []): Screens {
+  const screens = new Screens(market, flags);
   beforeAll(() => screens.launch());
   afterEach(({ task }) => screens.closeAll(task.result?.state === "fail" ? task.name : undefined));
   afterAll(() => screens.quit());

@@ -13,13 +13,16 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** A camera and a microphone that show a test picture, allowed to every page that asks. */
+export const FAKE_CAMERA = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+
 /** Starts a headless Chromium: CHROMIUM_PATH, else one on PATH, else the one that comes from npm. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   const refusals: string[] = [];
 
   for await (const executablePath of candidates()) {
     try {
-      return await chromium.launch({ executablePath, headless: true, args: FLAGS });
+      return await chromium.launch({ executablePath, headless: true, args: [...FLAGS, ...flags] });
     } catch (problem) {
       refusals.push(`${executablePath}: ${reasonOf(problem)}`);
     }

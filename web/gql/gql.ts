@@ -219,7 +219,7 @@ type Documents = {
     "\n  fragment OnTheTable_stream on Stream {\n    id\n    isHost\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.OnTheTable_StreamFragmentDoc,
     "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n": typeof types.FeaturableItemsDocument,
     "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": typeof types.Poster_StreamFragmentDoc,
-    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n": typeof types.Stage_StreamFragmentDoc,
+    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n": typeof types.Stage_StreamFragmentDoc,
     "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": typeof types.StreamAbout_StreamFragmentDoc,
     "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": typeof types.StreamCard_StreamFragmentDoc,
     "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    ...LikeStream_stream\n  }\n": typeof types.StreamHead_StreamFragmentDoc,
@@ -495,7 +495,7 @@ const documents: Documents = {
     "\n  fragment OnTheTable_stream on Stream {\n    id\n    isHost\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": types.OnTheTable_StreamFragmentDoc,
     "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n": types.FeaturableItemsDocument,
     "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": types.Poster_StreamFragmentDoc,
-    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n": types.Stage_StreamFragmentDoc,
+    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n": types.Stage_StreamFragmentDoc,
     "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": types.StreamAbout_StreamFragmentDoc,
     "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": types.StreamCard_StreamFragmentDoc,
     "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    ...LikeStream_stream\n  }\n": types.StreamHead_StreamFragmentDoc,
@@ -1403,7 +1403,7 @@ export function graphql(source: "\n  fragment Poster_stream on Stream {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n"): (typeof documents)["\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n  }\n"];
+export function graphql(source: "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n"): (typeof documents)["\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,6 +8,7 @@ import { Poster } from "./Poster.tsx";
 import { StreamBadge } from "./StreamBadge.tsx";
 import { Watching } from "./Watching.tsx";
 import { type Standings, whenWords } from "./streamStatus.ts";
+import { StreamStage } from "./stage/StreamStage.tsx";
 import { useSpokenCount } from "./useSpokenCount.ts";
 
 export const Stage_stream = graphql(`
@@ -23,6 +24,7 @@ export const Stage_stream = graphql(`
       displayName
     }
     ...Poster_stream
+    ...StreamStage_stream
   }
 `);
 
@@ -37,20 +39,26 @@ export function Stage({ stream: masked, status }: Props) {
   const isLive = status === "live";
   const spoken = useSpokenCount(isLive ? stream.viewerCount : null);
 
+  const poster = (
+    <Standing>
+      <Poster stream={stream} eager />
+      {!isLive && (
+        <Words>
+          <p role="status">{WORDS[status](whenWords(stream, status))}</p>
+        </Words>
+      )}
+    </Standing>
+  );
+
   return (
     <Frame data-status={status}>
       {isLive && <Awning />}
       <Picture>
-        <Poster stream={stream} eager />
+        <StreamStage stream={stream} poster={poster} />
         <Signs>
           <StreamBadge status={status} />
           {isLive && <Watching count={stream.viewerCount} />}
         </Signs>
-        {!isLive && (
-          <Words>
-            <p role="status">{WORDS[status](whenWords(stream, status))}</p>
-          </Words>
-        )}
       </Picture>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </Frame>
@@ -74,6 +82,10 @@ const Frame = styled.div`
 `;
 
 const Picture = styled.div`
+  position: relative;
+`;
+
+const Standing = styled.div`
   position: relative;
 `;
 

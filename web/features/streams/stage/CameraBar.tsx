@@ -10,15 +10,16 @@ import type { Camera } from "./useCamera.ts";
 interface Props {
   readonly camera: Camera;
   readonly isLive: boolean;
+  onOpen(): void;
 }
 
 /** Camera and microphone of the host: on, off, and which. */
-export function CameraBar({ camera, isLive }: Props) {
+export function CameraBar({ camera, isLive, onOpen }: Props) {
   const { media, isMuted, isOpening } = camera;
   if (!media)
     return (
       <Bar>
-        <Button busy={isOpening} onClick={() => void camera.open()}>
+        <Button busy={isOpening} onClick={onOpen}>
           <CameraIcon size={20} aria-hidden />
           Turn camera on
         </Button>

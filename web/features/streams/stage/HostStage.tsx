@@ -42,6 +42,15 @@ export function HostStage({ stream: masked, poster }: Props) {
     },
   });
 
+  async function handleOpen() {
+    if (await camera.open()) return;
+    toast({
+      title: "Camera Error",
+      description: "Unable to access camera. Please check permissions.",
+      destructive: true,
+    });
+  }
+
   return (
     <>
       <Picture camera={camera.media}>
@@ -59,7 +68,7 @@ export function HostStage({ stream: masked, poster }: Props) {
           </>
         )}
       </Picture>
-      <CameraBar camera={camera} isLive={stream.isLive} />
+      <CameraBar camera={camera} isLive={stream.isLive} onOpen={() => void handleOpen()} />
     </>
   );
 }

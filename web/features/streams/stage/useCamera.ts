@@ -17,10 +17,11 @@ export interface Camera {
   devices: MediaDeviceInfo[];
   /** The device of each kind that is used. */
   chosen: Record<Kind, string>;
-  open(): Promise<void>;
+  /** Answers whether there is a picture now. */
+  open(): Promise<boolean>;
   close(): void;
   toggleSound(): void;
-  choose(kind: Kind, deviceId: string): Promise<void>;
+  choose(kind: Kind, deviceId: string): Promise<boolean>;
 }
 
 const NOTHING: Record<Kind, string> = { videoinput: "", audioinput: "" };
@@ -54,16 +55,18 @@ export function useCamera(): Camera {
     });
   }
 
-  async function open(wanted: Record<Kind, string>): Promise<void> {
+  async function open(wanted: Record<Kind, string>): Promise<boolean> {
     setOpening(true);
     setFailed(false);
     try {
       take(await ask(wanted));
       const all = await navigator.mediaDevices.enumerateDevices();
       setDevices(all.filter(({ kind, deviceId }) => kind !== "audiooutput" && deviceId !== ""));
+      return true;
     } catch {
       take(null);
       setFailed(true);
+      return false;
     } finally {
       setOpening(false);
     }
