@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anItem, CREATE_OFFER } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
+import { aStream } from "../support/streams.ts";
 import { HOT, RICH, type List } from "./statements/lists.ts";
 import { readWhole, recording, type Statement } from "./statements/recording.ts";
 import { fillTables } from "./statements/stock.ts";
@@ -57,6 +58,7 @@ async function dealWith(other: Person): Promise<void> {
   const [mine, theirs] = [await anItem(amara), await anItem(other)];
   await other.gql(CREATE_OFFER, { input: { targetItemId: mine.id, offeredItemIds: [theirs.id] } });
   await amara.gql(CREATE_OFFER, { input: { targetItemId: theirs.id, offeredItemIds: [mine.id] } });
+  await aStream(other, { itemIds: [theirs.id] });
   await write(other, amara, theirs.id);
   await write(amara, other, mine.id);
   await market.rows(

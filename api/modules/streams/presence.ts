@@ -48,6 +48,11 @@ export class Presence {
     return this.#watching.size === 0 && this.#written.size === 0;
   }
 
+  /** Whether there may be something to tell. */
+  get hasNews(): boolean {
+    return this.#dirty.size > 0;
+  }
+
   /** Somebody listens. Answers how to end it; who is back within the grace, as after a reload, never left. */
   hold(someone: Someone, now: () => number): () => void {
     const watching = this.#enter(someone);

@@ -98,7 +98,9 @@ export class Pulse {
   }
 
   async #renew(now: Date, ms: number): Promise<void> {
-    if (this.#serverId === "" || ms - this.#renewedAt < STREAM_PRESENCE.renewMs) return;
+    if (this.#serverId === "") return;
+    // Before news too: added to a row that was lost, they would be all that is known of this server.
+    if (!this.presence.hasNews && ms - this.#renewedAt < STREAM_PRESENCE.renewMs) return;
     this.#renewedAt = ms;
     const isEmpty = this.presence.isEmpty;
     const kept = await rows(

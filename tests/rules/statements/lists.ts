@@ -54,6 +54,11 @@ export const RICH: Record<string, List> = {
     document: `query ($first: Int) { items(first: $first) { edges { node { ${ALL_OF_ITEM} } } } }`,
     at: ({ items }) => items,
   },
+  "streams with their streamers, items, likes and mutes": {
+    document: `query ($first: Int) { streams(first: $first) { cursor edges { node { id title status viewerCount likes isLiked isChatMuted cursor
+      streamer { id displayName avatar trustLevel } featuredItems { ${OFFERED} } pinnedItem { id } } } } }`,
+    at: ({ streams }) => streams,
+  },
   "conversations with the item of the last message and a page of each thread": {
     document: `query ($first: Int) { conversations(first: $first) { edges { node {
       member { displayName dealsCompleted } lastMessage { ${MESSAGE} } messages(first: 2) { edges { node { ${MESSAGE} } } } } } } }`,
