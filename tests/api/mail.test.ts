@@ -2,6 +2,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aMarket } from "../support/market.ts";
 import { MailServer } from "../support/smtp.ts";
 import { times } from "../support/races.ts";
+import { TextGateway } from "../support/textGateway.ts";
+import { SEND_CODE, VERIFY } from "../support/verification.ts";
 
 const FORGOT = `mutation ($email: String!) { forgotPassword(email: $email) }`;
 
@@ -109,6 +111,13 @@ describe("with a mail server", async () => {
     ]);
   });
 
+  it("says that it sends no text messages, where there is no gateway", async () => {
+    const member = await market.member("Ida");
+    expect(
+      (await member.refused(SEND_CODE, { type: "phone", phone: "+44 7700 900123" })).message,
+    ).toBe("This market cannot send text messages yet");
+  });
+
   it("has no inbox page", async () => {
     expect((await market.stranger.rest("GET", "/dev/inbox")).status).toBe(404);
   });
@@ -140,5 +149,46 @@ describe("without a mail server", () => {
         })
       ).status,
     ).toBe(404);
+  });
+});
+
+describe("with a text gateway", async () => {
+  const gateway = await TextGateway.open();
+  const market = aMarket({
+    SMS_WEBHOOK_URL: gateway.url,
+    SMS_WEBHOOK_TOKEN: "gate-token",
+    LOG_LEVEL: "silent",
+  });
+  afterAll(() => gateway.close());
+  const PHONE = { type: "phone", phone: "+44 7700 900123" };
+
+  it("posts the code as JSON with the token, tries again after a failure, and forgets it", async () => {
+    const member = await market.member("Ida");
+    gateway.status = 500;
+    await member.gql(SEND_CODE, PHONE);
+    await vi.waitFor(() => expect(gateway.refused).toBe(1), { timeout: 8000 });
+    gateway.status = 200;
+    await vi.waitFor(() => expect(gateway.taken).toHaveLength(1), { timeout: 15_000 });
+
+    const [{ headers, body }] = gateway.taken as [{ headers: Headers; body: string }];
+    expect(headers.get("authorization")).toBe("Bearer gate-token");
+    expect(headers.get("content-type")).toBe("application/json");
+    const text = JSON.parse(body) as { to: string; body: string };
+    expect(text.to).toBe("+447700900123");
+    const code = /\b\d{6}\b/.exec(text.body)?.[0];
+    await vi.waitFor(async () =>
+      expect(await market.rows("select body from text_messages where sent_at is not null")).toEqual(
+        [{ body: "" }],
+      ),
+    );
+    expect((await member.gql(VERIFY, { type: "phone", code })).verifyChannel.earned).toBe(45);
+  }, 40_000);
+
+  it("does not follow a redirect with the code", async () => {
+    gateway.status = 302;
+    const before = gateway.refused;
+    await (await market.member("Ben")).gql(SEND_CODE, { ...PHONE, phone: "+44 7700 900124" });
+    await vi.waitFor(() => expect(gateway.refused).toBeGreaterThan(before), { timeout: 8000 });
+    expect(gateway.followed).toBe(0);
   });
 });

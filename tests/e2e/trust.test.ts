@@ -22,7 +22,7 @@ const dialogOf = (page: Page): Locator =>
   page.getByRole("dialog", { name: "Account Verification" });
 const send = (dialog: Locator) => dialog.getByRole("button", { name: "Send Verification Code" });
 
-// Proves: VF-001, VF-002, VF-003, VF-004, VF-005, VF-006, VF-007, VF-008, VF-009, VF-010, ST-016, TO-057, TO-058, TO-059, TO-060, VA-036, VA-037, HT-006, TS-003, TS-004
+// Proves: VF-001, VF-002, VF-003, VF-004, VF-005, VF-006, VF-007, VF-008, VF-009, ST-016, TO-057, TO-058, TO-059, TO-060, VA-036, VA-037, HT-006, TS-003, TS-004
 it("verifies e-mail and phone by code, from the wallet, and the balance and the badge follow", async () => {
   const amara = await market.member("Amara");
   const page = await screens.open({

@@ -36,6 +36,7 @@ export async function sendVerificationCode(
   ctx: Context,
   asked: Asked,
 ): Promise<VerificationCodeSent> {
+  if (asked.type === "phone") refuseWithoutGateway(ctx);
   const { identifier, name } = await recipientOf(ctx, asked);
   await spendCode(ctx);
 
@@ -56,6 +57,12 @@ export async function sendVerificationCode(
     devCode: ctx.services.env.devCodes ? code : null,
     message: `We sent a code to ${shortened(identifier)}`,
   });
+}
+
+/** A market that mails for real and has no gateway would promise a message that never comes. */
+function refuseWithoutGateway({ services: { env } }: Context): void {
+  if (env.smtpUrl && !env.smsWebhookUrl)
+    throw badField("phone", "This market cannot send text messages yet");
 }
 
 /** Where the code goes: always the account's own mailbox; the number that was typed, or the one that is known. */

@@ -28,8 +28,10 @@ export function SummaryCards() {
       {SUMMARIES.map(({ Icon, title, words }) => (
         <Card key={title} aria-label={title}>
           <Icon size={28} aria-hidden />
-          <h2>{title}</h2>
-          <p>{words}</p>
+          <div>
+            <h2>{title}</h2>
+            <p>{words}</p>
+          </div>
         </Card>
       ))}
     </Row>
@@ -41,13 +43,24 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
 
-  ${media.m} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  section {
+    grid-template-columns: 28px minmax(0, 1fr);
+    align-content: start;
+    gap: ${space(3)};
   }
 
-  section {
-    align-content: start;
-    gap: ${space(2)};
+  ${media.m} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    section {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space(2)};
+    }
+  }
+
+  div {
+    display: grid;
+    gap: ${space(1)};
   }
 
   svg {

@@ -13,7 +13,7 @@ const REASONS = [
   {
     Icon: Search,
     title: "Search visibility",
-    words: "Your badge stands beside everything you list.",
+    words: "Your badge stands beside your name where you sell.",
   },
 ] as const;
 
