@@ -25,6 +25,7 @@ let jun: Person;
 let teapot: ListedItem;
 let radio: ListedItem;
 let kim: Person;
+let streamId: string;
 const titles = new Map<string, string>();
 
 beforeAll(async () => {
@@ -60,6 +61,7 @@ beforeAll(async () => {
     `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
     { input: { toUserId: jun.id, content: "The lid", attachmentUrl: await aPhoto(amara, 300) } },
   );
+  streamId = await aLiveStream(amara, teapot.id);
   kim = await market.member("Kim");
   await jun.gql(`mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`, {
     id: kim.id,
@@ -147,6 +149,12 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
       () => "/developers/rest",
       (page) => page.getByText("Who is signed in", { exact: true }),
     ],
+    ["the streams", () => "/streams", (page) => page.getByText("Streaming now")],
+    [
+      "a live stream",
+      () => `/streams/${streamId}`,
+      (page) => page.getByRole("log").getByText("Kettle and teapots"),
+    ],
     ["sessions", () => "/sessions", (page) => page.getByText("This browser")],
     ["the orders", () => "/orders", (page) => page.getByRole("article")],
     [
@@ -224,6 +232,24 @@ describe("what opens over a screen", () => {
         await page.getByRole("tab", { name: "Security" }).click();
         return page.getByRole("link", { name: "Your sessions" });
       },
+    ],
+    [
+      "the stream dialog",
+      () => "/streams",
+      async (page) => {
+        const dialog = page.getByRole("dialog", { name: "Create Live Stream" });
+        await sees(await press(page, "Start Streaming", dialog));
+        await dialog.getByRole("switch", { name: "Schedule for later" }).click();
+        await dialog.getByRole("button", { name: "Create stream" }).click();
+        await sees(dialog.getByText("Title is required"));
+        return dialog;
+      },
+    ],
+    [
+      "an item bought from a stream",
+      () => `/streams/${streamId}`,
+      (page) =>
+        press(page, "Buy with TP Enamel teapot", page.getByRole("dialog").getByText("This item")),
     ],
     ["the cart", () => "/", (page) => press(page, /^Cart/, page.getByText("Proceed to Checkout"))],
     ["the checkout", () => "/", checkoutOver],
@@ -345,6 +371,23 @@ async function goes(as: Person | undefined, path: string): Promise<Page> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
   return page;
+}
+
+async function aLiveStream(host: Person, itemId: string): Promise<string> {
+  const { createStream } = await host.gql(
+    `mutation ($input: CreateStreamInput!) { createStream(input: $input) { stream { id } } }`,
+    { input: { title: "Teapots, from the shelf", tags: ["tea"], itemIds: [itemId] } },
+  );
+  const { id } = createStream.stream as { id: string };
+  await host.gql(
+    `mutation ($id: ID!, $itemId: ID) {
+      startStream(streamId: $id) { stream { id } }
+      pinItem(streamId: $id, itemId: $itemId) { stream { id } }
+      sendStreamMessage(streamId: $id, content: "Kettle and teapots") { message { id } }
+    }`,
+    { id, itemId },
+  );
+  return id;
 }
 
 async function keepTitle(page: Page, path: string): Promise<void> {

@@ -31,10 +31,10 @@ export function FeaturedItems({
 }) {
   const stream = getFragment(FeaturedItems_stream, masked);
   const [pin, { busy }] = usePin(stream.id);
-  const items = stream.featuredItems.map((item) => ({
-    masked: item,
-    item: getFragment(TableItem_item, item),
-  }));
+  const items = stream.featuredItems
+    // What is on the table stands there.
+    .filter(({ id }) => id !== stream.pinnedItem?.id)
+    .map((item) => ({ masked: item, item: getFragment(TableItem_item, item) }));
   if (items.length === 0) return null;
   const ids = items.map(({ item }) => item.id).join();
 
@@ -45,7 +45,7 @@ export function FeaturedItems({
         {items.map(({ masked: item, item: { id, title } }) => (
           <li key={id}>
             <TableItem item={item} words="Featured item">
-              {stream.isHost && stream.isLive && stream.pinnedItem?.id !== id && (
+              {stream.isHost && stream.isLive && (
                 <Button busy={busy} onClick={() => void pin(id)}>
                   <span>
                     Pin<VisuallyHidden> {title}</VisuallyHidden>

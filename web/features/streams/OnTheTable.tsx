@@ -35,7 +35,7 @@ export function OnTheTable({ stream: masked, status }: Props) {
     <Frame aria-label="On the table now">
       {pinnedItem && item ? (
         <>
-          <TableItem key={item.id} item={pinnedItem} words="On the table now">
+          <TableItem key={item.id} item={pinnedItem} isOnTable words="On the table now">
             {isHost && (
               <Button busy={busy} onClick={() => void pin(null)}>
                 <span>

@@ -186,8 +186,12 @@ const Items = styled.ul`
     border-block-start: 1px solid var(--line);
   }
 
-  span {
+  span:first-child {
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+
+  span:last-child {
+    flex: none;
   }
 `;

@@ -36,6 +36,8 @@ export const TableItem_item = graphql(`
 
 interface Props {
   readonly item: FragmentType<typeof TableItem_item>;
+  /** The host talks about it now: its button is the one that pays. */
+  readonly isOnTable?: boolean;
   /** What stands under the title. */
   readonly words: string;
   /** The host's own act. */
@@ -43,7 +45,7 @@ interface Props {
 }
 
 /** An item of the stream. Whoever watches buys it or offers a swap without leaving; the host sees neither. */
-export function TableItem({ item: masked, words, children }: Props) {
+export function TableItem({ item: masked, isOnTable = false, words, children }: Props) {
   const item = getFragment(TableItem_item, masked);
   const [open, setOpen] = useState<"buy" | "exchange" | null>(null);
   const stamp = STAMPS[item.status];
@@ -63,7 +65,7 @@ export function TableItem({ item: masked, words, children }: Props) {
         {!item.isMine && (
           <>
             <Button
-              $kind={stamp === null ? "pay" : "outline"}
+              $kind={isOnTable && stamp === null ? "pay" : "outline"}
               disabled={stamp !== null}
               onClick={() => setOpen("buy")}
             >

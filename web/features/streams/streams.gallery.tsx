@@ -1,4 +1,7 @@
+import { styled } from "styled-components";
 import type { ListSpecimen } from "../../gallery/specimen.ts";
+import { ChatLog } from "./chat/ChatLog.tsx";
+import { useStreamChat } from "./chat/useStreamChat.ts";
 import { StreamList } from "./StreamList.tsx";
 import { StreamsPanel } from "./StreamsPanel.tsx";
 import { useStreams } from "./useStreams.ts";
@@ -33,6 +36,15 @@ function AllStreams() {
   );
 }
 
+function Chat() {
+  const chat = useStreamChat("gallery-1");
+  return (
+    <ChatBox>
+      <ChatLog chat={chat} streamId="gallery-1" hostId="gallery-2" isLive />
+    </ChatBox>
+  );
+}
+
 export const lists: readonly ListSpecimen[] = [
   { name: "streams", title: "Streams", fields, render: () => <AllStreams /> },
   {
@@ -41,4 +53,24 @@ export const lists: readonly ListSpecimen[] = [
     fields,
     render: () => <StreamsPanel />,
   },
+  {
+    name: "stream-chat",
+    title: "The chat of a stream",
+    fields: {
+      "StreamMessage.id": (n: number) => String(n + 1),
+      "StreamMessage.isDeleted": false,
+      "StreamMessage.clientId": null,
+      "StreamMessage.sender": (n: number) => ({ n }),
+    },
+    render: () => <Chat />,
+  },
 ];
+
+/** The room the stream's page gives its chat. */
+const ChatBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 320px;
+  border: 1px solid var(--line);
+  background: var(--counter);
+`;
