@@ -123,6 +123,29 @@ it("has the right count after a storm of 60 who come and go", async () => {
   });
 });
 
+// Proves: LV-009, LV-010
+it("trends with more than ten viewers, and the figures count it", async () => {
+  const { id } = await aLiveStream(await market.member("Amara"));
+  const arrive = (n: number) => market.stranger.gql(BEAT, { id, key: `trend-device-${n}` });
+  const isTrending = async () => (await market.stranger.gql(STREAM, { id })).stream.isTrending;
+  await Promise.all(Array.from({ length: 10 }, (_, n) => arrive(n)));
+  await expectCount(id, 10);
+  expect(await isTrending()).toBe(false);
+  await arrive(10);
+  await expectCount(id, 11);
+  expect(await isTrending()).toBe(true);
+
+  const { streamStats, liveStreams } = await market.stranger.gql(
+    `{ streamStats { liveNow viewers trending } liveStreams(first: 100) { viewerCount } }`,
+  );
+  const counts = (liveStreams as { viewerCount: number }[]).map((each) => each.viewerCount);
+  expect(streamStats).toEqual({
+    liveNow: counts.length,
+    viewers: counts.reduce((sum, count) => sum + count, 0),
+    trending: counts.filter((count) => count > 10).length,
+  });
+});
+
 it("counts across servers, and forgets the viewers of one that was killed", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const { id } = await aLiveStream(amara);

@@ -15,6 +15,7 @@ export const Stage_stream = graphql(`
   fragment Stage_stream on Stream {
     id
     isLive
+    isCancelled
     scheduledAt
     endedAt
     createdAt
@@ -44,7 +45,9 @@ export function Stage({ stream: masked, status }: Props) {
       <Poster stream={stream} eager />
       {!isLive && (
         <Words>
-          <p role="status">{WORDS[status](whenWords(stream, status))}</p>
+          <p role="status">
+            {stream.isCancelled ? CALLED_OFF : WORDS[status](whenWords(stream, status))}
+          </p>
         </Words>
       )}
     </Standing>
@@ -64,6 +67,8 @@ export function Stage({ stream: masked, status }: Props) {
     </Frame>
   );
 }
+
+const CALLED_OFF = "This stream was called off";
 
 const WORDS: Readonly<Record<Standings, (when: string) => string>> = {
   live: () => "",

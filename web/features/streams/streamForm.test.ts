@@ -26,6 +26,10 @@ it("says in the documented words what a stream's form lacks", () => {
   });
   for (const thumbnailUrl of ["teapot", "ftp://example.org/a.jpg", "javascript:alert(1)"])
     expect(complaints({ thumbnailUrl })).toEqual({ thumbnailUrl: "Enter a valid URL" });
+  expect(complaints({ thumbnailUrl: "/uploads/4/a-large.webp" })).toEqual({});
+  expect(complaints({ streamUrl: "/uploads/4/a.mp4" })).toEqual({
+    streamUrl: "Enter a valid URL",
+  });
   expect(complaints({ thumbnailUrl: "https://example.org/a.jpg" })).toEqual({});
 });
 

@@ -44,17 +44,23 @@ export function emptyStream(streamType: StreamKind): StreamValues {
   };
 }
 
-const address = string()
-  .trim()
-  .test("url", "Enter a valid URL", (value) => !value || isWebAddress(value));
+const addressOr = (path: RegExp | null) =>
+  string()
+    .trim()
+    .test(
+      "url",
+      "Enter a valid URL",
+      (value) => !value || isWebAddress(value) || path?.test(value) === true,
+    );
 
 /** The stream's form. Messages of title and description: S2 §5; the others are ours. */
 export function streamSchema(now: () => Date = () => new Date()) {
   return object({
     title: string().trim().required("Title is required").max(STREAM_TITLE_MAX, "Title too long"),
     description: string().trim().max(STREAM_DESCRIPTION_MAX, "Description too long"),
-    thumbnailUrl: address,
-    streamUrl: address,
+    // The path of an own upload is one too; whose it is the server knows.
+    thumbnailUrl: addressOr(/^\/uploads\//),
+    streamUrl: addressOr(null),
     tags: string().test("tags", (value, { createError }) => {
       const tags = tagsOf(value ?? "");
       if (tags.length > TAGS_MAX) return createError({ message: `At most ${TAGS_MAX} tags` });
