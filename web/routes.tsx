@@ -135,6 +135,14 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
     () => import("./features/social/PostScreen.tsx").then((m) => ({ default: m.PostScreen })),
   ],
   [
+    "/circles",
+    () => import("./features/social/CirclesScreen.tsx").then((m) => ({ default: m.CirclesScreen })),
+  ],
+  [
+    "/circles/:circleId",
+    () => import("./features/social/CircleScreen.tsx").then((m) => ({ default: m.CircleScreen })),
+  ],
+  [
     "/members/:username",
     () =>
       import("./features/accounts/member/MemberScreen.tsx").then((m) => ({

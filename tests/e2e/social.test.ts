@@ -128,6 +128,35 @@ it("a member's page by username shows items and posts, and follows; their number
   await seesNoBarrier(page);
 });
 
+it("a private circle is founded, asked for and entered; its posts stay inside", async () => {
+  const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
+  const hers = await screens.open({ as: amara, at: "/circles" });
+  await hers.getByRole("button", { name: "Create circle" }).click();
+  const dialog = hers.getByRole("dialog", { name: "Create circle" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Menders");
+  await dialog.getByLabel("Who may come in?").selectOption("asked");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await sees(hers.getByRole("heading", { level: 1, name: "Menders" }));
+  const { pathname } = new URL(hers.url());
+
+  const his = await screens.open({ as: jun, at: pathname });
+  await his.getByRole("button", { name: "Ask to join Menders" }).click();
+  await sees(his.getByRole("button", { name: "Take request back Menders" }));
+  expect(await his.getByRole("tab", { name: "Posts" }).count()).toBe(0);
+  await hers.goto(pathname);
+  await hers.getByRole("button", { name: "Let in Jun" }).click();
+  await losesSight(hers.getByRole("button", { name: "Let in Jun" }));
+
+  await his.goto(pathname);
+  await sees(his.getByText("New posts appear here as they arrive"));
+  await hers.getByRole("textbox", { name: "Your post" }).fill("Bench evening on Thursday");
+  await hers.getByRole("button", { name: "Post", exact: true }).click();
+  await sees(card(hers, "Bench evening on Thursday"));
+  await his.getByRole("button", { name: "Show" }).click();
+  await sees(card(his, "Bench evening on Thursday"));
+  await seesNoBarrier(hers);
+});
+
 it("on the home page the feed stands among the panels; an own post is deleted from its menu", async () => {
   const amara = await market.member("Amara");
   await amara.gql(

@@ -16,6 +16,13 @@ export function createCache(): InMemoryCache {
           bookmarkedPosts: mergeConnection([]),
           memberPosts: mergeConnection(["memberId"]),
           postComments: mergeConnection(["postId"]),
+          circles: mergeConnection(["mine"]),
+          circlePosts: mergeConnection(["circleId"]),
+          circleMembers: {
+            keyArgs: ["circleId"],
+            merge: (before: { edges: unknown[] } | undefined, now, { args }) =>
+              before && args?.["after"] ? { ...now, edges: [...before.edges, ...now.edges] } : now,
+          },
           members: mergeConnection(["search"]),
           followers: mergeConnection(["memberId"]),
           followedMembers: mergeConnection(["memberId"]),
@@ -33,6 +40,10 @@ export function createCache(): InMemoryCache {
           offer: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: "Offer", id: args?.["id"] }),
+          },
+          circle: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "Circle", id: args?.["id"] }),
           },
           feedPost: {
             read: (existing, { args, toReference }) =>
@@ -65,6 +76,7 @@ export function createCache(): InMemoryCache {
       },
       // Lines come and go as a whole.
       Cart: { fields: { lines: { merge: (_before, incoming) => incoming } } },
+      Circle: { fields: { requests: { merge: (_before, incoming) => incoming } } },
       FeedPost: { fields: { images: { merge: (_before, incoming) => incoming } } },
       Item: { fields: { images: { merge: (_before, incoming) => incoming } } },
       // No id of their own: they belong to the thing they hang on.

@@ -182,10 +182,24 @@ type Documents = {
     "\n  mutation BlockMember($memberId: ID!) {\n    blockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": typeof types.BlockMemberDocument,
     "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": typeof types.UnblockMemberDocument,
     "\n  query BookmarkedPosts($after: String) {\n    bookmarkedPosts(first: 10, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BookmarkedPostsDocument,
+    "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleDoor_circle\n  }\n": typeof types.CircleCard_CircleFragmentDoc,
+    "\n  fragment CircleDoor_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n": typeof types.CircleDoor_CircleFragmentDoc,
+    "\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": typeof types.JoinCircleDocument,
+    "\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": typeof types.LeaveCircleDocument,
+    "\n  query Circles($mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: 12, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CirclesDocument,
+    "\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": typeof types.RemoveCircleMemberDocument,
+    "\n  query CircleMembers($circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CircleMembersDocument,
+    "\n  query CirclePosts($circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: 10, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CirclePostsDocument,
+    "\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n": typeof types.CirclePostAddedDocument,
+    "\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n": typeof types.CircleRequests_CircleFragmentDoc,
+    "\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n": typeof types.ApproveCircleRequestDocument,
+    "\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n": typeof types.DeclineCircleRequestDocument,
+    "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n": typeof types.CircleDocument,
     "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.AddCommentDocument,
     "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": typeof types.CommentRow_CommentFragmentDoc,
     "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": typeof types.DeleteCommentDocument,
     "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PostCommentsDocument,
+    "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n": typeof types.CreateCircleDocument,
     "\n  query Members($search: String, $after: String) {\n    members(search: $search, first: 6, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  fragment FollowButton_member on User {\n    id\n    displayName\n    isFollowed\n  }\n": typeof types.FollowButton_MemberFragmentDoc,
     "\n  mutation FollowMember($memberId: ID!) {\n    followMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": typeof types.FollowMemberDocument,
@@ -458,10 +472,24 @@ const documents: Documents = {
     "\n  mutation BlockMember($memberId: ID!) {\n    blockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": types.BlockMemberDocument,
     "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": types.UnblockMemberDocument,
     "\n  query BookmarkedPosts($after: String) {\n    bookmarkedPosts(first: 10, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BookmarkedPostsDocument,
+    "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleDoor_circle\n  }\n": types.CircleCard_CircleFragmentDoc,
+    "\n  fragment CircleDoor_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n": types.CircleDoor_CircleFragmentDoc,
+    "\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": types.JoinCircleDocument,
+    "\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": types.LeaveCircleDocument,
+    "\n  query Circles($mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: 12, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CirclesDocument,
+    "\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": types.RemoveCircleMemberDocument,
+    "\n  query CircleMembers($circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CircleMembersDocument,
+    "\n  query CirclePosts($circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: 10, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CirclePostsDocument,
+    "\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n": types.CirclePostAddedDocument,
+    "\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n": types.CircleRequests_CircleFragmentDoc,
+    "\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n": types.ApproveCircleRequestDocument,
+    "\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n": types.DeclineCircleRequestDocument,
+    "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n": types.CircleDocument,
     "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.AddCommentDocument,
     "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": types.CommentRow_CommentFragmentDoc,
     "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": types.DeleteCommentDocument,
     "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PostCommentsDocument,
+    "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n": types.CreateCircleDocument,
     "\n  query Members($search: String, $after: String) {\n    members(search: $search, first: 6, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  fragment FollowButton_member on User {\n    id\n    displayName\n    isFollowed\n  }\n": types.FollowButton_MemberFragmentDoc,
     "\n  mutation FollowMember($memberId: ID!) {\n    followMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": types.FollowMemberDocument,
@@ -1255,6 +1283,58 @@ export function graphql(source: "\n  query BookmarkedPosts($after: String) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleDoor_circle\n  }\n"): (typeof documents)["\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleDoor_circle\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CircleDoor_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n"): (typeof documents)["\n  fragment CircleDoor_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Circles($mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: 12, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Circles($mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: 12, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CircleMembers($circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query CircleMembers($circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CirclePosts($circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: 10, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query CirclePosts($circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: 10, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n"): (typeof documents)["\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1268,6 +1348,10 @@ export function graphql(source: "\n  mutation DeleteComment($commentId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query PostComments($postId: ID!, $after: String) {\n    postComments(postId: $postId, first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,7 @@ import { removeItem } from "../../modules/items/removeItem.ts";
 import { markConversationRead } from "../../modules/messages/markConversationRead.ts";
 import { sendMessage } from "../../modules/messages/sendMessage.ts";
 import { markAllNotificationsRead } from "../../modules/notifications/markNotificationsRead.ts";
+import { circleScenes } from "./circle.ts";
 import { DEALS } from "./deals.ts";
 import { earningScenes } from "./earnings.ts";
 import { feedScenes } from "./feed.ts";
@@ -37,6 +38,7 @@ export async function playStory(script: Script): Promise<void> {
     ...STREAMS.flatMap((stream) => streamScenes(script, stream)),
     ...earningScenes(script),
     ...feedScenes(script),
+    ...circleScenes(script),
     ...MEMBERS.map(({ key }) => ({
       at: BELL_READ,
       play: async () =>

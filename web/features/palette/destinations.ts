@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, readonly [label: string, also?: string]>> =
   "/offers/seller": ["Seller Dashboard", "incoming offers sales accept"],
   "/offers/mine": ["My offers", "withdraw bought swaps"],
   "/community": ["Community", "social feed posts members follow"],
+  "/circles": ["Circles", "groups neighbours join"],
   "/community/bookmarks": ["Bookmarks", "posts kept saved"],
   "/profile": ["Profile", "account settings my items privacy"],
   "/developers/rest": ["REST API", "developers openapi curl endpoints"],

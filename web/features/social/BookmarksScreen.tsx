@@ -4,7 +4,7 @@ import { graphql } from "../../gql/gql.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { Column } from "./CommunityScreen.tsx";
+import { Column } from "./Column.ts";
 import { PostList } from "./PostList.tsx";
 
 const BookmarkedPosts = graphql(`

@@ -1,4 +1,4 @@
-import { Bookmark, UserSearch } from "lucide-react";
+import { Bookmark, UserSearch, Users } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../ui/Button.tsx";
@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { media, space } from "../../ui/theme.ts";
+import { Column } from "./Column.ts";
 import { FeedPanel } from "./FeedPanel.tsx";
 import { MemberSearch } from "./FindMembers.tsx";
 import { PostComposer } from "./PostComposer.tsx";
@@ -30,6 +31,10 @@ export function CommunityScreen() {
               Find Users
             </Button>
           </Narrow>
+          <ButtonLink to="/circles">
+            <Users size={20} aria-hidden />
+            Circles
+          </ButtonLink>
           <ButtonLink to="/community/bookmarks">
             <Bookmark size={20} aria-hidden />
             Bookmarks
@@ -89,12 +94,4 @@ const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-`;
-
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  inline-size: 100%;
-  max-inline-size: 720px;
 `;

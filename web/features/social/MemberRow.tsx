@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { getFragment } from "../../gql/fragment-masking.ts";
@@ -22,10 +23,12 @@ export const MemberRowFragment = graphql(`
 interface Props {
   readonly member: FragmentType<typeof MemberRowFragment>;
   readonly onChosen?: () => void;
+  /** What else one sees of them here, or does about them. */
+  readonly children?: ReactNode;
 }
 
 /** A member in a list, with the way to their page and the button that follows. */
-export function MemberRow({ member: masked, onChosen }: Props) {
+export function MemberRow({ member: masked, onChosen, children }: Props) {
   const member = getFragment(MemberRowFragment, masked);
   return (
     <Row>
@@ -36,6 +39,7 @@ export function MemberRow({ member: masked, onChosen }: Props) {
         </Link>
         <small>@{member.username}</small>
         <TrustBadge level={member.trustLevel} />
+        {children}
       </div>
       <FollowButton member={member} />
     </Row>

@@ -7,7 +7,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
-import { Column } from "./CommunityScreen.tsx";
+import { Column } from "./Column.ts";
 import { LivePosts } from "./LivePosts.tsx";
 import { PostCard } from "./PostCard.tsx";
 

@@ -1,5 +1,8 @@
 import type { ListSpecimen } from "../../gallery/specimen.ts";
 import { Bookmarks } from "./BookmarksScreen.tsx";
+import { CircleList } from "./CircleList.tsx";
+import { CircleMembers } from "./CircleMembers.tsx";
+import { CirclePosts } from "./CirclePosts.tsx";
 import { Comments } from "./Comments.tsx";
 import { FeedPanel } from "./FeedPanel.tsx";
 import { MemberSearch } from "./FindMembers.tsx";
@@ -7,6 +10,17 @@ import { MemberPosts } from "./MemberPosts.tsx";
 
 export const lists: readonly ListSpecimen[] = [
   { name: "feed", title: "Social feed", render: () => <FeedPanel /> },
+  { name: "circles", title: "Circles", render: () => <CircleList mine={false} /> },
+  {
+    name: "circle-posts",
+    title: "Posts of a circle",
+    render: () => <CirclePosts circleId="gallery-1" />,
+  },
+  {
+    name: "circle-members",
+    title: "Members of a circle",
+    render: () => <CircleMembers circleId="gallery-1" isAdmin={false} />,
+  },
   { name: "bookmarks", title: "Bookmarked posts", render: () => <Bookmarks /> },
   { name: "comments", title: "Comments on a post", render: () => <Comments postId="gallery-1" /> },
   {

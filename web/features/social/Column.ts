@@ -1,0 +1,11 @@
+import { styled } from "styled-components";
+import { space } from "../../ui/theme.ts";
+
+/** As wide as posts are read well. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  inline-size: 100%;
+  max-inline-size: 720px;
+`;
