@@ -41,7 +41,9 @@ export function PostComposer({ circleId }: { readonly circleId?: string }) {
           rows={2}
           dir="auto"
           maxLength={POST_MAX}
-          placeholder="Tell the market something"
+          placeholder={
+            circleId === undefined ? "Tell the market something" : "Tell the circle something"
+          }
           value={draft.content}
           aria-invalid={draft.problem !== null}
           aria-describedby={ids.hint}
