@@ -125,6 +125,8 @@ it("a member's page by username shows items and posts, and follows; their number
   await sees(about.getByRole("link", { name: "Message" }));
   await page.getByRole("tab", { name: "Posts" }).click();
   await sees(card(page, "Out of the workshop"));
+  await page.keyboard.press("ArrowRight");
+  await sees(page.getByRole("heading", { name: "No reviews yet" }));
   await seesNoBarrier(page);
 });
 

@@ -11,9 +11,10 @@ import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { space } from "../../ui/theme.ts";
 import { PostActions } from "./PostActions.tsx";
 import { PostImages } from "./PostImages.tsx";
-import { PostMenu } from "./PostMenu.tsx";
 import { PostTypeBadge } from "./PostTypeBadge.tsx";
 
+// Seldom opened, and heavy: the words come first.
+const PostMenu = lazy(async () => ({ default: (await import("./PostMenu.tsx")).PostMenu }));
 const Comments = lazy(async () => ({ default: (await import("./Comments.tsx")).Comments }));
 
 export const PostCardFragment = graphql(`
@@ -81,7 +82,9 @@ export function PostCard({ post: masked, isNew = false, isOpen = false, onDelete
             {post.circleName && <Link to={`/circles/${post.circleId}`}>in {post.circleName}</Link>}
           </Meta>
         </Who>
-        <PostMenu post={post} onDeleted={onDeleted} />
+        <Suspense fallback={<MenuPlace />}>
+          <PostMenu post={post} onDeleted={onDeleted} />
+        </Suspense>
       </Head>
       <Content dir="auto">{post.content}</Content>
       {post.itemId && (
@@ -176,6 +179,12 @@ const Meta = styled.div`
   a:hover {
     text-decoration: underline;
   }
+`;
+
+const MenuPlace = styled.span`
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
 `;
 
 const Content = styled.p`

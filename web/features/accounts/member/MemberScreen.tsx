@@ -1,10 +1,12 @@
 import { useQuery } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
@@ -12,8 +14,14 @@ import { media, space } from "../../../ui/theme.ts";
 import { MemberItems } from "../../items/own/MemberItems.tsx";
 import { WantedItems } from "../../items/own/WantedItems.tsx";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
-import { MemberPosts } from "../../social/MemberPosts.tsx";
 import { MemberCard } from "./MemberCard.tsx";
+
+const MemberPosts = lazy(() =>
+  import("../../social/MemberPosts.tsx").then((m) => ({ default: m.MemberPosts })),
+);
+const Reviews = lazy(() =>
+  import("../../reviews/Reviews.tsx").then((m) => ({ default: m.Reviews })),
+);
 
 const MemberQuery = graphql(`
   query Member($username: String!, $id: ID!, $isId: Boolean!) {
@@ -69,6 +77,7 @@ export function MemberScreen() {
             <TabList aria-label={`About ${member.displayName}`}>
               <Tab value="items">Items</Tab>
               <Tab value="posts">Posts</Tab>
+              <Tab value="reviews">Reviews</Tab>
             </TabList>
             <TabPanel value="items">
               <Lists>
@@ -77,7 +86,14 @@ export function MemberScreen() {
               </Lists>
             </TabPanel>
             <TabPanel value="posts">
-              <MemberPosts memberId={member.id} />
+              <Suspense fallback={<LoadingBox label="Loading posts" height="240px" />}>
+                <MemberPosts memberId={member.id} />
+              </Suspense>
+            </TabPanel>
+            <TabPanel value="reviews">
+              <Suspense fallback={<LoadingBox label="Loading reviews" height="240px" />}>
+                <Reviews memberId={member.id} />
+              </Suspense>
             </TabPanel>
           </Tabs>
         )}
