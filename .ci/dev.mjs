@@ -12,7 +12,14 @@ const api = spawn(
   {
     cwd: ROOT,
     stdio: "inherit",
-    env: { NODE_ENV: "development", ...process.env, PORT: API_PORT, HOST, PUBLIC_URL },
+    env: {
+      NODE_ENV: "development",
+      DEV_CODES: "1",
+      ...process.env,
+      PORT: API_PORT,
+      HOST,
+      PUBLIC_URL,
+    },
   },
 );
 const web = start("vite", "vite", ["web", "--port", PORT, "--strictPort", "--host", HOST], {

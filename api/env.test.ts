@@ -56,6 +56,11 @@ describe("the environment", () => {
     });
   });
 
+  it("never answers codes in production, whatever it is told", () => {
+    expect(readEnv({ DEV_CODES: "1" }).devCodes).toBe(false);
+    expect(readEnv({ DEV_CODES: "1", NODE_ENV: "development" }).devCodes).toBe(true);
+  });
+
   it("builds the public address from the port", () => {
     expect(readEnv({ PORT: "4010" }).publicUrl).toBe("http://localhost:4010");
   });

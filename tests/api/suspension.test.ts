@@ -4,6 +4,7 @@ import { ACCEPT, anItem, anOffer, stateOf } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
+import { aLiveStream } from "../support/streams.ts";
 import { LIFT, SUSPEND } from "../support/suspension.ts";
 
 const market = aMarket();
@@ -126,7 +127,13 @@ describe("a suspended member", () => {
     const chair = await anItem(gus, { title: "Chair" });
     const draft = await anItem(gus, { title: "Gone" });
     await gus.gql(`mutation ($id: ID!) { removeItem(itemId: $id) { item { id } } }`, draft);
+    const stream = await aLiveStream(gus, { title: "Chairs" });
     await suspend(gus);
+    const seen = `query ($id: ID!) { stream(id: $id) { isLive endedAt } }`;
+    expect((await market.stranger.gql(seen, { id: stream.id })).stream).toEqual({
+      isLive: false,
+      endedAt: expect.any(String),
+    });
     await market.passHours(24 * 20);
     expect((await market.stranger.refused(LOGIN, { email: gus.email })).code).toBe("FORBIDDEN");
 
