@@ -43,16 +43,15 @@ async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
   if (losers.length > 0) await closeLosers(tx, losers, offer);
   const title = items.find(({ id }) => id === offer.targetItemId)?.title ?? "An item";
   const toId = otherSide(offer, viewer.id);
-  // Asked together, and the wallets last: a busy seller's is locked while nothing but the commit is left.
   await together([
     takeItems(tx, items, offer),
     closeOffer(tx, offer, "accepted", null),
-    notifyOf(tx, "offer_accepted", offer, { toId, names: { who, item: title } }),
     writeTransactions(tx, offer),
     postDeal(tx, offer),
-    payDelta(tx, offer, title),
-    countSides(tx, offer),
+    notifyOf(tx, "offer_accepted", offer, { toId, names: { who, item: title } }),
   ]);
+  // The wallets last: a busy seller's is locked while nothing but the events and the commit is left.
+  await together([payDelta(tx, offer, title), countSides(tx, offer)]);
   return { offerId };
 }
 
