@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { createTransport } from "nodemailer";
 import { systemClock, type Clock } from "./clock.ts";
+import type { Tx } from "./context.ts";
 import { row, rows, sql } from "./sql.ts";
 
 export interface Mail {
@@ -16,6 +17,8 @@ export interface Mail {
 
 /** Sends what use cases wrote to the `mails` table. Without SMTP_URL mails stay there and /dev/inbox shows them. */
 export interface Mailer {
+  /** Whether there is an SMTP server to send by. */
+  leaves: boolean;
   /** Sends one mail, unless it has left or is too old; answers whether. What throws is tried again later. */
   send(id: number): Promise<boolean>;
   /** Gives every mail that waits and has lost its job a new one. */
@@ -42,15 +45,24 @@ const PATIENCE = {
 const addJob = sql`graphile_worker.add_job(${sql.lit(MAIL_TASK)}, json_build_object('id', m.id),
   job_key := ${sql.lit(`${MAIL_TASK}:`)} || m.id, run_at := least(now(), m.created_at), max_attempts := ${sql.lit(ATTEMPTS)})`;
 
-/** Puts a mail and the job that sends it into the outbox of this transaction: a rollback sends none. */
-export async function queueMail(em: EntityManager, mail: Mail, at: Date): Promise<void> {
+/**
+ * Puts a mail and the job that sends it into the outbox of this transaction: a rollback sends none. Where mail does not
+ * leave there is nothing to do for a job; should SMTP be set up within the day, rearm() finds what still waits.
+ */
+export async function queueMail(
+  { em, services, now }: Pick<Tx, "em" | "services" | "now">,
+  mail: Mail,
+): Promise<void> {
+  const written = sql`
+    insert into mails (to_address, subject, body, user_id, notification_id, unsubscribe_url, created_at)
+    values (${mail.to}, ${mail.subject}, ${mail.body}, ${mail.userId ?? null}, ${mail.notificationId ?? null},
+            ${mail.unsubscribeUrl ?? null}, ${now})`;
+  const { leaves } = services.mailer;
   await rows(
     em,
-    sql`with m as (
-          insert into mails (to_address, subject, body, user_id, notification_id, unsubscribe_url, created_at)
-          values (${mail.to}, ${mail.subject}, ${mail.body}, ${mail.userId ?? null}, ${mail.notificationId ?? null},
-                  ${mail.unsubscribeUrl ?? null}, ${at}) returning id, created_at)
-        select (${addJob}).id from m`,
+    leaves
+      ? sql`with m as (${written} returning id, created_at) select (${addJob}).id from m`
+      : written,
   );
 }
 
@@ -60,13 +72,14 @@ export function createMailer(
   newEm: () => EntityManager,
   clock: Clock = systemClock,
 ): Mailer {
-  if (!smtpUrl) return { send: async () => false, rearm: async () => {} };
+  if (!smtpUrl) return { leaves: false, send: async () => false, rearm: async () => {} };
 
   const transport = createTransport({ url: smtpUrl, ...PATIENCE });
   const from = { name: "Market Day", address: senderOf(smtpUrl) };
   const notBefore = () => new Date(clock.now().getTime() - GIVE_UP_MS);
 
   return {
+    leaves: true,
     // In one transaction that holds the row, so that two servers do not send it twice.
     send: (id) =>
       newEm().transactional(async (inner) => {

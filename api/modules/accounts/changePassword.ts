@@ -42,15 +42,11 @@ async function setPassword(
   // A reset or another change was faster: that password counts, not the one typed here.
   if (!member) throw badField("currentPassword", "This is not your password");
 
-  await queueMail(
-    tx.em,
-    {
-      to: member.email,
-      subject: "Your Market Day password was changed",
-      body: letter(member.name),
-    },
-    tx.now,
-  );
+  await queueMail(tx, {
+    to: member.email,
+    subject: "Your Market Day password was changed",
+    body: letter(member.name),
+  });
   return endSessions(tx, sql`user_id = ${id} and sid <> ${sid}`);
 }
 

@@ -47,15 +47,11 @@ async function startReset(tx: Tx, email: string): Promise<void> {
   );
   // From the setting, never from the request's Host: that would send the token wherever an asker wants.
   const link = `${tx.services.env.publicUrl}/auth?token=${token}`;
-  await queueMail(
-    tx.em,
-    {
-      to: member.email,
-      subject: "Reset your Market Day password",
-      body: letter(member.name, link),
-    },
-    tx.now,
-  );
+  await queueMail(tx, {
+    to: member.email,
+    subject: "Reset your Market Day password",
+    body: letter(member.name, link),
+  });
 }
 
 function letter(name: string, link: string): string {

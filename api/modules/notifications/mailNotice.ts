@@ -13,12 +13,10 @@ export async function mailNotice(
   const { publicUrl } = tx.services.env;
   const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${unsubscribeToken}&type=${encodeURIComponent(type)}`;
 
-  await queueMail(
-    tx.em,
-    {
-      to: email,
-      subject: title,
-      body: `Hello ${name},
+  await queueMail(tx, {
+    to: email,
+    subject: title,
+    body: `Hello ${name},
 
 ${message}
 
@@ -28,10 +26,8 @@ You get this because "${kindOf(type).label}" is switched on in your notification
 ${unsubscribeUrl}
 
 Market Day`,
-      userId,
-      notificationId,
-      unsubscribeUrl,
-    },
-    tx.now,
-  );
+    userId,
+    notificationId,
+    unsubscribeUrl,
+  });
 }

@@ -15,6 +15,11 @@ interface Counted {
   is: TrustLevel;
 }
 
+/** Whose sales are a handful of rows or a hundred thousand: two of them are enough to know, so that no more are read. */
+const sold = sql`
+  from transactions t left join order_items x on x.id = t.order_item_id
+  where t.from_user_id = u.id and t.type <> 'exchange' and t.status = 'completed'`;
+
 /**
  * One more completed deal for its members, `sellerId` among them if it was a sale for TP: count, reputation and trust level, in the transaction of the deal, and
  * what that brings them. The deal itself is written before. Locks their rows in the order of their ids. Source: C07, C26
@@ -37,9 +42,8 @@ export async function countDeal(
           u.trust_points + ${TRUST_POINTS.deal}, u.overall_rating, u.email_verified, u.phone_verified), ${tx.now})
       from before b join deals d on d.user_id = b.id where u.id = b.id
       returning u.id, d.deals_completed as deals, b.trust_level as was, u.trust_level as is,
-        (select count(*)::int from (
-           select distinct t.offer_id, x.part_id from transactions t left join order_items x on x.id = t.order_item_id
-           where t.from_user_id = u.id and t.type <> 'exchange' and t.status = 'completed' limit 2) two) as sales`,
+        (select coalesce(max(case when exists (select 1 ${sold} and (t.offer_id, x.part_id) is distinct from (one.offer_id, one.part_id))
+           then 2 else 1 end), 0) from (select t.offer_id, x.part_id ${sold} limit 1) one) as sales`,
   );
   for (const member of counted) {
     await tellLevel(tx, member);

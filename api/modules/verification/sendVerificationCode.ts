@@ -113,7 +113,7 @@ async function send(tx: Tx, { type, identifier, name, code, hash }: Sending): Pr
   );
   if (type === "phone")
     await queueText(tx.em, { to: identifier, body: textWith(code), userId: id }, tx.now);
-  else await queueMail(tx.em, { to: identifier, ...letter(name, code) }, tx.now);
+  else await queueMail(tx, { to: identifier, ...letter(name, code) });
   return expiresAt;
 }
 
