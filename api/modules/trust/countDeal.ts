@@ -15,10 +15,13 @@ interface Counted {
   is: TrustLevel;
 }
 
-/** Whose sales are a handful of rows or a hundred thousand: two of them are enough to know, so that no more are read. */
+/**
+ * What a member sold, and in which sale. It may be a hundred thousand rows: two sales are enough to know, and no more
+ * are read, because nothing is joined that would have to be read first.
+ */
 const sold = sql`
-  from transactions t left join order_items x on x.id = t.order_item_id
-  where t.from_user_id = u.id and t.type <> 'exchange' and t.status = 'completed'`;
+  select t.offer_id, (select x.part_id from order_items x where x.id = t.order_item_id) as part_id
+  from transactions t where t.from_user_id = u.id and t.type <> 'exchange' and t.status = 'completed' order by t.id desc`;
 
 /**
  * One more completed deal for its members, `sellerId` among them if it was a sale for TP: count, reputation and trust level, in the transaction of the deal, and
@@ -42,8 +45,9 @@ export async function countDeal(
           u.trust_points + ${TRUST_POINTS.deal}, u.overall_rating, u.email_verified, u.phone_verified), ${tx.now})
       from before b join deals d on d.user_id = b.id where u.id = b.id
       returning u.id, d.deals_completed as deals, b.trust_level as was, u.trust_level as is,
-        (select coalesce(max(case when exists (select 1 ${sold} and (t.offer_id, x.part_id) is distinct from (one.offer_id, one.part_id))
-           then 2 else 1 end), 0) from (select t.offer_id, x.part_id ${sold} limit 1) one) as sales`,
+        (select coalesce(max(case when exists (
+             select 1 from (${sold} offset 0) other where (other.offer_id, other.part_id) is distinct from (one.offer_id, one.part_id))
+           then 2 else 1 end), 0) from (${sold} limit 1) one) as sales`,
   );
   for (const member of counted) {
     await tellLevel(tx, member);
