@@ -187,14 +187,15 @@ function orderOf(sort: ItemSort, after: string | null | undefined) {
 }
 
 /** A filter, checked. Null = no bound. */
-interface Bounds {
+export interface Bounds {
   categories: string[] | null;
   minTP: number | null;
   maxTP: number | null;
   sellerId: number | null;
 }
 
-function boundsOf(filter: ItemFilter | null | undefined): Bounds {
+/** What a filter asks. Refuses negative bounds, too long texts and ids that are none. */
+export function boundsOf(filter: ItemFilter | null | undefined): Bounds {
   const { q, category, minTP, maxTP, sellerId } = filter ?? {};
   if (q && [...q].length > SEARCH_TEXT_MAX) {
     throw badField("q", `The search text may have at most ${SEARCH_TEXT_MAX} characters`);
@@ -209,7 +210,13 @@ function boundsOf(filter: ItemFilter | null | undefined): Bounds {
   };
 }
 
-function conditionsOf({ categories, minTP, maxTP, sellerId }: Bounds): RawBuilder<unknown>[] {
+/** SQL: what an item `i` must be for the bounds. */
+export function conditionsOf({
+  categories,
+  minTP,
+  maxTP,
+  sellerId,
+}: Bounds): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [sql`i.status = 'available'`];
   if (categories) conditions.push(sql`i.category = any(${categories})`);
   if (minTP !== null) conditions.push(sql`i.tp_value >= ${minTP}`);
@@ -230,21 +237,6 @@ function toPage<Row extends ItemRow & Market>(
   );
   const places: [string, number][] = connection.edges.map(({ node }) => [`i${node.id}`, node.seq]);
   return { ...connection, cursor: encodeCursor([["m", found[0]?.market ?? 0], ...places]) };
-}
-
-/** Whether a new item belongs into a filtered list; what listingAdded asks before it tells a reader. */
-export async function matches(
-  ctx: Context,
-  itemId: number,
-  filter: ItemFilter | null | undefined,
-): Promise<boolean> {
-  const conditions = [sql`i.id = ${itemId}`, ...conditionsOf(boundsOf(filter))];
-  const words = wordsOf(filter?.q ?? "");
-  if (words.length > 0) conditions.push(sql`i.search @@ search_query(${words})`);
-  return (
-    (await row(ctx.em, sql`select 1 from items i where ${sql.join(conditions, sql` and `)}`)) !==
-    undefined
-  );
 }
 
 /** A page of a member's own items, whatever their status but removed, newest first. */

@@ -1,7 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { itemAudience } from "../../core/events/topics.ts";
-import { cursorOf } from "../../core/events/follow.ts";
+import { encodeCursor } from "../../core/events/cursor.ts";
+import { newestOf } from "../../core/events/log.ts";
 import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/loaders.ts";
 import { Cursor } from "../../core/scalars.ts";
@@ -66,12 +67,19 @@ export class ItemResolver {
   @FieldResolver(() => Cursor, {
     description: "Where this item's live stream stands: give it to itemUpdated.",
   })
-  cursor(@Root() item: Item | ItemRow, @Ctx() ctx: Context): string | Promise<string> {
-    const seq = "seq" in item ? item.seq : undefined;
-    return seq === undefined
-      ? cursorOf(ctx, [itemAudience(item.id)])
-      : Buffer.from(`i${item.id}.${seq}`).toString("base64url");
+  async cursor(@Root() item: Item | ItemRow, @Ctx() ctx: Context): Promise<string> {
+    const seq =
+      "seq" in item
+        ? item.seq
+        : await batched(ctx, "itemPlaces", (ids) => placesOf(ctx, ids), 0).load(item.id);
+    return encodeCursor([[itemAudience(item.id), seq]]);
   }
+}
+
+/** Where the live streams of some items stand. */
+async function placesOf(ctx: Context, ids: readonly number[]): Promise<Map<number, number>> {
+  const newest = await newestOf(ctx.em, ids.map(itemAudience));
+  return new Map(ids.map((id) => [id, newest.get(itemAudience(id)) ?? 0]));
 }
 
 async function priceHistories(

@@ -6,7 +6,7 @@ import { itemAudience, MARKET } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
-import { matches } from "./findItems.ts";
+import { matches } from "./matches.ts";
 import { ItemFilter, ItemUpdated, ListingAdded } from "./item.types.ts";
 
 interface Watch {

@@ -9,11 +9,11 @@ export interface List {
 const CARD = `id title description category condition location tpValue status viewCount likeCount isMine
   images { small medium large placeholder } seller { id displayName trustLevel }`;
 const ALL_OF_ITEM = `${CARD} isLiked cursor priceHistory { price } seller { itemsListed dealsCompleted }`;
-const OFFERED = `id title tpValue status isLiked images { small } priceHistory { price } seller { displayName itemsListed }`;
+const OFFERED = `id cursor title tpValue status isLiked images { small } priceHistory { price } seller { displayName itemsListed }`;
 const OFFER = `id state status viewerRole viewerActions viewerTpChange
   targetItem { ${OFFERED} } offeredItem { ${OFFERED} } offeredItems { ${OFFERED} }
   buyer { displayName dealsCompleted } seller { displayName itemsListed } proposedBy { displayName } counterOf { id }`;
-const MESSAGE = `id content isRead item { id title seller { displayName } images { small } }`;
+const MESSAGE = `id content isRead item { id cursor title seller { displayName } images { small } }`;
 
 /** What every visit reads: one statement each. */
 export const HOT: Record<string, List> = {
