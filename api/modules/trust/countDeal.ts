@@ -9,7 +9,7 @@ import { tellLevel } from "./tellLevel.ts";
 interface Counted {
   id: number;
   deals: number;
-  /** Two stands for more than one. */
+  /** Of the seller; two stands for more than one. */
   sales: number;
   was: TrustLevel;
   is: TrustLevel;
@@ -45,9 +45,9 @@ export async function countDeal(
           u.trust_points + ${TRUST_POINTS.deal}, u.overall_rating, u.email_verified, u.phone_verified), ${tx.now})
       from before b join deals d on d.user_id = b.id where u.id = b.id
       returning u.id, d.deals_completed as deals, b.trust_level as was, u.trust_level as is,
-        (select coalesce(max(case when exists (
+        case when u.id = ${sellerId ?? null} then (select coalesce(max(case when exists (
              select 1 from (${sold} offset 0) other where (other.offer_id, other.part_id) is distinct from (one.offer_id, one.part_id))
-           then 2 else 1 end), 0) from (${sold} limit 1) one) as sales`,
+           then 2 else 1 end), 0) from (${sold} limit 1) one) else 0 end as sales`,
   );
   for (const member of counted) {
     await tellLevel(tx, member);
