@@ -25,12 +25,10 @@ export async function mailSuspended(
 ): Promise<void> {
   const end = until ? `until ${moment.format(until)} UTC` : "until further notice";
   const { adminEmail } = tx.services.env;
-  await queueMail(
-    tx.em,
-    {
-      to: email,
-      subject: "Your Market Day account is suspended",
-      body: `Hello ${name},
+  await queueMail(tx, {
+    to: email,
+    subject: "Your Market Day account is suspended",
+    body: `Hello ${name},
 
 your Market Day account is suspended ${end}. The reason:
 
@@ -39,9 +37,7 @@ ${reason}
 You are signed out everywhere. Your items are hidden, your streams are over, your open offers are closed and the TP held for them are free again; orders nobody had accepted are paid back. Orders that are on their way go on. When the suspension ends, your items are back by themselves.
 ${adminEmail ? `\nIf you think that this is a mistake, write to ${adminEmail}.\n` : ""}
 Market Day`,
-    },
-    tx.now,
-  );
+  });
 }
 
 /** Tells the member that it is over. */
