@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 
 const MUTE = `mutation ($id: ID!, $who: ID!, $muted: Boolean!) { muteViewer(streamId: $id, memberId: $who, muted: $muted) { stream { id } } }`;
+const MUTED = `query ($id: ID!) { stream(id: $id) { mutedMembers { displayName } } }`;
 const SLOW = `mutation ($id: ID!, $seconds: Int!) { setSlowMode(streamId: $id, seconds: $seconds) { stream { slowModeSeconds } } }`;
 const WORDS = `mutation ($id: ID!, $words: [String!]!) { setMutedWords(streamId: $id, words: $words) { stream { mutedWords } } }`;
 const DELETE = `mutation ($id: ID!) { deleteStreamMessage(messageId: $id) { message { content isDeleted } } }`;
@@ -131,11 +132,14 @@ describe("the chat", () => {
     await amara.gql(MUTE, { id, who: jun.id, muted: true });
     expect((await jun.gql(STREAM, { id })).stream.isChatMuted).toBe(true);
     expect((await priya.gql(STREAM, { id })).stream.isChatMuted).toBe(false);
+    expect((await amara.gql(MUTED, { id })).stream.mutedMembers).toEqual([{ displayName: "Jun" }]);
+    expect((await jun.gql(MUTED, { id })).stream.mutedMembers).toBeNull();
     expect(await jun.refused(SAY, { id, content: "hello?" })).toMatchObject({
       code: "FORBIDDEN",
       message: "The host has muted you in this chat",
     });
     await amara.gql(MUTE, { id, who: jun.id, muted: false });
+    expect((await amara.gql(MUTED, { id })).stream.mutedMembers).toEqual([]);
     await jun.gql(SAY, { id, content: "back" });
 
     const block = `mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`;

@@ -4,6 +4,7 @@ import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/loaders.ts";
 import { Cursor } from "../../core/scalars.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "../items/index.ts";
 import { findStream } from "./findStreams.ts";
@@ -39,6 +40,14 @@ export class StreamResolver {
   })
   isChatMuted(@Root() { id }: Stream, @Ctx() ctx: Context): Promise<boolean> {
     return isAmong(ctx, "stream_mutes").load(id);
+  }
+
+  @FieldResolver(() => [User], {
+    nullable: true,
+    description: "Whom the host keeps out of the chat; null for everybody but the host.",
+  })
+  mutedMembers(@Root() { id, streamer }: Stream, @Ctx() ctx: Context): Promise<User[]> | null {
+    return streamer.id === ctx.viewer?.id ? mutedIn(ctx).load(id) : null;
   }
 
   @FieldResolver(() => [String], {
@@ -91,6 +100,31 @@ function isAmong(ctx: Context, table: "stream_likes" | "stream_mutes") {
       return new Map(found.map(({ id }) => [id, true]));
     },
     false,
+  );
+}
+
+/** Whom the hosts of some streams keep out of their chats, the latest first. */
+function mutedIn(ctx: Context) {
+  return batched<number, User[]>(
+    ctx,
+    "muted members",
+    async (ids) => {
+      const muted = await rows(
+        ctx.em,
+        sql<{ id: number; userId: number }>`
+          select stream_id as id, user_id as "userId" from stream_mutes where stream_id = any(${[...ids]})
+          order by created_at desc, user_id desc`,
+      );
+      const found = await ctx.em.find(User, { id: { $in: muted.map(({ userId }) => userId) } });
+      const members = new Map(found.map((member) => [member.id, member]));
+      return new Map(
+        [...Map.groupBy(muted, ({ id }) => id)].map(([id, mutes]) => [
+          id,
+          mutes.flatMap(({ userId }) => members.get(userId) ?? []),
+        ]),
+      );
+    },
+    [],
   );
 }
 
