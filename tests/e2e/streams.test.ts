@@ -16,7 +16,7 @@ import type { Person } from "../support/people.ts";
 const market = aBuiltMarket();
 const screens = someScreens(market);
 
-// Proves: LV-001, LV-002, LV-005, LV-006, LV-014
+// Proves: HM-020, LV-001, LV-002, LV-005, LV-006, LV-014
 it("says where there are no streams yet, and how to make one", async () => {
   const noor = await market.member("Noor");
   const page = await screens.open({ as: noor, at: "/streams" });
@@ -25,6 +25,12 @@ it("says where there are no streams yet, and how to make one", async () => {
 
   await page.goto("/");
   const panel = await comesTo(page, "Live streams");
+  await sees(page.getByRole("tab", { name: "Social", selected: true }));
+  const feed = page.getByRole("region", { name: "Social feed" });
+  const [left, right] = [await feed.boundingBox(), await panel.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0), "the feed stands beside the streams").toBeLessThan(
+    right?.x ?? 0,
+  );
   for (const [tab, words] of [
     ["Featured", "No Featured Streams"],
     ["Trending", "Coming Soon"],
@@ -46,7 +52,7 @@ it("says where there are no streams yet, and how to make one", async () => {
   }
 });
 
-// Proves: RT-004, LV-007, LV-008, LV-011, LV-012, LV-015, LV-016, LV-017, LV-019, LV-020, LV-022, LV-023, LV-024, LV-025
+// Proves: RT-004, RT-020, LV-007, LV-008, LV-011, LV-012, LV-015, LV-016, LV-017, LV-019, LV-020, LV-022, LV-023, LV-024, LV-025
 it("makes a stream on the streams page, and moves it between the groups of everybody who looks", async () => {
   const amara = await market.member("Amara");
   const jun = await market.member("Jun");

@@ -47,6 +47,12 @@ const SideBySide = styled.div`
   gap: ${space(4)};
 
   ${media.l} {
-    grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* The feed is the longer one: the streams stay beside it. */
+    > :last-child {
+      position: sticky;
+      inset-block-start: calc(var(--barHeight) + ${space(4)});
+    }
   }
 `;

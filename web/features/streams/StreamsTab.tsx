@@ -29,6 +29,6 @@ const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  max-block-size: 620px;
+  max-block-size: min(620px, 60dvh);
   overflow-y: auto;
 `;
