@@ -29,7 +29,7 @@ export interface Options {
 }
 
 export const USAGE = `npm run bench -- [--items 200000] [--members 20000] [--messages 1000000] [--rounds 5] [--seconds 4]
-             [--connections 16] [--deliveries 300] [--sockets 500] [--alone] [--only reads,rest] [--reads-only] [--fresh] [--docs]
+             [--connections 16] [--deliveries 300] [--sockets 500] [--viewers 5000] [--alone] [--only reads,rest] [--reads-only] [--fresh] [--docs]
 --alone leaves the other GraphQL servers out. --only names what is measured: ${PARTS.join(", ")}.
 Fewer items make fewer members (one for ten items) and messages (five for each item) unless they are given too.`;
 
@@ -48,6 +48,7 @@ export function readOptions(words: string[]): Options | undefined {
       connections: text,
       deliveries: text,
       sockets: text,
+      viewers: text,
       alone: flag,
       only: text,
       "reads-only": flag,

@@ -1,3 +1,4 @@
+import { fanoutTable } from "./fanout/fanoutTable.ts";
 import type { Others } from "./report.ts";
 import type { Spread } from "./statistics.ts";
 import { table } from "./table.ts";
@@ -10,11 +11,12 @@ const SETTLED_OF_TRANSFERS = 0.5;
 const SOCKET_OF_RAW = 1.5;
 
 /** REST, money and memory, as far as they were measured. */
-export function otherTables({ rest, settlements, memory }: Partial<Others>): string[] {
+export function otherTables({ rest, settlements, memory, fanout }: Partial<Others>): string[] {
   return [
     ...(rest ? [restTable(rest)] : []),
     ...(settlements ? [moneyTable(settlements)] : []),
     ...(memory ? [memoryTable(memory)] : []),
+    ...(fanout ? [fanoutTable(fanout)] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { DeliveryFigures } from "./delivery/measureDelivery.ts";
 import type { ContenderFigures, Latency, ReadFigures } from "./measureReads.ts";
+import type { FanoutFigures } from "./fanout/measureFanout.ts";
 import type { MemoryFigures } from "./memory/measureMemory.ts";
 import type { Options } from "./options.ts";
 import type { SettlementFigures } from "./settle/measureSettlements.ts";
@@ -24,6 +25,7 @@ export interface Others {
   rest: RestFigures[];
   settlements: SettlementFigures;
   memory: MemoryFigures;
+  fanout: FanoutFigures;
 }
 
 /** A delivery may take this many times its bare transaction. Goal P6. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { CACHE, openDatabase, ROOT } from "./database.ts";
 import { measureDelivery } from "./delivery/measureDelivery.ts";
+import { measureFanout } from "./fanout/measureFanout.ts";
 import { measureMemory } from "./memory/measureMemory.ts";
 import { measureReads } from "./measureReads.ts";
 import { readOptions, USAGE, type Options } from "./options.ts";

@@ -4,6 +4,8 @@ import type { Connection } from "../connection.ts";
 import { Batch } from "./batch.ts";
 import type { Tick, Write } from "./tick.ts";
 
+const AT_ONCE = 16;
+
 /** Where a reader was when it came: what lies before was told to it already. */
 interface Place {
   seq: number;
@@ -42,7 +44,7 @@ export class Feed {
   readonly #readers = new Map<FeedReader, Place | undefined>();
   #waiting: Told[] = [];
   /** What is being executed. */
-  #current: LiveEvent | undefined;
+  #inHand: LiveEvent[] = [];
   /** How far the log was told. */
   #seq: number;
   /** The last word that was told. */
@@ -102,7 +104,7 @@ export class Feed {
 
   get #hasWords(): boolean {
     return (
-      this.#current?.said !== undefined ||
+      this.#inHand.some(({ said }) => said !== undefined) ||
       this.#options.follower.isTold ||
       this.#waiting.some(({ event }) => event.said !== undefined)
     );
@@ -113,13 +115,18 @@ export class Feed {
     try {
       while (this.#isWoken && !follower.isClosed) {
         this.#isWoken = false;
-        for (let event = await follower.take(); event; event = await follower.take()) {
-          this.#current = event;
-          const tail = await this.#options.answer(event);
-          this.#current = undefined;
+        for (;;) {
+          const events = await this.#takeSome();
+          if (events.length === 0) break;
+          this.#inHand = events;
+          const tails = await Promise.all(events.map((event) => this.#options.answer(event)));
+          this.#inHand = [];
           if (follower.isClosed) return;
-          if (!tail) return this.#disband(event);
-          this.#gather({ tail, event });
+          for (const [index, event] of events.entries()) {
+            const tail = tails[index];
+            if (!tail) return this.#disband(events.slice(index));
+            this.#gather({ tail, event });
+          }
           tick.add(this);
         }
       }
@@ -129,6 +136,17 @@ export class Feed {
     } finally {
       this.#isReading = false;
     }
+  }
+
+  /** What is there now: when much happens at once, the database is asked for it at once. */
+  async #takeSome(): Promise<LiveEvent[]> {
+    const events: LiveEvent[] = [];
+    while (events.length < AT_ONCE) {
+      const event = await this.#options.follower.take();
+      if (!event) break;
+      events.push(event);
+    }
+    return events;
   }
 
   /** Of what is not stored only the latest counts. */
@@ -142,9 +160,9 @@ export class Feed {
   }
 
   /** Everybody reads for themselves again. */
-  #disband(event?: LiveEvent): void {
+  #disband(untold: LiveEvent[] = []): void {
     this.flush((stream, bytes) => stream.write(bytes));
-    const missed = event ? [{ event }] : [];
+    const missed = untold.map((event) => ({ event }));
     // Ended first: who reads for itself must not find this one open.
     this.#end();
     for (const [reader, place] of this.#readers)
