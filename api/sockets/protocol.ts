@@ -16,7 +16,7 @@ import type { Connection } from "./connection.ts";
 import { frames, payloadOf } from "./frames.ts";
 import { logOperation } from "./logOperation.ts";
 import type { Feeds } from "./shared/feeds.ts";
-import { Subscription } from "./subscription.ts";
+import { Subscription, type SubscriptionServer } from "./subscription.ts";
 
 interface ProtocolOptions {
   schema: GraphQLSchema;
@@ -31,11 +31,14 @@ interface ProtocolOptions {
 /** What a server does with each message of graphql-transport-ws. */
 export class Protocol {
   readonly #options: ProtocolOptions;
+  readonly #server: SubscriptionServer;
   /** Subscriptions that joined and have not ended. */
   subscriptions = 0;
 
   constructor(options: ProtocolOptions) {
     this.#options = options;
+    const { schema, services, feeds } = options;
+    this.#server = { schema, services, feeds, onEnd: () => this.subscriptions-- };
   }
 
   async take(connection: Connection, text: string): Promise<void> {
@@ -148,14 +151,13 @@ export class Protocol {
     id: string,
     { asked, follower }: { asked: Asked; follower: Follower },
   ): void {
-    const { schema, services, feeds } = this.#options;
     this.subscriptions++;
     const subscription = new Subscription({
       connection,
       id,
       asked,
       follower,
-      server: { schema, services, feeds, onEnd: () => this.subscriptions-- },
+      server: this.#server,
     });
     connection.operations.set(id, subscription);
     subscription.wake();

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-const PARTS = ["reads", "delivery", "rest", "money", "memory"] as const;
+const PARTS = ["reads", "delivery", "rest", "money", "memory", "fanout"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What a run measures, and for how long. */
@@ -18,6 +18,8 @@ export interface Options {
   deliveries: number;
   /** Other members' open, subscribed sockets meanwhile. */
   sockets: number;
+  /** Sockets that watch one stream. */
+  viewers: number;
   /** What is measured. */
   only: ReadonlySet<Part>;
   /** Other GraphQL servers beside the product. */
@@ -69,6 +71,7 @@ export function readOptions(words: string[]): Options | undefined {
     connections: whole("connections", values.connections, 16, 1),
     deliveries: whole("deliveries", values.deliveries, 300, 1),
     sockets: whole("sockets", values.sockets, 500, 0),
+    viewers: whole("viewers", values.viewers, 5000, 10),
     only: partsOf(values["reads-only"] ? "reads" : values.only),
     peers: !values.alone,
     fresh: values.fresh,

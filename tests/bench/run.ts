@@ -23,8 +23,8 @@ import { startProduct } from "./servers/product.ts";
 
 /** Members whose reads are measured in turn. */
 const READERS = 500;
-/** Sockets whose memory is measured, and 200 more that are open before. */
-const SOCKETS = 2200;
+/** Sockets whose memory is measured, and 1000 more that are open before. */
+const SOCKETS = 3000;
 
 // An interrupted run ends the servers it started: they listen to the exit.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
@@ -147,6 +147,13 @@ async function measureOthers(
       databaseUrl,
       readers: await openReaders(client, many),
     });
+  }
+  if (only.has("fanout")) {
+    console.log("Measuring fan-out");
+    found.fanout = await measureFanout(
+      { root: ROOT, cache: CACHE, databaseUrl, client },
+      { sockets: options.viewers, rounds: Math.min(options.rounds, 3), seconds: options.seconds },
+    );
   }
   return found;
 }

@@ -12,12 +12,14 @@ const sockets = [];
 let heard = 0;
 let steps = [];
 
-process.on("message", async ({ ask, ...rest }) => {
+process.on("message", (message) => void answer(message));
+process.on("disconnect", () => process.exit(0));
+
+async function answer({ ask, ...rest }) {
   if (ask === "open") await open(rest);
   if (ask === "forget") [heard, steps] = [0, []];
   process.send({ heard, steps, stepMs: STEP_MS });
-});
-process.on("disconnect", () => process.exit(0));
+}
 
 async function open({ port, path, count, first, answers }) {
   for (let from = 0; from < count; from += 100)
