@@ -31,6 +31,7 @@ import { Migration20261121000033_social } from "./migrations/Migration2026112100
 import { Migration20261121000034_verification } from "./migrations/Migration20261121000034_verification.ts";
 import { Migration20261121000035_reviews } from "./migrations/Migration20261121000035_reviews.ts";
 import { Migration20261121000037_deal_locks } from "./migrations/Migration20261121000037_deal_locks.ts";
+import { Migration20261121000042_camera_off } from "./migrations/Migration20261121000042_camera_off.ts";
 import { Migration20261121000044_suspension } from "./migrations/Migration20261121000044_suspension.ts";
 
 const MIGRATION_LOCK = 4243;
@@ -78,6 +79,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000034_verification,
         Migration20261121000035_reviews,
         Migration20261121000037_deal_locks,
+        Migration20261121000042_camera_off,
         Migration20261121000044_suspension,
       ],
     },

@@ -41,7 +41,10 @@ export async function beginTake(
     throw new Refused("RATE_LIMITED", "The camera was switched on too often in this stream");
 
   const take = video.takes + 1;
-  await rows(tx.em, sql`update stream_videos set takes = ${take} where stream_id = ${streamId}`);
+  await rows(
+    tx.em,
+    sql`update stream_videos set takes = ${take}, is_off = false where stream_id = ${streamId}`,
+  );
   await rows(
     tx.em,
     sql`insert into stream_takes (stream_id, take, client_key, track, begun_at)

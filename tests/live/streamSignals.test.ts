@@ -6,6 +6,8 @@ import type { LiveStream } from "../support/live.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
+import { aFragment } from "../support/fragmentedMp4.ts";
+import { aTake, sendPiece, sendRecording } from "../support/video.ts";
 import { aLiveStream, aStream, END_STREAM } from "../support/streams.ts";
 
 const market = aMarket();
@@ -240,9 +242,15 @@ describe("the seats", () => {
     expect(await first.refused("leave")).toMatchObject({ code: "FORBIDDEN" });
     expect((await watching.next()).stream.video).toBe("webrtc");
 
+    const take = aTake("camera");
+    await sendRecording(amara, id, { take, pieces: 1 });
     await second.say("leave");
     expect(await viewer.hears.next()).toMatchObject({ kind: "leave", fromPeer: second.peer });
-    expect((await watching.next()).stream.video).toBe("none");
+    await watching.until(() => watching.heard.at(-1)?.stream.video === "none");
+    await sendPiece(amara, id, { take, n: 2, bytes: aFragment() });
+    expect(await videoOf(id)).toBe("none");
+    await sendRecording(amara, id, { take: aTake("another"), pieces: 1 });
+    expect(await videoOf(id)).toBe("hls");
   });
 
   it("are gone with the stream", async () => {

@@ -40,9 +40,15 @@ export async function sendStreamSignal(tx: Tx, input: StreamSignalInput): Promis
     });
   if (isLeave && !(sender.isHost && input.toPeer)) {
     await rows(tx.em, sql`delete from stream_peers where peer = ${input.peer}`);
-    if (sender.isHost) tx.events.add("streamUpdated", streamAudience(streamId), { streamId });
+    if (sender.isHost) await switchOff(tx, streamId);
   }
   return true;
+}
+
+/** Its last pieces may still be on their way; they are of the past. */
+async function switchOff(tx: Tx, streamId: number): Promise<void> {
+  await rows(tx.em, sql`update stream_videos set is_off = true where stream_id = ${streamId}`);
+  tx.events.add("streamUpdated", streamAudience(streamId), { streamId });
 }
 
 async function receiversOf(

@@ -40,7 +40,7 @@ async function readPictures(
     sql<Found>`
       select s.id, s.is_live as "isLive", s.ended_at is not null as "isOver", s.stream_url as "streamUrl",
         exists (select 1 from stream_peers p where p.stream_id = s.id and p.is_host and p.until > ${now}) as "hasHost",
-        coalesce(v.fresh_at > ${freshAfter}, false) as "isFresh",
+        coalesce(v.fresh_at > ${freshAfter} and not v.is_off, false) as "isFresh",
         coalesce(v.recorded_ms, 0)::float8 as "recordedMs"
       from live_streams s left join stream_videos v on v.stream_id = s.id
       where s.id = any(${[...ids]})`,

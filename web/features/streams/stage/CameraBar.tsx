@@ -36,9 +36,13 @@ export function CameraBar({ camera, isLive, onOpen }: Props) {
         <CameraOff size={20} aria-hidden />
         Turn camera off
       </Button>
-      <Button aria-pressed={isMuted} onClick={camera.toggleSound}>
+      <Button
+        aria-label={isMuted ? "Turn microphone on" : "Turn microphone off"}
+        title={isMuted ? "Turn microphone on" : "Turn microphone off"}
+        onClick={camera.toggleSound}
+      >
         {isMuted ? <MicOff size={20} aria-hidden /> : <Mic size={20} aria-hidden />}
-        {isMuted ? "Microphone is off" : "Microphone is on"}
+        {isMuted ? "Off" : "On"}
       </Button>
       <Devices camera={camera} kind="videoinput" label="Camera" />
       <Devices camera={camera} kind="audioinput" label="Microphone" />
@@ -94,7 +98,12 @@ const Bar = styled.div`
     font-size: 0.9375rem;
   }
 
+  > div {
+    flex: 1 1 16ch;
+    max-inline-size: 28ch;
+  }
+
   select {
-    max-inline-size: 24ch;
+    inline-size: 100%;
   }
 `;

@@ -56,13 +56,14 @@ function Ways({
 }) {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
+  const [waits, setWaits] = useState(false);
   const wantsSeat = stream.video === "webrtc" && "RTCPeerConnection" in window && tries < TRIES_MAX;
   const source = sourceOf(stream);
 
   // Nothing to play, or nothing that plays: the market is asked again until there is.
   useQuery(StageNow, {
     variables: { id: stream.id },
-    skip: wantsSeat || (source !== null && !failed),
+    skip: wantsSeat || (source !== null && !failed && !waits),
     fetchPolicy: "network-only",
     pollInterval: AGAIN_MS,
   });
@@ -99,6 +100,7 @@ function Ways({
       isLive
       poster={poster}
       onFail={() => setFailed(true)}
+      onWait={setWaits}
     />
   );
 }

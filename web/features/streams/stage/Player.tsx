@@ -1,5 +1,5 @@
 import { Volume2 } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../ui/Button.tsx";
 import type { Source } from "./playMedia.ts";
@@ -14,6 +14,8 @@ interface Props {
   /** What stands there until the picture comes. */
   readonly poster: ReactNode;
   onFail(): void;
+  /** It waits for a picture, or has it again. */
+  onWait?(isWaiting: boolean): void;
   /** What stands under the picture and can move in it. */
   renderBelow?(seek: (seconds: number) => void): ReactNode;
 }
@@ -21,10 +23,13 @@ interface Props {
 const STEP_SECONDS = 5;
 
 /** The picture with its controls. Space or K plays and pauses, M is the sound, F the whole screen, arrows move in a replay. */
-export function Player({ source, title, isLive, poster, onFail, renderBelow }: Props) {
+export function Player({ source, title, isLive, poster, onFail, onWait, renderBelow }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [state, control] = usePlayer(video, { source, onFail });
+
+  const handleWait = useEffectEvent((isWaiting: boolean) => onWait?.(isWaiting));
+  useEffect(() => handleWait(!state.hasPicture), [state.hasPicture]);
 
   function handleWhole() {
     if (document.fullscreenElement) void document.exitFullscreen();
