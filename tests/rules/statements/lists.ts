@@ -41,6 +41,11 @@ export const HOT: Record<string, List> = {
     document: `query ($first: Int) { myItems(first: $first) { edges { node { ${CARD} } } } }`,
     at: ({ myItems }) => myItems,
   },
+  "the social feed": {
+    document: `query ($first: Int) { feed(first: $first) { cursor edges { cursor node { id type content createdAt itemId itemTitle
+      tags likes comments shares isLiked isBookmarked isMine images { small } author { id username avatar isVerified trustLevel } } } } }`,
+    at: ({ feed }) => feed,
+  },
   "the conversations": {
     document: `query ($first: Int) { conversations(first: $first) { edges { node { id unreadCount updatedAt
       member { id displayName avatar } lastMessage { id fromUserId content createdAt } } } } }`,
