@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -21,7 +21,13 @@ interface Props {
 /** Above a dialog's form: which deal it is about, a choice if there are several, or that it is practice. Source: C33 */
 export function DealPicker({ choice, gone, onClose, children }: Props) {
   const selectId = useId();
+  const place = useRef<HTMLDivElement>(null);
   const { deals, deal, choose, isLoading, error, refetch, isGone, isPractice } = choice;
+  // The dialog opened on an empty form, so nothing in it had the focus.
+  useEffect(() => {
+    if (!isLoading) place.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  }, [isLoading]);
+
   if (isLoading) return <Skeleton $h="220px" />;
   if (error) return <ErrorState message="Failed to load your deals" onRetry={refetch} />;
   if (isGone)
@@ -34,7 +40,7 @@ export function DealPicker({ choice, gone, onClose, children }: Props) {
       </Gone>
     );
   return (
-    <>
+    <Stack ref={place}>
       {isPractice ? (
         <Box>
           <StatusBadge tone="info">Practice</StatusBadge>
@@ -64,7 +70,7 @@ export function DealPicker({ choice, gone, onClose, children }: Props) {
         </div>
       ) : null}
       {children(deal ?? null)}
-    </>
+    </Stack>
   );
 }
 
@@ -72,6 +78,12 @@ function factsOf({ settledAt, amount }: ChosenDeal): string {
   const when = settledAt ? dayText(settledAt) : "on its way";
   return amount > 0 ? `${when}, ${tpText(amount)}` : when;
 }
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
 
 const Box = styled.div`
   display: grid;

@@ -41,7 +41,7 @@ export function useDealChoice(awaiting: DealAction, named: DealName | undefined)
   const [chosenId, choose] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(AwaitingDeals, {
     variables: { awaiting },
-    // The deal of the moment stays on the screen after it was reviewed.
+    // Not from the cache, nor kept there: the deal of the moment stays on the screen after it was reviewed.
     fetchPolicy: "no-cache",
   });
   const deals = data?.deals ?? [];
