@@ -31,7 +31,7 @@ export const DISPUTE_STATES: Readonly<Record<DisputeStatus, DisputeState>> = {
     actions: OPEN,
     deadline: {
       hours: DISPUTE_DECISION_HOURS,
-      words: "It ends by itself: against who never answered, and otherwise the deal stands",
+      words: "Who filed it is right if the other side never answered; otherwise the deal stands",
     },
   },
   resolved: OVER,

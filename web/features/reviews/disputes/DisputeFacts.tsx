@@ -21,7 +21,7 @@ export function DisputeFacts({ dispute }: { dispute: DisputeRoom }) {
       {deadline ? (
         <Note>
           <Countdown until={deadline} />
-          <span>{dispute.deadlineAction} if nothing happens until then.</span>
+          <span>If nothing happens until then: {dispute.deadlineAction}.</span>
         </Note>
       ) : (
         <Ending>

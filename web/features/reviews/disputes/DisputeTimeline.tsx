@@ -39,6 +39,8 @@ const LOOK: Readonly<Record<DisputeEventKind, readonly [LucideIcon, string]>> = 
 
 /** People's own words stand out; what the market has on record is a line each. */
 const WORDS = new Set<DisputeEventKind>(["filed", "statement", "asked", "resolved", "rejected"]);
+/** What somebody wrote, in a sentence of its own. */
+const QUOTED = new Set<DisputeEventKind>([...WORDS, "offer", "moved"]);
 
 /** Everything on record about the deal and what was said since, oldest first, as one reads a story. */
 export function DisputeTimeline({ dispute }: { dispute: DisputeRoom }) {
@@ -62,14 +64,14 @@ function Entry({ event }: { event: Event }) {
       <div>
         <strong>
           {label}
-          {!isWords && text ? `: ${text}` : ""}
+          {!QUOTED.has(kind) && text ? `: ${text}` : ""}
           {tp ? `, ${tpText(tp)}` : ""}
         </strong>
         <small>
           <time dateTime={at}>{momentText(at)}</time>
           {actor ? ` · ${actor.displayName}` : ""}
         </small>
-        {isWords && text ? <p dir="auto">{text}</p> : null}
+        {QUOTED.has(kind) && text ? <p dir="auto">{text}</p> : null}
         {evidence.length > 0 ? (
           <ul aria-label="Evidence">
             {evidence.map((link) => (
