@@ -118,7 +118,7 @@ describe("a review", () => {
     ]);
   });
 
-  // Proves: RD-001, RD-002, RD-003, VA-040
+  // Proves: VA-031, VA-032, VA-040
   it("refuses stars and words outside the limits, each by its name", async () => {
     const { seller, buyer } = await twoPeople();
     const transactionId = await aDeal(market, { seller, buyer });

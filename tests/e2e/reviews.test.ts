@@ -17,13 +17,14 @@ import { aDeal, aParcel, DEALS, REVIEW } from "../support/deals.ts";
 
 const market = aBuiltMarket();
 const screens = someScreens(market);
+const NO_ANSWER = "The market did not answer. Check your connection and try again.";
 
-// Proves: OR-009, RD-001, RD-002, RD-003, VA-040
+// Proves: OR-009, RD-001, RD-002, RD-003, VA-031, VA-032, VA-040, TO-062
 it("a delivered order is reviewed by keyboard, blind until the seller has written too", async () => {
   const amara = await market.member("Amara");
   const jun = await market.richMember("Jun", 300);
   const part = await aParcel({ seller: amara, buyer: jun });
-  const page = await screens.open({ as: jun, at: "/orders", still: true });
+  const page = await screens.open({ as: jun, at: "/orders", still: true, mayFail: /ERR_FAILED/ });
   const order = page.getByRole("article", { name: /^Order / });
   await sees(order);
   expect(await order.getByRole("button", { name: "Leave Review" }).count()).toBe(0);
@@ -47,6 +48,13 @@ it("a delivered order is reviewed by keyboard, blind until the seller has writte
     .check({ force: true });
   await dialog.getByRole("textbox", { name: "Comment (optional)" }).fill("Pours well");
   await seesNoBarrier(page, { opened: dialog });
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("SubmitReview") ? route.abort() : route.fallback(),
+  );
+  await submit.click();
+  await seesToast(page, "Error", `Failed to submit review: ${NO_ANSWER}`);
+  await page.unroute("**/graphql");
+  await dismissToast(page);
   await submit.click();
   await seesToast(
     page,
@@ -73,12 +81,12 @@ it("a delivered order is reviewed by keyboard, blind until the seller has writte
   await seesNoBarrier(page);
 });
 
-// Proves: RD-004, RD-005
+// Proves: RD-004, RD-005, VA-033, VA-034, VA-035, TO-063
 it("a problem with a deal becomes a dispute that both sides follow live, without a reload", async () => {
   const amara = await market.member("Amara");
   const jun = await market.member("Jun");
   await aDeal(market, { seller: amara, buyer: jun });
-  const page = await screens.open({ as: jun, at: "/deals", still: true });
+  const page = await screens.open({ as: jun, at: "/deals", still: true, mayFail: /ERR_FAILED/ });
   await page.getByRole("button", { name: "Report a problem" }).click();
 
   const dialog = page.getByRole("dialog", { name: "File a Dispute" });
@@ -109,6 +117,13 @@ it("a problem with a deal becomes a dispute that both sides follow live, without
   await link.press("Enter");
   await dialog.getByRole("button", { name: "Remove https://photos.example/other.jpg" }).click();
   await seesNoBarrier(page, { opened: dialog });
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("FileDispute") ? route.abort() : route.fallback(),
+  );
+  await submit.click();
+  await seesToast(page, "Error", `Failed to submit dispute: ${NO_ANSWER}`);
+  await page.unroute("**/graphql");
+  await dismissToast(page);
   await submit.click();
   await seesToast(page, "Dispute Submitted", "Your dispute has been submitted for admin review.");
   await sees(page.getByRole("heading", { name: "Dispute about Enamel teapot" }));

@@ -4,7 +4,7 @@ import { aMarket } from "../support/market.ts";
 
 const market = aMarket();
 
-// Proves: EP-063
+// Proves: EP-063, EN-038, VA-031
 it("takes a review as documented, once, and says what is wrong with another", async () => {
   const [seller, buyer] = [await market.member("Sam"), await market.member("Bea")];
   const transactionId = Number(await aDeal(market, { seller, buyer }));
@@ -49,7 +49,7 @@ it("takes a review as documented, once, and says what is wrong with another", as
   expect((await buyer.rest("POST", "/api/reviews", unknown)).status).toBe(404);
 });
 
-// Proves: EP-064
+// Proves: EP-064, EN-039
 it("takes a dispute as documented, of a settled deal and of a parcel on its way", async () => {
   const [seller, buyer] = [await market.member("Sam"), await market.richMember("Bea", 300)];
   const transactionId = Number(await aDeal(market, { seller, buyer }));
