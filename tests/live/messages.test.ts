@@ -107,6 +107,7 @@ it("is not told when it is refused or undone", async () => {
   expect([added.heard.length, told.heard.length]).toEqual([1, 1]);
 });
 
+// Proves: SB-004
 it("goes on after a lost connection where it was, without a hole or a repeat", async () => {
   const [ana, ben] = await threePeople();
   const before = await ben.live<Added>(ADDED);
@@ -157,6 +158,7 @@ it("tells both members of a read thread, once, and nobody else", async () => {
   expect([writer.heard.length, otherTab.heard.length, others.heard.length]).toEqual([2, 1, 1]);
 });
 
+// Proves: SB-006
 it("shows who is typing to the one they write to, and keeps it nowhere", async () => {
   const [ana, ben, cleo] = await threePeople();
   const [hers, own, others] = [
@@ -185,6 +187,7 @@ it("shows who is typing to the one they write to, and keeps it nowhere", async (
   expect(await market.rows("select 1 from event_log where topic = 'typing'")).toEqual([]);
 });
 
+// Proves: SB-013
 it("rings the bell with the number on it, again for each message", async () => {
   const [ana, ben, cleo] = await threePeople();
   const [bell, others] = [

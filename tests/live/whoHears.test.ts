@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { ACCEPT, anItem, anOffer, CREATE_OFFER } from "../support/factories.ts";
+import {
+  ACCEPT,
+  anItem,
+  anOffer,
+  COUNTER,
+  CREATE_OFFER,
+  DECLINE,
+  WITHDRAW,
+} from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 
 const market = aMarket();
@@ -39,6 +47,49 @@ it("tells buyer and seller of an offer, and nobody else", async () => {
   await Promise.all([byAmara, byJun, byPriya].map((stream) => stream.stop()));
 });
 
+// Proves: SB-007
+it("tells both sides of every way an offer ends", async () => {
+  const [amara, jun, priya] = [
+    await market.member("Amara"),
+    await market.member("Jun"),
+    await market.member("Priya"),
+  ];
+  const both = [await amara.live<OfferHeard>(OFFERS), await jun.live<OfferHeard>(OFFERS)];
+  const hear = async (id: string, state: string) => {
+    for (const stream of both) expect((await stream.next()).offer).toMatchObject({ id, state });
+  };
+  const offered = async (item?: { id: string }) => {
+    const { id } = await anOffer(jun, item ?? (await anItem(amara, { trustPoints: 9 })));
+    await hear(id, "pending");
+    return id;
+  };
+
+  const declined = await offered();
+  await amara.gql(DECLINE, { id: declined });
+  await hear(declined, "declined");
+  const withdrawn = await offered();
+  await jun.gql(WITHDRAW, { id: withdrawn });
+  await hear(withdrawn, "withdrawn");
+  const countered = await offered();
+  const { counterOffer } = await amara.gql(COUNTER, { id: countered, tpDelta: 11 });
+  await hear(countered, "countered");
+  await hear(counterOffer.offer.id, "pending");
+  await jun.gql(ACCEPT, { id: counterOffer.offer.id });
+  await hear(counterOffer.offer.id, "accepted");
+
+  const camera = await anItem(amara, { trustPoints: 8 });
+  const [late, other] = [await offered(camera), await offered()];
+  const quick = await anOffer(priya, camera);
+  expect((await both[0]?.next())?.offer).toMatchObject({ id: quick.id, state: "pending" });
+  await amara.gql(ACCEPT, { id: quick.id });
+  const heard = [await both[0]?.next(), await both[0]?.next()].map((each) => each?.offer.state);
+  expect(new Set(heard)).toEqual(new Set(["accepted", "superseded"]));
+  expect((await both[1]?.next())?.offer).toMatchObject({ id: late, state: "superseded" });
+  await market.passHours(48.1);
+  await hear(other, "expired");
+  await Promise.all(both.map((stream) => stream.stop()));
+});
+
 // Proves: SB-008
 it("tells both wallets when TP are held and when they move", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
@@ -69,7 +120,7 @@ it("says nothing after a rollback", async () => {
   await byAmara.stop();
 });
 
-// Proves: ST-008
+// Proves: ST-008, SB-014
 it("tells who watches an item of its price, its likes and its end, visitors too", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const item = await anItem(amara, { trustPoints: 40 });
@@ -93,6 +144,7 @@ it("tells who watches an item of its price, its likes and its end, visitors too"
   await stream.stop();
 });
 
+// Proves: SB-014
 it("tells of new listings only to whom the filter fits", async () => {
   const amara = await market.member("Amara");
   const { items } = await market.stranger.gql(`{ items(first: 1) { cursor } }`);
