@@ -147,6 +147,8 @@ describe("a parcel on its way", () => {
     const part = await aParcel({ seller, buyer });
     const [deal] = (await buyer.gql(DEALS, { awaiting: "dispute" })).deals;
     expect(deal).toMatchObject({ orderPartId: part.id, transactionId: null, settledAt: null });
+    // An hour before it would be paid out by itself.
+    market.clock.advance(24 * 8 - 1);
     const dispute = await aDispute(buyer, { orderPartId: part.id });
     expect((await buyer.refused(CONFIRM, { partId: part.id })).message).toBe(
       "Nothing moves while a dispute about it is open",
@@ -163,7 +165,8 @@ describe("a parcel on its way", () => {
       "select deadline from order_parts where id = $1",
       [Number(part.id)],
     );
-    market.clock.advance(10);
+    await market.passHours(10);
+    expect((await seller.wallet()).tpBalance).toBe(100);
     await buyer.gql(WITHDRAW_DISPUTE, { id: dispute.id });
     const [after] = await market.rows<{ deadline: Date }>(
       "select deadline from order_parts where id = $1",
