@@ -10,15 +10,30 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** What a theme can change; all else is looked at in the light one. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-const LOOKS = [1280, 360].flatMap((width) =>
-  (["light", "dark"] as const).map((theme) => ({ width, theme })),
-);
+/** How a page is looked at: for everything, or for what its theme can change. */
+interface Look {
+  width: number;
+  theme: "light" | "dark";
+  isWhole: boolean;
+}
+
+const LOOKS: readonly Look[] = [1280, 360].flatMap((width) => [
+  { width, theme: "light", isWhole: true },
+  { width, theme: "dark", isWhole: false },
+]);
+
+/** For what is made of parts that are looked at in every way elsewhere: each width and each theme once. */
+export const TWO_LOOKS: readonly Look[] = [
+  { width: 1280, theme: "light", isWhole: true },
+  { width: 360, theme: "dark", isWhole: true },
+];
 
 interface Looking {
   /** What must still be seen in every look. */
   opened?: Locator;
   /** Rules that cannot hold here. */
   without?: readonly string[];
+  looks?: readonly Look[];
 }
 
 /** Nothing for axe to find and nothing to scroll sideways, at both widths and in both themes. */
@@ -29,13 +44,13 @@ export async function seesNoBarrier(page: Page, looking: Looking = {}): Promise<
 /** What axe finds on the page and what scrolls sideways, in each look; light and wide again afterwards. */
 export async function barriersOf(
   page: Page,
-  { opened, without = [] }: Looking = {},
+  { opened, without = [], looks = LOOKS }: Looking = {},
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const { width, theme } of LOOKS) {
+  for (const { width, theme, isWhole } of looks) {
     const note = (what: string) => found.push(`${width} ${theme}: ${what}`);
     await look(page, width, theme);
-    for (const { id, nodes } of await violations(page, theme, without))
+    for (const { id, nodes } of await violations(page, isWhole, without))
       for (const { html, failureSummary } of nodes)
         note(`${id}: ${html.slice(0, 300)}\n${failureSummary}`);
     const overhang = await page.evaluate(
@@ -65,14 +80,14 @@ async function look(page: Page, width: number, theme: "light" | "dark"): Promise
 /** Axe is put into a document once, and works out only what is wrong: both save most of its time. */
 async function violations(
   page: Page,
-  theme: "light" | "dark",
+  isWhole: boolean,
   without: readonly string[],
 ): Promise<AxeResults["violations"]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const options: RunOptions = {
     resultTypes: ["violations"],
     preload: false,
-    ...(theme === "light"
+    ...(isWhole
       ? {
           runOnly: { type: "tag", values: RULES },
           rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
