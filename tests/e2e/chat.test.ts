@@ -81,7 +81,7 @@ it("keeps a message that could not be sent, and sends it once when asked to try 
   await sees(hers.getByText("Not sent."));
   await seesToast(hers, "Error", "Failed to send message");
 
-  await hers.unroute("**/graphql");
+  await hers.unrouteAll({ behavior: "wait" });
   await hers.getByRole("button", { name: "Try again" }).click();
   await sees(bubble(hers, "Can you bring it on Saturday?").locator("[data-delivery=read]"));
   await losesSight(hers.getByText("Not sent."));
@@ -107,7 +107,7 @@ it("sends no answer twice when it was lost on the way back", async () => {
   await composer(hers, "Jun").press("Enter");
   // The live event tells that it arrived after all.
   await sees(bubble(hers, "Deal").locator("[data-delivery=sent]"));
-  await hers.unroute("**/graphql");
+  await hers.unrouteAll({ behavior: "wait" });
   await hers.reload();
   await sees(bubble(hers, "Deal").locator("[data-delivery=sent]"));
   expect(await bubble(hers, "Deal").count()).toBe(1);
