@@ -73,3 +73,9 @@ export function badField(field: string, message: string): Refused {
 export function notFound(what: string): Refused {
   return new Refused("NOT_FOUND", `${what} not found`);
 }
+
+/** For a query that answers null for what does not exist, or the viewer may not see. */
+export function nullIfUnknown(error: unknown): null {
+  if (error instanceof Refused && error.code === "NOT_FOUND") return null;
+  throw error;
+}

@@ -1,9 +1,23 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { css } from "styled-components";
 
 /** How near the end counts as at the end, in px. */
 const END_SLACK = 48;
 /** How near the start older messages are fetched, in px. */
 const START_SLACK = 200;
+
+/** How the box of such a log looks. The browser's own anchoring would add to what useLogScroll does. */
+export const logScroll = css`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  overflow-anchor: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
 
 interface ScrolledLine {
   readonly key: string;

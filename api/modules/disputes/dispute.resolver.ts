@@ -3,7 +3,7 @@ import { AFTER, FIRST } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { DisputeStatus } from "../../core/enums.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
-import { Refused } from "../../core/failures.ts";
+import { nullIfUnknown } from "../../core/failures.ts";
 import { IDEMPOTENCY_KEY } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
@@ -143,9 +143,4 @@ export class DisputesResolver {
   ): DisputeUpdated {
     return { disputeId: data.disputeId, cursor };
   }
-}
-
-function nullIfUnknown(error: unknown): null {
-  if (error instanceof Refused && error.code === "NOT_FOUND") return null;
-  throw error;
 }

@@ -3,7 +3,7 @@ import { AFTER, FIRST } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { OfferStatus } from "../../core/enums.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
-import { Refused } from "../../core/failures.ts";
+import { nullIfUnknown } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
 import { transact } from "../../core/transact.ts";
@@ -144,9 +144,4 @@ export class OffersResolver {
   ): OfferUpdated {
     return { offerId: data.offerId, cursor };
   }
-}
-
-function nullIfUnknown(error: unknown): null {
-  if (error instanceof Refused && error.code === "NOT_FOUND") return null;
-  throw error;
 }

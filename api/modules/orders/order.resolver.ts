@@ -3,7 +3,7 @@ import { AFTER, FIRST } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { OrderStatus } from "../../core/enums.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
-import { Refused } from "../../core/failures.ts";
+import { nullIfUnknown } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
 import { Address } from "./address.types.ts";
@@ -76,9 +76,4 @@ export class OrdersResolver {
   ): OrderUpdated {
     return { orderId: data.orderId, cursor };
   }
-}
-
-function nullIfUnknown(error: unknown): null {
-  if (error instanceof Refused && error.code === "NOT_FOUND") return null;
-  throw error;
 }

@@ -14,7 +14,7 @@ import { BlockedNote } from "../safety/BlockedNote.tsx";
 import { quickReplies } from "./quickReplies.ts";
 import { useReadMarks } from "./useReadMarks.ts";
 import { useThread } from "./useThread.ts";
-import { useLogScroll } from "../../ui/useLogScroll.ts";
+import { logScroll, useLogScroll } from "../../ui/useLogScroll.ts";
 import { useTellTyping } from "./useTyping.ts";
 
 const OfferInThread = lazy(() =>
@@ -155,16 +155,7 @@ const Pane = styled.section`
 `;
 
 const Log = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  /* The place is kept by useLogScroll; the browser's own anchoring would add to it. */
-  overflow-anchor: none;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
+  ${logScroll}
 `;
 
 const Lines = styled.div`

@@ -5,6 +5,7 @@ import { Count } from "../../ui/Count.tsx";
 import { Countdown } from "../../ui/Countdown.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
+import { Stat, Stats } from "../../ui/Stats.tsx";
 import { SwapStrip } from "../../ui/SwapStrip.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { Tp } from "../../ui/Tp.tsx";
@@ -37,6 +38,14 @@ export function Figures() {
         <Button $small onClick={() => setCount(count + 1)}>
           One more
         </Button>
+      </Variant>
+      <Variant of="Stats">
+        <Stats>
+          <Stat label="Pending" value={3} />
+          <Stat label="Viewers" value={1198} compact />
+          <Stat label="Incoming" value={47} suffix=" TP" />
+          <Stat label="Total" value={undefined} />
+        </Stats>
       </Variant>
       <Variant of="Countdown">
         <Countdown until={new Date(now + 47 * HOUR_MS)} />

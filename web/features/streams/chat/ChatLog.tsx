@@ -4,7 +4,7 @@ import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
-import { useLogScroll } from "../../../ui/useLogScroll.ts";
+import { logScroll, useLogScroll } from "../../../ui/useLogScroll.ts";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { ChatDraftLine, ChatLine } from "./ChatLine.tsx";
 import type { useStreamChat } from "./useStreamChat.ts";
@@ -94,16 +94,7 @@ export function ChatLog({ chat, streamId, hostId, isLive }: Props) {
 }
 
 const Log = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  /* The place is kept by useLogScroll; the browser's own anchoring would add to it. */
-  overflow-anchor: none;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
+  ${logScroll}
 `;
 
 const Lines = styled.div`
