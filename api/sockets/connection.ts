@@ -2,10 +2,18 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { SOCKET } from "../../schema/limits.ts";
 import type { Origin, Viewer } from "../core/context.ts";
+import { LANES } from "./shared/tick.ts";
 
 /** Something a client asked for that is not over. */
 export interface Operation {
   end(): void;
+}
+
+let opened = 0;
+
+/** In turn, so that all lanes have as many. */
+function nextLane(): number {
+  return opened++ % LANES;
 }
 
 /**
@@ -17,6 +25,8 @@ export class Connection {
   /** What the socket writes to. Frames that are the same for many are made once and written here. */
   readonly stream: Duplex;
   readonly origin: Origin;
+  /** With which others it is told what is the same for many. */
+  readonly lane: number = nextLane();
   viewer: Viewer | null = null;
   /** Said hello; was answered. */
   greeting: "none" | "heard" | "answered" = "none";

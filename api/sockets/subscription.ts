@@ -7,8 +7,9 @@ import type { Asked } from "./asked.ts";
 import type { Connection, Operation } from "./connection.ts";
 import { frames, payloadOf } from "./frames.ts";
 import { logOperation } from "./logOperation.ts";
-import type { Feed, FeedReader } from "./shared/feed.ts";
+import type { Feed } from "./shared/feed.ts";
 import type { Feeds } from "./shared/feeds.ts";
+import type { FeedReader } from "./shared/lane.ts";
 
 /** What all subscriptions of a server have in common. */
 export interface SubscriptionServer {

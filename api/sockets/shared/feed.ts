@@ -1,30 +1,8 @@
-import { saidKey, type Follower, type LiveEvent } from "../../core/events/follower.ts";
-import type { Said } from "../../core/events/tail.ts";
-import type { Connection } from "../connection.ts";
-import { Batch } from "./batch.ts";
-import type { Tick, Write } from "./tick.ts";
+import type { Follower, LiveEvent } from "../../core/events/follower.ts";
+import { FeedLane, type FeedReader, type Place, type Told } from "./lane.ts";
+import type { Tick } from "./tick.ts";
 
 const AT_ONCE = 16;
-
-/** Where a reader was when it came: what lies before was told to it already. */
-interface Place {
-  seq: number;
-  words: number;
-}
-
-/** A subscription that is told what the others are told. */
-export interface FeedReader {
-  readonly connection: Connection;
-  /** The id of the subscription, as JSON. */
-  readonly idText: string;
-  /** It reads for itself again, after `seq`; `said` is what it was not told and is not in the log. */
-  fallBack(seq: number, said: Said[]): void;
-}
-
-interface Told {
-  tail: Buffer;
-  event: LiveEvent;
-}
 
 interface FeedOptions {
   follower: Follower;
@@ -40,15 +18,12 @@ interface FeedOptions {
 /** One way through the log for all who ask the same: executed once, made into bytes once. */
 export class Feed {
   readonly #options: FeedOptions;
-  /** With the place of those who came since the last flush that concerned them. */
-  readonly #readers = new Map<FeedReader, Place | undefined>();
-  #waiting: Told[] = [];
+  /** By the lane of their sockets. */
+  readonly #lanes = new Map<number, FeedLane>();
   /** What is being executed. */
   #inHand: LiveEvent[] = [];
-  /** How far the log was told. */
+  /** How far the log was gathered for all lanes. */
   #seq: number;
-  /** The last word that was told. */
-  #word = 0;
   #isWoken = false;
   #isReading = false;
 
@@ -60,14 +35,21 @@ export class Feed {
 
   /** Takes a reader in, unless it is behind what was told already. */
   join(reader: FeedReader, place: Place): boolean {
-    if (place.seq < this.#seq) return false;
-    const words = this.#hasWords ? place.words : 0;
-    this.#readers.set(reader, { seq: place.seq, words });
+    const number = reader.connection.lane;
+    const lane = this.#lanes.get(number) ?? this.#aLane();
+    if (place.seq < lane.seq) return false;
+    this.#lanes.set(number, lane);
+    const words = this.#hasWords || lane.hasWords ? place.words : 0;
+    lane.readers.set(reader, { seq: place.seq, words });
     return true;
   }
 
   leave(reader: FeedReader): void {
-    if (this.#readers.delete(reader) && this.#readers.size === 0) this.#end();
+    const number = reader.connection.lane;
+    const lane = this.#lanes.get(number);
+    if (!lane?.readers.delete(reader) || lane.readers.size > 0) return;
+    this.#lanes.delete(number);
+    if (this.#lanes.size === 0) this.#end();
   }
 
   wake(): void {
@@ -77,37 +59,16 @@ export class Feed {
     void this.#read();
   }
 
-  flush(write: Write): void {
-    const told = this.#waiting;
-    if (told.length === 0) return;
-    this.#waiting = [];
-    const batch = batchOf(told);
-    const before = this.#seq;
-    for (const { event } of told) {
-      this.#seq = event.seq ?? this.#seq;
-      this.#word = event.said?.n ?? this.#word;
-    }
-    for (const [reader, place] of this.#readers) {
-      const { connection } = reader;
-      const own = place ? told.filter(({ event }) => isNews(event, place)) : told;
-      if (connection.isSlow) this.#sendAway(reader, Math.max(before, place?.seq ?? 0), own);
-      else if (own.length > 0 && connection.isOpen)
-        write(
-          connection.stream,
-          (own.length === told.length ? batch : batchOf(own)).bytesFor(reader.idText),
-        );
-      if (place && this.#seq >= place.seq && this.#word >= place.words && this.#readers.has(reader))
-        this.#readers.set(reader, undefined);
-    }
-    for (const { event } of told) this.#options.onTold(event);
+  get #hasWords(): boolean {
+    return this.#inHand.some(({ said }) => said !== undefined) || this.#options.follower.isTold;
   }
 
-  get #hasWords(): boolean {
-    return (
-      this.#inHand.some(({ said }) => said !== undefined) ||
-      this.#options.follower.isTold ||
-      this.#waiting.some(({ event }) => event.said !== undefined)
-    );
+  #aLane(): FeedLane {
+    return new FeedLane({
+      seq: this.#seq,
+      sendAway: (reader, seq, missed) => this.#sendAway(reader, seq, missed),
+      onTold: this.#options.onTold,
+    });
   }
 
   async #read(): Promise<void> {
@@ -127,7 +88,7 @@ export class Feed {
             if (!tail) return this.#disband(events.slice(index));
             this.#gather({ tail, event });
           }
-          tick.add(this);
+          for (const [number, lane] of this.#lanes) tick.add(number, lane);
         }
       }
     } catch {
@@ -149,24 +110,21 @@ export class Feed {
     return events;
   }
 
-  /** Of what is not stored only the latest counts. */
   #gather(told: Told): void {
-    const { said } = told.event;
-    if (said)
-      this.#waiting = this.#waiting.filter(
-        ({ event }) => !event.said || saidKey(event.said) !== saidKey(said),
-      );
-    this.#waiting.push(told);
+    this.#seq = told.event.seq ?? this.#seq;
+    for (const lane of this.#lanes.values()) lane.gather(told);
   }
 
   /** Everybody reads for themselves again. */
   #disband(untold: LiveEvent[] = []): void {
-    this.flush((stream, bytes) => stream.write(bytes));
+    const lanes = [...this.#lanes.values()];
+    for (const lane of lanes) lane.flush((stream, bytes) => stream.write(bytes));
     const missed = untold.map((event) => ({ event }));
     // Ended first: who reads for itself must not find this one open.
     this.#end();
-    for (const [reader, place] of this.#readers)
-      this.#sendAway(reader, Math.max(this.#seq, place?.seq ?? 0), missed);
+    for (const { readers, seq } of lanes)
+      for (const [reader, place] of readers)
+        this.#sendAway(reader, Math.max(seq, place?.seq ?? 0), missed);
   }
 
   #sendAway(reader: FeedReader, seq: number, missed: readonly { event: LiveEvent }[]): void {
@@ -182,12 +140,4 @@ export class Feed {
     this.#options.follower.return();
     this.#options.onEnd();
   }
-}
-
-function isNews({ seq, said }: LiveEvent, place: Place): boolean {
-  return seq === undefined ? (said?.n ?? 0) > place.words : seq > place.seq;
-}
-
-function batchOf(told: readonly Told[]): Batch {
-  return new Batch(told.map(({ tail }) => tail));
 }

@@ -4,7 +4,8 @@ import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { inTrace } from "../../core/trace.ts";
 import type { Asked } from "../asked.ts";
 import { nextTail, payloadOf } from "../frames.ts";
-import { Feed, type FeedReader } from "./feed.ts";
+import { Feed } from "./feed.ts";
+import type { FeedReader } from "./lane.ts";
 import { Sharings } from "./sharing.ts";
 import { Tick } from "./tick.ts";
 

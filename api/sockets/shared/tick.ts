@@ -1,8 +1,9 @@
 import type { Duplex } from "node:stream";
 
-const TICK_MS = 50;
-/** Writing to thousands takes most of a tick: without a pause each event would find the time for the next write come. */
-const PAUSE_MS = 25;
+/** How long a lane gathers what its sockets are told. */
+const TICK_MS = 80;
+/** A socket stays in one, whatever it listens to. */
+export const LANES = 16;
 
 /** Writes to one socket; all that one tick has for it leaves in one piece. */
 export type Write = (stream: Duplex, bytes: Buffer) => void;
@@ -11,31 +12,57 @@ interface Flushed {
   flush(write: Write): void;
 }
 
+interface Lane {
+  readonly waiting: Set<Flushed>;
+  /** When it may be flushed again. */
+  next: number;
+}
+
 /**
- * Gathers what is told to many for 50 ms, because handing bytes to the system costs more than making them. The first
- * word after a silence leaves at once.
+ * Gathers what is told to many, because handing bytes to the system costs more than making them. The sockets are spread
+ * over lanes, each with a tick of its own: nobody waits until all the others were written to, and between two lanes the
+ * process reads what has happened since. The first word after a silence leaves at once.
  */
 export class Tick {
-  readonly #waiting = new Set<Flushed>();
-  #timer: NodeJS.Timeout | undefined;
-  #next = 0;
+  readonly #lanes: readonly Lane[] = Array.from({ length: LANES }, () => ({
+    waiting: new Set<Flushed>(),
+    next: 0,
+  }));
+  #isSet = false;
 
-  add(feed: Flushed): void {
-    this.#waiting.add(feed);
-    if (this.#timer) return;
-    const wait = this.#next - performance.now();
-    if (wait <= 0) this.#flush();
-    else this.#timer = setTimeout(() => this.#flush(), wait);
+  add(lane: number, feed: Flushed): void {
+    this.#lanes[lane]?.waiting.add(feed);
+    this.#set();
+  }
+
+  #set(): void {
+    if (this.#isSet) return;
+    const lane = this.#first();
+    if (!lane) return;
+    this.#isSet = true;
+    const wait = lane.next - performance.now();
+    if (wait <= 0) setImmediate(() => this.#flush());
+    else setTimeout(() => this.#flush(), wait);
+  }
+
+  /** The lane whose tick is over first, of those that have something to tell. */
+  #first(): Lane | undefined {
+    let first: Lane | undefined;
+    for (const lane of this.#lanes)
+      if (lane.waiting.size > 0 && (!first || lane.next < first.next)) first = lane;
+    return first;
   }
 
   #flush(): void {
-    this.#timer = undefined;
-    const begun = performance.now();
-    const feeds = [...this.#waiting];
-    this.#waiting.clear();
+    this.#isSet = false;
+    const lane = this.#first();
+    if (!lane) return;
+    lane.next = performance.now() + TICK_MS;
+    const feeds = [...lane.waiting];
+    lane.waiting.clear();
     if (feeds.length === 1) feeds[0]?.flush((stream, bytes) => stream.write(bytes));
     else flushTogether(feeds);
-    this.#next = Math.max(begun + TICK_MS, performance.now() + PAUSE_MS);
+    this.#set();
   }
 }
 
