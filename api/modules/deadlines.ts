@@ -9,7 +9,7 @@ import { sweepErasures } from "./erasure/index.ts";
 import { forgetWhatIsOver } from "./forgetWhatIsOver.ts";
 import { offerExpires } from "./offers/index.ts";
 import { orderPartEnds } from "./orders/index.ts";
-import { streamEnds } from "./streams/index.ts";
+import { streamEnds, streamReminds } from "./streams/index.ts";
 import { disputeMoves } from "./disputes/index.ts";
 import { reviewPublishes } from "./reviews/index.ts";
 import { suspensionEnds, sweepSuspended } from "./suspension/index.ts";
@@ -20,6 +20,7 @@ export const deadlines: readonly Deadline[] = [
   offerExpires,
   orderPartEnds,
   streamEnds,
+  streamReminds,
   reviewPublishes,
   disputeMoves,
   suspensionEnds,

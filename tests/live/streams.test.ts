@@ -320,3 +320,49 @@ it("brings hearts to who watches that stream, gathered, and keeps none", async (
 async function say(person: Person, id: string, content: string): Promise<void> {
   await person.gql(SAY, { id, content });
 }
+
+it("what a viewer alone sees of a stream is told to that viewer alone", async () => {
+  const names = ["Amara", "Jun", "Priya"];
+  const [amara, jun, priya] = await Promise.all(names.map((name) => market.member(name)));
+  if (!amara || !jun || !priya) throw new Error("there are three");
+  const [{ id }, other] = [await aLiveStream(amara), await aLiveStream(priya)];
+  interface Own {
+    cursor: string;
+    stream: { isLiked: boolean; isChatMuted: boolean; mutedMembers: unknown[] | null };
+  }
+  const own = (person: Person, after?: string) =>
+    person.live<Own>(
+      `subscription ($id: ID!, $after: Cursor) { viewerStreamUpdated(streamId: $id, after: $after) {
+         cursor stream { isLiked isChatMuted mutedMembers { displayName } } } }`,
+      { id, after },
+    );
+  const everybody = await market.stranger.live(
+    `subscription ($id: ID!) { streamUpdated(streamId: $id) { cursor } }`,
+    { id },
+  );
+  const [host, viewer, another] = [await own(amara), await own(jun), await own(priya)];
+  const mute = (muted: boolean) =>
+    amara.gql(
+      `mutation ($id: ID!, $who: ID!, $muted: Boolean!) { muteViewer(streamId: $id, memberId: $who, muted: $muted) { stream { id } } }`,
+      { id, who: jun.id, muted },
+    );
+  await mute(true);
+  const first = await viewer.next();
+  expect(first.stream).toEqual({ isLiked: false, isChatMuted: true, mutedMembers: null });
+  expect((await host.next()).stream.mutedMembers).toEqual([{ displayName: "Jun" }]);
+  viewer.cut();
+
+  const like = `mutation ($id: ID!) { likeStream(streamId: $id) { stream { id } } }`;
+  await jun.gql(like, { id: other.id });
+  await mute(false);
+  const again = await own(jun, first.cursor);
+  expect((await again.next()).stream).toMatchObject({ isChatMuted: false });
+  await jun.gql(like, { id });
+  expect((await again.next()).stream).toMatchObject({ isLiked: true });
+  await Promise.all([again, another, everybody].map((each) => each.roundTrip()));
+  expect(again.heard).toHaveLength(2);
+  expect(another.heard).toEqual([]);
+  // The count of likes went up, and that is all they hear.
+  expect(everybody.heard).toHaveLength(1);
+  await stopAll([host, viewer, another, again, everybody]);
+});

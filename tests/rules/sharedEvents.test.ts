@@ -1,8 +1,9 @@
-import { getNamedType, isObjectType, type GraphQLSchema } from "graphql";
+import { getNamedType, isObjectType, print, type GraphQLSchema } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { schema as buildSchema } from "../../api/schema.ts";
 import { start, type RunningServer } from "../../api/server.ts";
 import { SAME_FOR_ALL, SHARED } from "../../api/sockets/shared/sameForAll.ts";
+import { StreamUpdatedDocument } from "../../web/gql/graphql.ts";
 import { anItem } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
@@ -160,6 +161,20 @@ it("the bytes of the shared way and of the other are equal, for ids of every kin
       expect(sockets[0]?.texts).toEqual(sockets[1]?.texts);
       for (const socket of sockets) socket.cut();
     }
+});
+
+it("the page of a stream asks its events for nothing else", async () => {
+  const { streamUpdated } = known;
+  const query = print(StreamUpdatedDocument);
+  const streamId = /"(\d+)"/.exec(streamUpdated?.args ?? "")?.[1];
+  const sockets: RawSocket[] = [];
+  for (const token of tokens)
+    sockets.push(await RawSocket.open(market.server, { token, query, variables: { streamId } }));
+  expect(market.server.sockets.feeds()).toBe(1);
+  await streamUpdated?.happen();
+  await Promise.all(sockets.map((socket) => socket.until(1)));
+  expect(new Set(sockets.map(({ texts }) => texts[0])).size).toBe(1);
+  for (const socket of sockets) socket.cut();
 });
 
 it("what depends on who asks is executed for each", async () => {

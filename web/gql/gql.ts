@@ -225,32 +225,36 @@ type Documents = {
     "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": typeof types.EditStreamDialog_StreamFragmentDoc,
     "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.UpdateStreamDocument,
     "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.SetFeaturedItemsDocument,
-    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isHost\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.FeaturedItems_StreamFragmentDoc,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.FeaturedItems_StreamFragmentDoc,
     "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n": typeof types.HostControls_StreamFragmentDoc,
-    "\n  fragment LikeStream_stream on Stream {\n    id\n    likes\n    isLiked\n  }\n": typeof types.LikeStream_StreamFragmentDoc,
     "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.LikeStreamDocument,
     "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.UnlikeStreamDocument,
-    "\n  fragment OnTheTable_stream on Stream {\n    id\n    isHost\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.OnTheTable_StreamFragmentDoc,
+    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.OnTheTable_StreamFragmentDoc,
     "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n": typeof types.FeaturableItemsDocument,
     "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": typeof types.Poster_StreamFragmentDoc,
+    "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": typeof types.AddStreamReminderDocument,
+    "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": typeof types.RemoveStreamReminderDocument,
     "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n": typeof types.Stage_StreamFragmentDoc,
     "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": typeof types.StreamAbout_StreamFragmentDoc,
     "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": typeof types.StreamCard_StreamFragmentDoc,
-    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    ...LikeStream_stream\n  }\n": typeof types.StreamHead_StreamFragmentDoc,
-    "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": typeof types.StreamPage_StreamFragmentDoc,
-    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.StreamUpdatedDocument,
+    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n": typeof types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n": typeof types.StreamPage_StreamFragmentDoc,
+    "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": typeof types.StreamPage_ShownFragmentDoc,
+    "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n": typeof types.StreamPage_ViewerFragmentDoc,
+    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n": typeof types.StreamUpdatedDocument,
+    "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n": typeof types.ViewerStreamUpdatedDocument,
     "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.StreamPanelCard_StreamFragmentDoc,
     "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": typeof types.StreamByIdDocument,
     "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": typeof types.PanelStreamsDocument,
-    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": typeof types.TableItem_ItemFragmentDoc,
-    "\n  fragment ChatPanel_stream on Stream {\n    id\n    isHost\n    isChatMuted\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n": typeof types.ChatPanel_StreamFragmentDoc,
-    "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n    mutedWords\n  }\n": typeof types.ChatSettings_StreamFragmentDoc,
+    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": typeof types.TableItem_ItemFragmentDoc,
+    "\n  fragment ChatPanel_stream on Stream {\n    id\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n": typeof types.ChatPanel_StreamFragmentDoc,
+    "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n  }\n": typeof types.ChatSettings_StreamFragmentDoc,
     "\n  fragment ChatLine_message on StreamMessage {\n    id\n    content\n    createdAt\n    isDeleted\n    clientId\n    sender {\n      id\n      displayName\n    }\n  }\n": typeof types.ChatLine_MessageFragmentDoc,
     "\n  query ChatHistory($streamId: ID!, $after: String) {\n    streamMessages(streamId: $streamId, first: 50, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ChatLine_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ChatHistoryDocument,
     "\n  subscription ChatHeard($streamId: ID!, $after: Cursor) {\n    streamChatMessage(streamId: $streamId, after: $after) {\n      cursor\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": typeof types.ChatHeardDocument,
     "\n  mutation SendChat($streamId: ID!, $content: String!, $clientId: String!) {\n    sendStreamMessage(streamId: $streamId, content: $content, clientId: $clientId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": typeof types.SendChatDocument,
     "\n  mutation DeleteChat($messageId: ID!) {\n    deleteStreamMessage(messageId: $messageId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": typeof types.DeleteChatDocument,
-    "\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n      }\n    }\n  }\n": typeof types.MuteViewerDocument,
+    "\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n        mutedMembers {\n          id\n        }\n      }\n    }\n  }\n": typeof types.MuteViewerDocument,
     "\n  mutation SetSlowMode($streamId: ID!, $seconds: Int!) {\n    setSlowMode(streamId: $streamId, seconds: $seconds) {\n      stream {\n        id\n        slowModeSeconds\n      }\n    }\n  }\n": typeof types.SetSlowModeDocument,
     "\n  mutation SetMutedWords($streamId: ID!, $words: [String!]!) {\n    setMutedWords(streamId: $streamId, words: $words) {\n      stream {\n        id\n        mutedWords\n      }\n    }\n  }\n": typeof types.SetMutedWordsDocument,
     "\n  mutation SendHearts($streamId: ID!, $count: Int!) {\n    sendStreamReaction(streamId: $streamId, count: $count)\n  }\n": typeof types.SendHeartsDocument,
@@ -260,7 +264,7 @@ type Documents = {
     "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n": typeof types.LiveStage_StreamFragmentDoc,
     "\n  query StageNow($id: ID!) {\n    stream(id: $id) {\n      id\n      ...LiveStage_stream\n    }\n  }\n": typeof types.StageNowDocument,
     "\n  fragment ReplayStage_stream on Stream {\n    id\n    title\n    video\n    playlistUrl\n    streamUrl\n    ...Chapters_stream\n  }\n": typeof types.ReplayStage_StreamFragmentDoc,
-    "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n": typeof types.StreamStage_StreamFragmentDoc,
+    "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n": typeof types.StreamStage_StreamFragmentDoc,
     "\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n": typeof types.StreamSignalHeardDocument,
     "\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n": typeof types.SendStreamSignalDocument,
     "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n": typeof types.IceServersDocument,
@@ -515,32 +519,36 @@ const documents: Documents = {
     "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": types.EditStreamDialog_StreamFragmentDoc,
     "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.UpdateStreamDocument,
     "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.SetFeaturedItemsDocument,
-    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isHost\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": types.FeaturedItems_StreamFragmentDoc,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": types.FeaturedItems_StreamFragmentDoc,
     "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n": types.HostControls_StreamFragmentDoc,
-    "\n  fragment LikeStream_stream on Stream {\n    id\n    likes\n    isLiked\n  }\n": types.LikeStream_StreamFragmentDoc,
     "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.LikeStreamDocument,
     "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.UnlikeStreamDocument,
-    "\n  fragment OnTheTable_stream on Stream {\n    id\n    isHost\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": types.OnTheTable_StreamFragmentDoc,
+    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": types.OnTheTable_StreamFragmentDoc,
     "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n        }\n      }\n    }\n  }\n": types.FeaturableItemsDocument,
     "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": types.Poster_StreamFragmentDoc,
+    "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": types.AddStreamReminderDocument,
+    "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": types.RemoveStreamReminderDocument,
     "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n": types.Stage_StreamFragmentDoc,
     "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": types.StreamAbout_StreamFragmentDoc,
     "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": types.StreamCard_StreamFragmentDoc,
-    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    ...LikeStream_stream\n  }\n": types.StreamHead_StreamFragmentDoc,
-    "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": types.StreamPage_StreamFragmentDoc,
-    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.StreamUpdatedDocument,
+    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n": types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n": types.StreamPage_StreamFragmentDoc,
+    "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": types.StreamPage_ShownFragmentDoc,
+    "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n": types.StreamPage_ViewerFragmentDoc,
+    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n": types.StreamUpdatedDocument,
+    "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n": types.ViewerStreamUpdatedDocument,
     "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": types.StreamPanelCard_StreamFragmentDoc,
     "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": types.StreamByIdDocument,
     "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": types.PanelStreamsDocument,
-    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": types.TableItem_ItemFragmentDoc,
-    "\n  fragment ChatPanel_stream on Stream {\n    id\n    isHost\n    isChatMuted\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n": types.ChatPanel_StreamFragmentDoc,
-    "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n    mutedWords\n  }\n": types.ChatSettings_StreamFragmentDoc,
+    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": types.TableItem_ItemFragmentDoc,
+    "\n  fragment ChatPanel_stream on Stream {\n    id\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n": types.ChatPanel_StreamFragmentDoc,
+    "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n  }\n": types.ChatSettings_StreamFragmentDoc,
     "\n  fragment ChatLine_message on StreamMessage {\n    id\n    content\n    createdAt\n    isDeleted\n    clientId\n    sender {\n      id\n      displayName\n    }\n  }\n": types.ChatLine_MessageFragmentDoc,
     "\n  query ChatHistory($streamId: ID!, $after: String) {\n    streamMessages(streamId: $streamId, first: 50, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ChatLine_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ChatHistoryDocument,
     "\n  subscription ChatHeard($streamId: ID!, $after: Cursor) {\n    streamChatMessage(streamId: $streamId, after: $after) {\n      cursor\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": types.ChatHeardDocument,
     "\n  mutation SendChat($streamId: ID!, $content: String!, $clientId: String!) {\n    sendStreamMessage(streamId: $streamId, content: $content, clientId: $clientId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": types.SendChatDocument,
     "\n  mutation DeleteChat($messageId: ID!) {\n    deleteStreamMessage(messageId: $messageId) {\n      message {\n        id\n        ...ChatLine_message\n      }\n    }\n  }\n": types.DeleteChatDocument,
-    "\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n      }\n    }\n  }\n": types.MuteViewerDocument,
+    "\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n        mutedMembers {\n          id\n        }\n      }\n    }\n  }\n": types.MuteViewerDocument,
     "\n  mutation SetSlowMode($streamId: ID!, $seconds: Int!) {\n    setSlowMode(streamId: $streamId, seconds: $seconds) {\n      stream {\n        id\n        slowModeSeconds\n      }\n    }\n  }\n": types.SetSlowModeDocument,
     "\n  mutation SetMutedWords($streamId: ID!, $words: [String!]!) {\n    setMutedWords(streamId: $streamId, words: $words) {\n      stream {\n        id\n        mutedWords\n      }\n    }\n  }\n": types.SetMutedWordsDocument,
     "\n  mutation SendHearts($streamId: ID!, $count: Int!) {\n    sendStreamReaction(streamId: $streamId, count: $count)\n  }\n": types.SendHeartsDocument,
@@ -550,7 +558,7 @@ const documents: Documents = {
     "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n": types.LiveStage_StreamFragmentDoc,
     "\n  query StageNow($id: ID!) {\n    stream(id: $id) {\n      id\n      ...LiveStage_stream\n    }\n  }\n": types.StageNowDocument,
     "\n  fragment ReplayStage_stream on Stream {\n    id\n    title\n    video\n    playlistUrl\n    streamUrl\n    ...Chapters_stream\n  }\n": types.ReplayStage_StreamFragmentDoc,
-    "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n": types.StreamStage_StreamFragmentDoc,
+    "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n": types.StreamStage_StreamFragmentDoc,
     "\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n": types.StreamSignalHeardDocument,
     "\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n": types.SendStreamSignalDocument,
     "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n": types.IceServersDocument,
@@ -1455,15 +1463,11 @@ export function graphql(source: "\n  mutation SetFeaturedItems($streamId: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isHost\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedItems_stream on Stream {\n    id\n    isHost\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+export function graphql(source: "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n"): (typeof documents)["\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LikeStream_stream on Stream {\n    id\n    likes\n    isLiked\n  }\n"): (typeof documents)["\n  fragment LikeStream_stream on Stream {\n    id\n    likes\n    isLiked\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1475,7 +1479,7 @@ export function graphql(source: "\n  mutation UnlikeStream($streamId: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OnTheTable_stream on Stream {\n    id\n    isHost\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment OnTheTable_stream on Stream {\n    id\n    isHost\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+export function graphql(source: "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1484,6 +1488,14 @@ export function graphql(source: "\n  query FeaturableItems {\n    myItems(first:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1499,15 +1511,27 @@ export function graphql(source: "\n  fragment StreamCard_stream on Stream {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    ...LikeStream_stream\n  }\n"): (typeof documents)["\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    ...LikeStream_stream\n  }\n"];
+export function graphql(source: "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n"): (typeof documents)["\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"): (typeof documents)["\n  fragment StreamPage_stream on Stream {\n    id\n    title\n    isLive\n    isHost\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"];
+export function graphql(source: "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n"): (typeof documents)["\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"): (typeof documents)["\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n"): (typeof documents)["\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1523,15 +1547,15 @@ export function graphql(source: "\n  query PanelStreams {\n    streams(filter: l
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"): (typeof documents)["\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    isMine\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"];
+export function graphql(source: "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"): (typeof documents)["\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChatPanel_stream on Stream {\n    id\n    isHost\n    isChatMuted\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n"): (typeof documents)["\n  fragment ChatPanel_stream on Stream {\n    id\n    isHost\n    isChatMuted\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n"];
+export function graphql(source: "\n  fragment ChatPanel_stream on Stream {\n    id\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n"): (typeof documents)["\n  fragment ChatPanel_stream on Stream {\n    id\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n    mutedWords\n  }\n"): (typeof documents)["\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n    mutedWords\n  }\n"];
+export function graphql(source: "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n  }\n"): (typeof documents)["\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1555,7 +1579,7 @@ export function graphql(source: "\n  mutation DeleteChat($messageId: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n        mutedMembers {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MuteViewer($streamId: ID!, $memberId: ID!, $muted: Boolean!) {\n    muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {\n      stream {\n        id\n        mutedMembers {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1595,7 +1619,7 @@ export function graphql(source: "\n  fragment ReplayStage_stream on Stream {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n"): (typeof documents)["\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    isHost\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n"];
+export function graphql(source: "\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n"): (typeof documents)["\n  fragment StreamStage_stream on Stream {\n    id\n    isLive\n    endedAt\n    ...LiveStage_stream\n    ...ReplayStage_stream\n    ...HostStage_stream\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -21,6 +21,7 @@ export interface Topics {
   itemTouched: { itemId: number };
   streamUpdated: { streamId: number };
   streamsLive: { streamId: number };
+  viewerStreamUpdated: { streamId: number };
   /** A text, if there is one, lies in a table. */
   streamSignal: { kind: StreamSignalKind; fromPeer: string; signalId: number | null };
   streamChatMessage: { streamId: number; messageId: number };

@@ -16,6 +16,7 @@ const OWN_ROWS: readonly ((me: number) => RawBuilder<unknown>)[] = [
   (me) =>
     sql`delete from stream_videos v using live_streams s where s.id = v.stream_id and s.user_id = ${me}`,
   (me) => sql`delete from stream_likes where user_id = ${me}`,
+  (me) => sql`delete from stream_reminders where user_id = ${me}`,
   (me) => sql`delete from stream_mutes where user_id = ${me}`,
   (me) => sql`delete from stream_visits where person = 'u' || ${me}::int`,
   (

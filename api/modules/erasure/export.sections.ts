@@ -60,6 +60,7 @@ export const SECTIONS: readonly Section[] = [
   { name: "streams", rows: table("live_streams", ofMember, ["search"]) },
   { name: "streamMessages", rows: table("stream_messages", ofMember) },
   { name: "streamLikes", rows: counted("stream_likes", ofMember) },
+  { name: "streamReminders", rows: table("stream_reminders", ofMember) },
   {
     name: "watchedStreams",
     rows: counted("stream_visits", (me) => sql`t.person = 'u' || ${me}::int`),

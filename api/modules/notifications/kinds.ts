@@ -37,6 +37,7 @@ const LISTED: readonly (readonly [type: string, label: string, email: boolean])[
   ["dispute_asked", "The market asks you in a dispute", true],
   ["dispute_withdrawn", "A dispute about a deal with you is taken back", false],
   ["dispute_decided", "A dispute of yours ends", true],
+  ["stream_live", "A stream you wait for goes live", true],
   ["reward_reached", "You reach a reward", false],
   ["social_followed", "A member follows you", false],
   ["social_liked", "Members like your post", false],
@@ -58,6 +59,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   reward: "Rewards",
   trust: "Trust",
   item: "Items",
+  stream: "Live streams",
   social: "Community",
   circle: "Circles",
 };

@@ -2,6 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { lockOpenStream, lockOwnStream } from "./lockStream.ts";
+import { dropReminders } from "./streamReminder.ts";
 import { tellCount, tellStream } from "./tellStream.ts";
 
 /** Ends an own live stream; one that has ended stays so. Refuses with STREAM_NOT_LIVE before it began. Source: C31 */
@@ -47,6 +48,7 @@ export async function callOff(tx: Tx, id: number): Promise<{ streamId: number }>
           scheduled_at = least(scheduled_at, ${tx.now}), updated_at = ${tx.now}
         where id = ${id}`,
   );
+  await dropReminders(tx, id);
   return tellStream(tx, id);
 }
 

@@ -7,6 +7,7 @@ import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { lockOwnStream } from "./lockStream.ts";
 import { mutedWordsOf } from "./mutedWords.ts";
+import { tellViewer } from "./tellStream.ts";
 
 /** Deletes a message for everybody: by its sender or the host. Twice is once. Refuses with NOT_FOUND and FORBIDDEN. */
 export async function deleteStreamMessage(
@@ -48,7 +49,10 @@ export async function muteViewer(
       ? sql`insert into stream_mutes (stream_id, user_id, created_at) values (${id}, ${memberId}, ${tx.now}) on conflict do nothing`
       : sql`delete from stream_mutes where stream_id = ${id} and user_id = ${memberId}`,
   );
-  return tellWatchers(tx, id);
+  // Nobody else is told: it is between the two.
+  tellViewer(tx, memberId, id);
+  tellViewer(tx, userId, id);
+  return { streamId: id };
 }
 
 /** How long a member waits between two messages in the chat of an own stream; 0 ends it. */
@@ -60,7 +64,9 @@ export async function setSlowMode(
     throw badField("seconds", `seconds must be 0 to ${STREAM_SLOW_MODE_MAX}`);
   const { id } = await lockOwnStream(tx, streamId);
   await rows(tx.em, sql`update live_streams set slow_mode_seconds = ${seconds} where id = ${id}`);
-  return tellWatchers(tx, id);
+  // Lists of streams do not show it.
+  tx.events.add("streamUpdated", streamAudience(id), { streamId: id });
+  return { streamId: id };
 }
 
 /** Which words nobody can write in the chat of an own stream. */
@@ -69,13 +75,8 @@ export async function setMutedWords(
   { streamId, words }: { streamId: string; words: string[] },
 ): Promise<{ streamId: number }> {
   const muted = mutedWordsOf(words);
-  const { id } = await lockOwnStream(tx, streamId);
+  const { id, userId } = await lockOwnStream(tx, streamId);
   await rows(tx.em, sql`update live_streams set muted_words = ${muted} where id = ${id}`);
-  return tellWatchers(tx, id);
-}
-
-/** Lists of streams do not show it. */
-function tellWatchers(tx: Tx, streamId: number): { streamId: number } {
-  tx.events.add("streamUpdated", streamAudience(streamId), { streamId });
-  return { streamId };
+  tellViewer(tx, userId, id);
+  return { streamId: id };
 }

@@ -200,11 +200,6 @@ export function pulseOf(services: Services): Pulse {
   return pulse;
 }
 
-/** A host gave a sign of life by another way than a subscription or a heartbeat. */
-export function noteHost(services: Services, streamId: number): void {
-  pulseOf(services).hosts.sign(streamId);
-}
-
 /** Starts counting the viewers of a server's streams. Answers how to stop. */
 export async function startPulse(services: Services): Promise<() => Promise<void>> {
   const pulse = new Pulse(services);

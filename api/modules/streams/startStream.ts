@@ -4,6 +4,7 @@ import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { lockOpenStream } from "./lockStream.ts";
+import { callReminders } from "./streamReminder.ts";
 import { tellCount, tellStream } from "./tellStream.ts";
 
 /**
@@ -33,6 +34,7 @@ export async function startStream(tx: Tx, streamId: string): Promise<{ streamId:
           deadline = ${hostGoneAt(tx.now)}, updated_at = ${tx.now}
         where id = ${id}`,
   );
+  await callReminders(tx, id);
   // Who waited for it watches from now on.
   await rows(
     tx.em,

@@ -42,6 +42,13 @@ export class StreamResolver {
     return isAmong(ctx, "stream_mutes").load(id);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer asked to be told when it goes live.",
+  })
+  isReminded(@Root() { id }: Stream, @Ctx() ctx: Context): Promise<boolean> {
+    return isAmong(ctx, "stream_reminders").load(id);
+  }
+
   @FieldResolver(() => [User], {
     nullable: true,
     description: "Whom the host keeps out of the chat; null for everybody but the host.",
@@ -84,7 +91,7 @@ export function itemsShown(ctx: Context) {
 }
 
 /** Whether the viewer is in a table of members, for all streams of an answer in one statement. */
-function isAmong(ctx: Context, table: "stream_likes" | "stream_mutes") {
+function isAmong(ctx: Context, table: "stream_likes" | "stream_mutes" | "stream_reminders") {
   return batched<number, boolean>(
     ctx,
     table,

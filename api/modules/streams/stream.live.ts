@@ -1,7 +1,8 @@
 import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
+import { viewerOf } from "../../core/access.ts";
 import { newContext, type Context } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
-import { MARKET, streamAudience, type Topic } from "../../core/events/topics.ts";
+import { MARKET, memberAudience, streamAudience, type Topic } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
@@ -23,6 +24,18 @@ export async function followStream(
   const { em } = newContext(services, viewer, origin);
   if (!(await row(em, sql`select 1 from live_streams where id = ${id}`))) throw notFound("Stream");
   return services.bus.follow([streamAudience(id)], { topics, after });
+}
+
+/** Refuses with NOT_FOUND. */
+async function followForViewer(ctx: Context, { streamId, after }: OfStream): Promise<Follower> {
+  const id = idOf(streamId, "streamId");
+  if (!(await row(ctx.em, sql`select 1 from live_streams where id = ${id}`)))
+    throw notFound("Stream");
+  return ctx.services.bus.follow([memberAudience(viewerOf(ctx).id)], {
+    topics: ["viewerStreamUpdated"],
+    after,
+    accepts: (data) => Promise.resolve(data["streamId"] === id),
+  });
 }
 
 @Resolver()
@@ -52,6 +65,20 @@ export class StreamsLiveEventsResolver {
     @Root() { data, cursor }: LiveEvent<{ streamId: number }>,
     @Arg("streamId", () => ID) _streamId: string,
     @Arg("after", () => Cursor, { nullable: true, description: "From Stream.cursor." })
+    _after: string | null,
+  ): StreamUpdated {
+    return { streamId: data.streamId, cursor };
+  }
+
+  @Subscription(() => StreamUpdated, {
+    subscribe: ({ context, args }) => followForViewer(context as Context, args as OfStream),
+    description:
+      "What the viewer alone sees of one stream changed: whether they like it, wait for it or are kept out of its chat; for its host, whom and which words they keep out.",
+  })
+  viewerStreamUpdated(
+    @Root() { data, cursor }: LiveEvent<{ streamId: number }>,
+    @Arg("streamId", () => ID) _streamId: string,
+    @Arg("after", () => Cursor, { nullable: true, description: "From Viewer.cursor." })
     _after: string | null,
   ): StreamUpdated {
     return { streamId: data.streamId, cursor };

@@ -5,6 +5,7 @@ import type { LiveEvent } from "../../core/events/follower.ts";
 import { MARKET, type Topics } from "../../core/events/topics.ts";
 import { transact } from "../../core/transact.ts";
 import { likeStream, unlikeStream } from "./likeStream.ts";
+import { addStreamReminder, removeStreamReminder } from "./streamReminder.ts";
 import { sendStreamReaction } from "./sendStreamReaction.ts";
 import { followStream } from "./stream.live.ts";
 import { StreamChanged } from "./stream.types.ts";
@@ -53,6 +54,24 @@ export class StreamViewersResolver {
     @Arg("streamId", () => ID) streamId: string,
   ): Promise<StreamChanged> {
     return transact(ctx, unlikeStream, streamId);
+  }
+
+  @Mutation(() => StreamChanged, {
+    description: "Asks to be told when a planned stream goes live; twice is once.",
+  })
+  addStreamReminder(
+    @Ctx() ctx: Context,
+    @Arg("streamId", () => ID) streamId: string,
+  ): Promise<StreamChanged> {
+    return transact(ctx, addStreamReminder, streamId);
+  }
+
+  @Mutation(() => StreamChanged, { description: "Takes a reminder back." })
+  removeStreamReminder(
+    @Ctx() ctx: Context,
+    @Arg("streamId", () => ID) streamId: string,
+  ): Promise<StreamChanged> {
+    return transact(ctx, removeStreamReminder, streamId);
   }
 
   @Mutation(() => Boolean, {

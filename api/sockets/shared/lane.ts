@@ -79,8 +79,7 @@ export class FeedLane {
     for (const [reader, place] of this.readers) {
       const { connection } = reader;
       const own = place ? told.filter(({ event }) => isNews(event, place)) : told;
-      if (connection.isSlow)
-        this.#options.sendAway(reader, Math.max(before, place?.seq ?? 0), own);
+      if (connection.isSlow) this.#options.sendAway(reader, Math.max(before, place?.seq ?? 0), own);
       else if (own.length > 0 && connection.isOpen)
         write(
           connection.stream,

@@ -10,7 +10,6 @@ import { usePin } from "./usePin.ts";
 export const FeaturedItems_stream = graphql(`
   fragment FeaturedItems_stream on Stream {
     id
-    isHost
     isLive
     cursor
     pinnedItem {
@@ -26,8 +25,10 @@ export const FeaturedItems_stream = graphql(`
 /** What the stream shows; the host puts one of them on the table. They stay after it ended. */
 export function FeaturedItems({
   stream: masked,
+  isHost,
 }: {
   readonly stream: FragmentType<typeof FeaturedItems_stream>;
+  readonly isHost: boolean;
 }) {
   const stream = getFragment(FeaturedItems_stream, masked);
   const [pin, { busy }] = usePin(stream.id);
@@ -44,8 +45,8 @@ export function FeaturedItems({
       <Rows>
         {items.map(({ masked: item, item: { id, title } }) => (
           <li key={id}>
-            <TableItem item={item} words="Featured item">
-              {stream.isHost && stream.isLive && (
+            <TableItem item={item} isMine={isHost} words="Featured item">
+              {isHost && stream.isLive && (
                 <Button busy={busy} onClick={() => void pin(id)}>
                   <span>
                     Pin<VisuallyHidden> {title}</VisuallyHidden>

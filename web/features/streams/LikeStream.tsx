@@ -1,21 +1,9 @@
-import { Heart } from "lucide-react";
-import { styled } from "styled-components";
-import type { Failure } from "../../apollo/failure.ts";
 import { useCommand } from "../../apollo/useCommand.ts";
-import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
-import { Button } from "../../ui/Button.tsx";
+import { useLoginRequired } from "../../shell/useLoginRequired.ts";
 import { Count } from "../../ui/Count.tsx";
-import { useToast } from "../../ui/toast.tsx";
+import { LikeToggle } from "../../ui/LikeToggle.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-
-export const LikeStream_stream = graphql(`
-  fragment LikeStream_stream on Stream {
-    id
-    likes
-    isLiked
-  }
-`);
 
 const Like = graphql(`
   mutation LikeStream($streamId: ID!) {
@@ -41,18 +29,19 @@ const Unlike = graphql(`
   }
 `);
 
+interface Props {
+  readonly stream: { readonly id: string; readonly likes: number };
+  readonly isLiked: boolean;
+}
+
 /** Likes and unlikes at once; the server's count follows. */
-export function LikeStream({
-  stream,
-}: {
-  readonly stream: FragmentType<typeof LikeStream_stream>;
-}) {
-  const { id, likes, isLiked } = getFragment(LikeStream_stream, stream);
+export function LikeStream({ stream: { id, likes }, isLiked }: Props) {
   const [like] = useCommand(Like);
   const [unlike] = useCommand(Unlike);
-  const toast = useToast();
+  const requireLogin = useLoginRequired();
 
   async function handleToggle() {
+    if (!requireLogin()) return;
     const changed = {
       __typename: "StreamChanged" as const,
       stream: {
@@ -62,25 +51,14 @@ export function LikeStream({
         likes: isLiked ? likes - 1 : likes + 1,
       },
     };
-    try {
-      if (isLiked)
-        await unlike({ streamId: id }, { optimisticResponse: { unlikeStream: changed } });
-      else await like({ streamId: id }, { optimisticResponse: { likeStream: changed } });
-    } catch (failure) {
-      toast({ title: "Error", description: (failure as Failure).message, destructive: true });
-    }
+    if (isLiked) await unlike({ streamId: id }, { optimisticResponse: { unlikeStream: changed } });
+    else await like({ streamId: id }, { optimisticResponse: { likeStream: changed } });
   }
 
   return (
-    <Button aria-pressed={isLiked} onClick={() => void handleToggle()}>
-      <Shape aria-hidden size={20} $full={isLiked} />
+    <LikeToggle isLiked={isLiked} onToggle={handleToggle}>
       <VisuallyHidden>Like</VisuallyHidden>
       <Count value={likes} compact />
-    </Button>
+    </LikeToggle>
   );
 }
-
-const Shape = styled(Heart)<{ $full: boolean }>`
-  fill: ${({ $full }) => ($full ? "var(--liveText)" : "none")};
-  stroke: ${({ $full }) => ($full ? "var(--liveText)" : "currentColor")};
-`;

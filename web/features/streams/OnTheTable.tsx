@@ -11,7 +11,6 @@ import { usePin } from "./usePin.ts";
 export const OnTheTable_stream = graphql(`
   fragment OnTheTable_stream on Stream {
     id
-    isHost
     pinnedItem {
       id
       ...TableItem_item
@@ -22,11 +21,12 @@ export const OnTheTable_stream = graphql(`
 interface Props {
   readonly stream: FragmentType<typeof OnTheTable_stream>;
   readonly status: Standings;
+  readonly isHost: boolean;
 }
 
 /** The item the host talks about now. The place is kept while there is none, so nothing jumps when one comes. */
-export function OnTheTable({ stream: masked, status }: Props) {
-  const { id, isHost, pinnedItem } = getFragment(OnTheTable_stream, masked);
+export function OnTheTable({ stream: masked, status, isHost }: Props) {
+  const { id, pinnedItem } = getFragment(OnTheTable_stream, masked);
   const [pin, { busy }] = usePin(id);
   const item = getFragment(TableItem_item, pinnedItem);
   if (status !== "live" && !item) return null;
@@ -35,7 +35,13 @@ export function OnTheTable({ stream: masked, status }: Props) {
     <Frame aria-label="On the table now">
       {pinnedItem && item ? (
         <>
-          <TableItem key={item.id} item={pinnedItem} isOnTable words="On the table now">
+          <TableItem
+            key={item.id}
+            item={pinnedItem}
+            isMine={isHost}
+            isOnTable
+            words="On the table now"
+          >
             {isHost && (
               <Button busy={busy} onClick={() => void pin(null)}>
                 <span>

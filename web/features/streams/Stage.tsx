@@ -32,10 +32,11 @@ export const Stage_stream = graphql(`
 interface Props {
   readonly stream: FragmentType<typeof Stage_stream>;
   readonly status: Standings;
+  readonly isHost: boolean;
 }
 
 /** The picture, with what it is on it: LIVE and how many watch, or why there is none. */
-export function Stage({ stream: masked, status }: Props) {
+export function Stage({ stream: masked, status, isHost }: Props) {
   const stream = getFragment(Stage_stream, masked);
   const isLive = status === "live";
   const spoken = useSpokenCount(isLive ? stream.viewerCount : null);
@@ -57,7 +58,7 @@ export function Stage({ stream: masked, status }: Props) {
     <Frame data-status={status}>
       {isLive && <Awning />}
       <Picture>
-        <StreamStage stream={stream} poster={poster} />
+        <StreamStage stream={stream} isHost={isHost} poster={poster} />
         <Signs>
           <StreamBadge status={status} />
           {isLive && <Watching count={stream.viewerCount} />}

@@ -1,5 +1,4 @@
 import { Package, Play } from "lucide-react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
@@ -7,6 +6,7 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import { Awning } from "../../ui/Awning.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { CardTitle } from "./CardTitle.tsx";
 import { Poster } from "./Poster.tsx";
 import { ShareStreamButton } from "./ShareStreamButton.tsx";
 import { StreamBadge } from "./StreamBadge.tsx";
@@ -47,7 +47,6 @@ export function StreamCard({ stream: masked, status }: Props) {
   const { id, title, description, streamer, featuredItems } = stream;
   const isLive = status === "live";
   const name = streamer.displayName || "Anonymous";
-  const path = `/streams/${id}`;
 
   return (
     <Frame data-item={id} data-status={status}>
@@ -59,7 +58,7 @@ export function StreamCard({ stream: masked, status }: Props) {
           {isLive && <Watching count={stream.viewerCount} />}
         </Signs>
         <Go>
-          <ButtonLink $kind="act" to={path} data-open>
+          <ButtonLink $kind="act" to={`/streams/${id}`} data-open>
             <Play size={18} aria-hidden />
             <span>
               {isLive ? "Join Live" : "Watch"}
@@ -69,9 +68,7 @@ export function StreamCard({ stream: masked, status }: Props) {
         </Go>
       </Stage>
       <Body>
-        <h3>
-          <Link to={path}>{title}</Link>
-        </h3>
+        <CardTitle stream={stream} />
         {description && <Description>{description}</Description>}
         <Foot>
           <Avatar name={name} src={streamer.avatar} />
@@ -141,23 +138,6 @@ const Body = styled.div`
   flex-direction: column;
   gap: 8px;
   padding: 12px;
-
-  h3 {
-    font-size: 1.0625rem;
-    line-height: 1.3;
-    overflow-wrap: anywhere;
-  }
-
-  h3 a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-
-  h3 a:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--goldLine);
-    text-decoration-thickness: 2px;
-  }
 `;
 
 const Description = styled.p`

@@ -1,11 +1,19 @@
+import { type ComponentProps, lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { LikeStream } from "./LikeStream.tsx";
+import { RemindButton } from "./RemindButton.tsx";
 import { ShareStreamButton } from "./ShareStreamButton.tsx";
+import type { Standings } from "./streamStatus.ts";
+
+const FollowButton = lazy(() =>
+  import("../social/FollowButton.tsx").then((m) => ({ default: m.FollowButton })),
+);
 
 export const StreamHead_stream = graphql(`
   fragment StreamHead_stream on Stream {
@@ -17,16 +25,23 @@ export const StreamHead_stream = graphql(`
       avatar
       trustLevel
     }
-    ...LikeStream_stream
+    likes
   }
 `);
 
-/** The title under the stage and who streams, with like and share. */
-export function StreamHead({
-  stream: masked,
-}: {
+interface Props {
   readonly stream: FragmentType<typeof StreamHead_stream>;
-}) {
+  readonly status: Standings;
+  readonly mine: {
+    readonly isHost: boolean;
+    readonly isLiked: boolean;
+    readonly isReminded: boolean;
+    readonly streamer: ComponentProps<typeof FollowButton>["member"];
+  };
+}
+
+/** The title under the stage and who streams, with what a viewer can do about them. */
+export function StreamHead({ stream: masked, status, mine }: Props) {
   const stream = getFragment(StreamHead_stream, masked);
   const { streamer } = stream;
   const name = streamer.displayName || "Anonymous";
@@ -39,10 +54,18 @@ export function StreamHead({
           <Avatar name={name} src={streamer.avatar} size={28} />
           <Link to={`/members/${streamer.id}`}>{name}</Link>
           <TrustBadge level={streamer.trustLevel} />
+          {!mine.isHost && (
+            <Suspense fallback={<Skeleton $w="76px" $h="36px" />}>
+              <FollowButton member={mine.streamer} />
+            </Suspense>
+          )}
         </Who>
       </Words>
       <Acts>
-        <LikeStream stream={stream} />
+        {!mine.isHost && (status === "scheduled" || status === "offline") && (
+          <RemindButton streamId={stream.id} isReminded={mine.isReminded} />
+        )}
+        <LikeStream stream={stream} isLiked={mine.isLiked} />
         <ShareStreamButton stream={stream} wide />
       </Acts>
     </Head>
@@ -86,5 +109,6 @@ const Who = styled.p`
 
 const Acts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
 `;

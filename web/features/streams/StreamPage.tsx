@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useLive } from "../../apollo/useLive.ts";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useNow } from "../../ui/useNow.ts";
@@ -24,9 +25,17 @@ const CLOCK_MS = 15_000;
 export const StreamPage_stream = graphql(`
   fragment StreamPage_stream on Stream {
     id
+    ...StreamPage_shown
+    ...StreamPage_viewer
+  }
+`);
+
+/** What is the same whoever looks. A field that is not would make each event run once for every viewer. */
+const StreamPage_shown = graphql(`
+  fragment StreamPage_shown on Stream {
+    id
     title
     isLive
-    isHost
     scheduledAt
     endedAt
     cursor
@@ -40,13 +49,44 @@ export const StreamPage_stream = graphql(`
   }
 `);
 
+/** What differs from viewer to viewer; null is what only the host sees. */
+const StreamPage_viewer = graphql(`
+  fragment StreamPage_viewer on Stream {
+    id
+    isHost
+    isLiked
+    isReminded
+    isChatMuted
+    mutedWords
+    mutedMembers {
+      id
+    }
+    streamer {
+      id
+      ...FollowButton_member
+    }
+  }
+`);
+
 const StreamUpdated = graphql(`
   subscription StreamUpdated($streamId: ID!, $after: Cursor) {
     streamUpdated(streamId: $streamId, after: $after) {
       cursor
       stream {
         id
-        ...StreamPage_stream
+        ...StreamPage_shown
+      }
+    }
+  }
+`);
+
+const ViewerStreamUpdated = graphql(`
+  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {
+    viewerStreamUpdated(streamId: $streamId, after: $after) {
+      cursor
+      stream {
+        id
+        ...StreamPage_viewer
       }
     }
   }
@@ -58,27 +98,32 @@ export function StreamPage({
 }: {
   readonly stream: FragmentType<typeof StreamPage_stream>;
 }) {
-  const stream = getFragment(StreamPage_stream, masked);
+  const page = getFragment(StreamPage_stream, masked);
+  const stream = getFragment(StreamPage_shown, page);
+  const mine = getFragment(StreamPage_viewer, page);
+  const { isHost } = mine;
+  const { viewer } = useViewer();
   const status = statusOf(stream, useNow(CLOCK_MS));
 
   useLive(StreamUpdated, { variables: { streamId: stream.id }, after: stream.cursor });
+  useLive(ViewerStreamUpdated, { variables: { streamId: stream.id }, after: viewer?.cursor });
   useViewing(stream.id, status === "live");
 
   return (
     <Page title={stream.title} hideHeading>
       <StreamLayout
-        stage={<Stage stream={stream} status={status} />}
-        head={<StreamHead stream={stream} />}
-        table={<OnTheTable stream={stream} status={status} />}
-        chat={<ChatPanel stream={stream} status={status} />}
+        stage={<Stage stream={stream} status={status} isHost={isHost} />}
+        head={<StreamHead stream={stream} mine={mine} status={status} />}
+        table={<OnTheTable stream={stream} status={status} isHost={isHost} />}
+        chat={<ChatPanel stream={stream} status={status} mine={mine} />}
         rest={
           <>
-            {stream.isHost && (
+            {isHost && (
               <Suspense fallback={<Skeleton $h="120px" />}>
                 <HostControls stream={stream} status={status} />
               </Suspense>
             )}
-            <FeaturedItems stream={stream} />
+            <FeaturedItems stream={stream} isHost={isHost} />
             <StreamAbout stream={stream} status={status} />
           </>
         }

@@ -1,5 +1,4 @@
 import { Heart } from "lucide-react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { STREAM_ITEMS_SHOWN, STREAM_TAGS_SHOWN } from "../../../schema/limits.ts";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
@@ -12,6 +11,7 @@ import { Tp } from "../../ui/Tp.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { useNow } from "../../ui/useNow.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { CardTitle } from "./CardTitle.tsx";
 import { StreamBadge } from "./StreamBadge.tsx";
 import { elapsedWords, statusOf, whenWords } from "./streamStatus.ts";
 import { Watching } from "./Watching.tsx";
@@ -68,9 +68,7 @@ export function StreamPanelCard(props: {
               : whenWords(stream, status)}
           </small>
         </Line>
-        <h3>
-          <Link to={`/streams/${id}`}>{title}</Link>
-        </h3>
+        <CardTitle stream={stream} />
         <Line>
           <Avatar name={name} src={streamer.avatar} size={28} />
           <strong>{name}</strong>
@@ -120,23 +118,6 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding: 12px;
-
-  h3 {
-    font-size: 1.0625rem;
-    line-height: 1.3;
-    overflow-wrap: anywhere;
-  }
-
-  h3 a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-
-  h3 a:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--goldLine);
-    text-decoration-thickness: 2px;
-  }
 `;
 
 const Line = styled.div`

@@ -22,7 +22,6 @@ export const TableItem_item = graphql(`
     title
     tpValue
     status
-    isMine
     cursor
     images {
       small
@@ -36,6 +35,8 @@ export const TableItem_item = graphql(`
 
 interface Props {
   readonly item: FragmentType<typeof TableItem_item>;
+  /** All items of a stream are its host's. */
+  readonly isMine: boolean;
   /** The host talks about it now: its button is the one that pays. */
   readonly isOnTable?: boolean;
   /** What stands under the title. */
@@ -45,7 +46,7 @@ interface Props {
 }
 
 /** An item of the stream. Whoever watches buys it or offers a swap without leaving; the host sees neither. */
-export function TableItem({ item: masked, isOnTable = false, words, children }: Props) {
+export function TableItem({ item: masked, isMine, isOnTable = false, words, children }: Props) {
   const item = getFragment(TableItem_item, masked);
   const [open, setOpen] = useState<"buy" | "exchange" | null>(null);
   const stamp = STAMPS[item.status];
@@ -62,7 +63,7 @@ export function TableItem({ item: masked, isOnTable = false, words, children }: 
       </Words>
       <PriceCard tp={item.tpValue} />
       <Acts>
-        {!item.isMine && (
+        {!isMine && (
           <>
             <Button
               $kind={isOnTable && stamp === null ? "pay" : "outline"}

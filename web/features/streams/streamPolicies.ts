@@ -16,6 +16,7 @@ const POLICIES: TypePolicies = {
     fields: {
       // They come and go as a whole.
       featuredItems: { merge: (_before, incoming) => incoming },
+      mutedMembers: { merge: (_before, incoming) => incoming },
       mutedWords: { merge: (_before, incoming) => incoming },
     },
   },

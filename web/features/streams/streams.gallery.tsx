@@ -40,7 +40,7 @@ function Chat() {
   const chat = useStreamChat("gallery-1");
   return (
     <ChatBox>
-      <ChatLog chat={chat} streamId="gallery-1" hostId="gallery-2" isLive />
+      <ChatLog chat={chat} streamId="gallery-1" mutedIds={[]} hostId="gallery-2" isLive />
     </ChatBox>
   );
 }

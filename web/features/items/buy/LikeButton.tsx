@@ -1,14 +1,11 @@
 import { Heart } from "lucide-react";
-import { styled } from "styled-components";
 
-import type { Failure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { Count } from "../../../ui/Count.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { LikeToggle } from "../../../ui/LikeToggle.tsx";
 
 const LIKED_ITEM = graphql(`
   fragment LikeButton_item on Item {
@@ -48,7 +45,6 @@ export function LikeButton({ item }: { item: FragmentType<typeof LIKED_ITEM> }) 
   const { id, isLiked, isMine, likeCount } = getFragment(LIKED_ITEM, item);
   const [like] = useCommand(LIKE);
   const [unlike] = useCommand(UNLIKE);
-  const toast = useToast();
 
   async function handleToggle() {
     const changed = {
@@ -61,12 +57,8 @@ export function LikeButton({ item }: { item: FragmentType<typeof LIKED_ITEM> }) 
       },
     };
 
-    try {
-      if (isLiked) await unlike({ itemId: id }, { optimisticResponse: { unlikeItem: changed } });
-      else await like({ itemId: id }, { optimisticResponse: { likeItem: changed } });
-    } catch (failure) {
-      toast({ title: "Error", description: (failure as Failure).message, destructive: true });
-    }
+    if (isLiked) await unlike({ itemId: id }, { optimisticResponse: { unlikeItem: changed } });
+    else await like({ itemId: id }, { optimisticResponse: { likeItem: changed } });
   }
 
   if (isMine) {
@@ -78,16 +70,10 @@ export function LikeButton({ item }: { item: FragmentType<typeof LIKED_ITEM> }) 
     );
   }
   return (
-    <Button $kind="quiet" $small aria-pressed={isLiked} onClick={() => void handleToggle()}>
-      <Shape aria-hidden size={20} $full={isLiked} />
+    <LikeToggle $kind="quiet" $small isLiked={isLiked} onToggle={handleToggle}>
       <span>
         {isLiked ? "Liked" : "Like"} · <Count value={likeCount} />
       </span>
-    </Button>
+    </LikeToggle>
   );
 }
-
-const Shape = styled(Heart)<{ $full: boolean }>`
-  fill: ${({ $full }) => ($full ? "var(--liveText)" : "none")};
-  stroke: ${({ $full }) => ($full ? "var(--liveText)" : "currentColor")};
-`;

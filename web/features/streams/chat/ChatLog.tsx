@@ -15,11 +15,13 @@ interface Props {
   readonly chat: ReturnType<typeof useStreamChat>;
   readonly streamId: string;
   readonly hostId: string;
+  /** Whom the host keeps out; known to the host alone. */
+  readonly mutedIds: readonly string[];
   readonly isLive: boolean;
 }
 
 /** What was said, with the latest at the end; it stays there while the member does. */
-export function ChatLog({ chat, streamId, hostId, isLive }: Props) {
+export function ChatLog({ chat, streamId, hostId, mutedIds, isLive }: Props) {
   const { viewer } = useViewer();
   const isHost = viewer?.id === hostId;
   const logRef = useRef<HTMLDivElement>(null);
@@ -72,6 +74,7 @@ export function ChatLog({ chat, streamId, hostId, isLive }: Props) {
                       streamId={streamId}
                       message={line.message}
                       canMute={isHost && !isMine(line)}
+                      isMuted={mutedIds.includes(line.message.sender.id)}
                       onDeleted={chat.hear}
                     />
                   </Suspense>

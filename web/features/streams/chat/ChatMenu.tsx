@@ -1,5 +1,4 @@
 import { Ellipsis, Trash2, VolumeX } from "lucide-react";
-import { useState } from "react";
 import { styled } from "styled-components";
 import type { Failure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
@@ -14,14 +13,14 @@ interface Props {
   readonly message: ChatLine_MessageFragment;
   /** The host keeps others out of the chat. */
   readonly canMute: boolean;
+  readonly isMuted: boolean;
   readonly onDeleted: (message: ChatLine_MessageFragment) => void;
 }
 
 /** What its sender and the host can do about a message, and the host about who wrote it. */
-export function ChatMenu({ streamId, message, canMute, onDeleted }: Props) {
+export function ChatMenu({ streamId, message, canMute, isMuted, onDeleted }: Props) {
   const [remove] = useCommand(DeleteChat);
   const [mute] = useCommand(MuteViewer);
-  const [isMuted, setMuted] = useState(false);
   const toast = useToast();
   const name = message.sender.displayName || "Anonymous";
   const refused = (failure: unknown) =>
@@ -38,7 +37,6 @@ export function ChatMenu({ streamId, message, canMute, onDeleted }: Props) {
   async function handleMute(muted: boolean) {
     try {
       await mute({ streamId, memberId: message.sender.id, muted });
-      setMuted(muted);
       toast({ title: muted ? `${name} is muted in this chat` : `${name} can write again` });
     } catch (failure) {
       refused(failure);

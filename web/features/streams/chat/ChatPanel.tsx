@@ -14,8 +14,6 @@ const ChatSettings = lazy(() =>
 export const ChatPanel_stream = graphql(`
   fragment ChatPanel_stream on Stream {
     id
-    isHost
-    isChatMuted
     slowModeSeconds
     streamer {
       id
@@ -27,22 +25,28 @@ export const ChatPanel_stream = graphql(`
 interface Props {
   readonly stream: FragmentType<typeof ChatPanel_stream>;
   readonly status: Standings;
+  readonly mine: {
+    readonly isHost: boolean;
+    readonly isChatMuted: boolean;
+    readonly mutedWords: readonly string[] | null;
+    readonly mutedMembers: readonly { readonly id: string }[] | null;
+  };
 }
 
 /** What is said while the stream runs. Who comes later reads what was said before. */
-export function ChatPanel({ stream: masked, status }: Props) {
+export function ChatPanel({ stream: masked, status, mine }: Props) {
   const stream = getFragment(ChatPanel_stream, masked);
   const chat = useStreamChat(stream.id);
-  const closed = closedWords(status, stream.isChatMuted);
+  const closed = closedWords(status, mine.isChatMuted);
 
   return (
     <Frame aria-label="Chat">
       <Head>
         <h2>Chat</h2>
         {stream.slowModeSeconds > 0 && <small>Slow mode: {stream.slowModeSeconds} s</small>}
-        {stream.isHost && status !== "ended" && (
+        {mine.isHost && status !== "ended" && (
           <Suspense>
-            <ChatSettings stream={stream} />
+            <ChatSettings stream={stream} mutedWords={mine.mutedWords ?? []} />
           </Suspense>
         )}
       </Head>
@@ -50,6 +54,7 @@ export function ChatPanel({ stream: masked, status }: Props) {
         chat={chat}
         streamId={stream.id}
         hostId={stream.streamer.id}
+        mutedIds={(mine.mutedMembers ?? []).map(({ id }) => id)}
         isLive={status === "live"}
       />
       {closed ? (

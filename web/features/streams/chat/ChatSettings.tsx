@@ -18,9 +18,13 @@ export const ChatSettings_stream = graphql(`
   fragment ChatSettings_stream on Stream {
     id
     slowModeSeconds
-    mutedWords
   }
 `);
+
+interface SettingsProps {
+  readonly stream: FragmentType<typeof ChatSettings_stream>;
+  readonly mutedWords: readonly string[];
+}
 
 const PAUSES = [
   [0, "Off"],
@@ -32,11 +36,7 @@ const PAUSES = [
 ] as const;
 
 /** How the host keeps the chat readable: how often one may write, and which words nobody can. */
-export function ChatSettings({
-  stream,
-}: {
-  readonly stream: FragmentType<typeof ChatSettings_stream>;
-}) {
+export function ChatSettings(props: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
 
   return (
@@ -44,21 +44,19 @@ export function ChatSettings({
       <IconButton label="Chat settings" onClick={() => setOpen(true)}>
         <Settings2 size={20} aria-hidden />
       </IconButton>
-      {isOpen && <SettingsDialog stream={stream} onClose={() => setOpen(false)} />}
+      {isOpen && <SettingsDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function SettingsDialog(props: {
-  readonly stream: FragmentType<typeof ChatSettings_stream>;
-  readonly onClose: () => void;
-}) {
+function SettingsDialog(props: SettingsProps & { readonly onClose: () => void }) {
+  const { mutedWords } = props;
   const stream = getFragment(ChatSettings_stream, props.stream);
   const id = useId();
   const [slow, { busy: isSlowing }] = useCommand(SetSlowMode);
   const [muteWords, { busy: isMuting }] = useCommand(SetMutedWords);
   const [seconds, setSeconds] = useState(stream.slowModeSeconds);
-  const [words, setWords] = useState((stream.mutedWords ?? []).join(", "));
+  const [words, setWords] = useState(mutedWords.join(", "));
   const toast = useToast();
 
   async function handleSave() {
@@ -67,8 +65,7 @@ function SettingsDialog(props: {
     );
     try {
       if (seconds !== stream.slowModeSeconds) await slow({ streamId: stream.id, seconds });
-      if (list.join() !== (stream.mutedWords ?? []).join())
-        await muteWords({ streamId: stream.id, words: list });
+      if (list.join() !== mutedWords.join()) await muteWords({ streamId: stream.id, words: list });
       toast({ title: "Chat settings saved" });
       props.onClose();
     } catch (failure) {

@@ -74,6 +74,9 @@ export const MuteViewer = graphql(`
     muteViewer(streamId: $streamId, memberId: $memberId, muted: $muted) {
       stream {
         id
+        mutedMembers {
+          id
+        }
       }
     }
   }

@@ -10,7 +10,6 @@ export const StreamStage_stream = graphql(`
   fragment StreamStage_stream on Stream {
     id
     isLive
-    isHost
     endedAt
     ...LiveStage_stream
     ...ReplayStage_stream
@@ -20,14 +19,15 @@ export const StreamStage_stream = graphql(`
 
 interface Props {
   readonly stream: FragmentType<typeof StreamStage_stream>;
+  readonly isHost: boolean;
   /** What stands there while there is no picture, 16:9. */
   readonly poster: ReactNode;
 }
 
 /** The picture of a stream: the host's own camera for the host, what is live for viewers, later the replay. */
-export function StreamStage({ stream: masked, poster }: Props) {
+export function StreamStage({ stream: masked, isHost, poster }: Props) {
   const stream = getFragment(StreamStage_stream, masked);
-  if (stream.isHost && !stream.endedAt)
+  if (isHost && !stream.endedAt)
     return (
       <Suspense fallback={poster}>
         <HostStage stream={stream} poster={poster} />

@@ -1,0 +1,37 @@
+import { Heart } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
+import { Button } from "./Button.tsx";
+import { useToast } from "./toast.tsx";
+
+interface Props extends Pick<ComponentProps<typeof Button>, "$kind" | "$small"> {
+  readonly isLiked: boolean;
+  /** Rejects with why it could not be changed. */
+  readonly onToggle: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+/** A heart that is full where it is liked. */
+export function LikeToggle({ isLiked, onToggle, children, ...looks }: Props) {
+  const toast = useToast();
+
+  async function handleClick() {
+    try {
+      await onToggle();
+    } catch (failure) {
+      toast({ title: "Error", description: (failure as Error).message, destructive: true });
+    }
+  }
+
+  return (
+    <Button {...looks} aria-pressed={isLiked} onClick={() => void handleClick()}>
+      <Shape aria-hidden size={20} $full={isLiked} />
+      {children}
+    </Button>
+  );
+}
+
+const Shape = styled(Heart)<{ $full: boolean }>`
+  fill: ${({ $full }) => ($full ? "var(--liveText)" : "none")};
+  stroke: ${({ $full }) => ($full ? "var(--liveText)" : "currentColor")};
+`;
