@@ -286,7 +286,8 @@ export const STREAM_DEVICES_PER_ADDRESS = 100; // ours: viewers that are not sig
 export const STREAM_PRESENCE = {
   tickMs: 500,
   renewMs: 3000,
-  lookMs: 2000,
+  lookMs: 1000,
+  serverExpiresSeconds: 10, // with the last renewal, the look and the tick: 11.5 s at most after a server died
   heartbeatSeconds: 5,
   expiresSeconds: 12,
   graceMs: 800,

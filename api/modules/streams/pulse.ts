@@ -188,7 +188,7 @@ export class Pulse {
 }
 
 function expiryAfter(now: Date): Date {
-  return new Date(now.getTime() + 1000 * STREAM_PRESENCE.expiresSeconds);
+  return new Date(now.getTime() + 1000 * STREAM_PRESENCE.serverExpiresSeconds);
 }
 
 const perServer = new WeakMap<Services, Pulse>();
