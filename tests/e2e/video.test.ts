@@ -22,13 +22,14 @@ const SIT = `subscription ($streamId: ID!, $peer: String!) { streamSignal(stream
 
 /** The same as often as it takes, three times at most: how long the best try took from the press to the first frame. */
 async function joinWithin(page: Page, ms: number): Promise<number> {
-  let best = Infinity;
-  for (let n = 0; n < TRIES && best > ms; n++) {
+  const tries: number[] = [];
+  while (tries.length < TRIES && tries.every((took) => took > ms)) {
     await page.goto("/streams");
     await sees(page.getByText("Join Live"));
-    best = Math.min(best, await joinLive(page));
+    tries.push(Math.round(await joinLive(page)));
   }
-  return best;
+  console.log(`first frame after ${tries.join(", ")} ms`);
+  return Math.min(...tries);
 }
 
 /** From the press on the card until a picture is drawn. */
@@ -89,7 +90,6 @@ it("shows the host's camera to who joins, directly and by playlist, and later as
   expect(await late.evaluate(() => document.querySelector("video")?.srcObject)).toBeNull();
   expect(playlist).toBeLessThanOrEqual(FIRST_FRAME_MS.playlist);
   await seesPlaying(late);
-  console.log(`first frame: direct ${Math.round(direct)} ms, playlist ${Math.round(playlist)} ms`);
 
   await amara.gql(PIN, { streamId: id, itemId: teapot.id });
   const player = late.getByRole("group", { name: /^Video: / });
