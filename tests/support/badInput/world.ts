@@ -75,6 +75,10 @@ export async function aWorld(market: Market): Promise<World> {
     { id: createPost.post.id },
   );
   const stream = await aLiveStream(seller);
+  // Nobody hosts it at a browser: on a slow machine it would end by itself while something else is looked at.
+  await market.rows(`update live_streams set deadline = now() + interval '1 day' where id = $1`, [
+    Number(stream.id),
+  ]);
   const { sendStreamMessage } = await buyer.gql(SAY, { id: stream.id, content: "Hello" });
   const [found] = await market.rows<Record<string, number>>(
     `select (select max(id) from notifications where user_id = $1) as notifications,
