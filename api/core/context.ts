@@ -34,6 +34,8 @@ export interface Viewer {
 export interface Origin {
   ip: string;
   userAgent: string | undefined;
+  /** Through a REST door. */
+  isRest?: true;
 }
 
 /** One request or one event. Its EntityManager and its loaders live no longer than it does. */

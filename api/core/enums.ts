@@ -271,6 +271,14 @@ export const CircleAccess = words(
   "How the viewer stands to a circle.",
 );
 export type CircleAccess = keyof typeof CircleAccess;
+
+export const ItemVisibility = words(
+  "ItemVisibility",
+  ["everybody", "circle", "owner"],
+  "Who sees an item: everybody, only the members of a circle and its owner, or its owner alone.",
+);
+export type ItemVisibility = keyof typeof ItemVisibility;
+
 export const DealAction = words(
   "DealAction",
   ["review", "dispute"],

@@ -34,6 +34,7 @@ import { Migration20261121000037_deal_locks } from "./migrations/Migration202611
 import { Migration20261121000042_camera_off } from "./migrations/Migration20261121000042_camera_off.ts";
 import { Migration20261121000044_suspension } from "./migrations/Migration20261121000044_suspension.ts";
 import { Migration20261121000060_stream_reminders } from "./migrations/Migration20261121000060_stream_reminders.ts";
+import { Migration20261121000050_circle_items } from "./migrations/Migration20261121000050_circle_items.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -83,6 +84,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000042_camera_off,
         Migration20261121000044_suspension,
         Migration20261121000060_stream_reminders,
+        Migration20261121000050_circle_items,
       ],
     },
   });

@@ -65,7 +65,7 @@ function answering(
 
     const token = bearerOf(req);
     const viewer = token ? await viewerFromToken(services, token) : null;
-    const ctx = newContext(services, viewer, originOf(req));
+    const ctx = newContext(services, viewer, { ...originOf(req), isRest: true });
     await spendRequest(ctx);
     if (door.file && viewer) await spend(ctx, door.file.points);
     const body = await runner.run(door, ctx, () => readRequest(req, door));

@@ -87,6 +87,8 @@ export type CreateCircleInput = {
 export type CreateItemInput = {
   /** One of `categories`, or one of its labels. */
   category: string;
+  /** A circle the viewer is in: only its members see the item. For everybody without it. */
+  circleId?: string | number | null | undefined;
   /** New, Like New, Good, Fair or Poor. */
   condition: string;
   /** 1 to 5000 characters. */
@@ -569,6 +571,8 @@ export type TrustLevel =
 export type UpdateItemInput = {
   /** One of `categories`, or one of its labels. */
   category?: string | null | undefined;
+  /** A circle the viewer is in: only its members see the item. Null shows it to everybody. */
+  circleId?: string | number | null | undefined;
   /** New, Like New, Good, Fair or Poor. */
   condition?: string | null | undefined;
   /** 1 to 5000 characters. */

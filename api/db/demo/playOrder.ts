@@ -46,7 +46,7 @@ async function putInto({ stage, cast, itemIds }: Script, by: string, item: strin
 
 async function placeFor({ stage, cast }: Script, order: DemoOrder): Promise<number> {
   const buyerId = idOf(cast, order.by);
-  const { total } = await cartOf(stage.em, buyerId);
+  const { total } = await stage.as(buyerId, cartOf, undefined);
   const method = shippingOption(order.method ?? "standard");
   const addressId = await stage.as(buyerId, saveAddress, addressOf(order.by));
   const { orderId } = await stage.as(buyerId, placeOrder, {

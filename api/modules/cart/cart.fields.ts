@@ -1,5 +1,4 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { viewerOf } from "../../core/access.ts";
 import type { Context } from "../../core/context.ts";
 import { Cart, CartChanged, CartCleared, CartLine, CartUpdated } from "./cart.types.ts";
 import { cartOf } from "./readCart.ts";
@@ -41,7 +40,7 @@ export class CartUpdatedResolver {
 /** A payload that asks for the cart and its line reads it once. */
 export function readOnce(ctx: Context): Promise<Cart> {
   const known = ctx.loaders.get("cart") as Promise<Cart> | undefined;
-  const cart = known ?? cartOf(ctx.em, viewerOf(ctx).id);
+  const cart = known ?? cartOf(ctx);
   ctx.loaders.set("cart", cart);
   return cart;
 }

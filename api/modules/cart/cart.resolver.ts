@@ -17,7 +17,7 @@ import { setCartQuantity } from "./setCartQuantity.ts";
 export class CartResolver {
   @Query(() => Cart, { description: "The viewer's cart, with what became of its items." })
   cart(@Ctx() ctx: Context): Promise<Cart> {
-    return cartOf(ctx.em, viewerOf(ctx).id);
+    return cartOf(ctx);
   }
 
   @Mutation(() => CartChanged, {

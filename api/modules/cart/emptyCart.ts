@@ -24,7 +24,7 @@ export async function removeFromCart(
 export async function clearCart(tx: Tx): Promise<{ removed: CartLine[] }> {
   const memberId = viewerOf(tx).id;
   await lockCart(tx);
-  const { lines } = await cartOf(tx.em, memberId);
+  const { lines } = await cartOf(tx);
   if (lines.length === 0) return { removed: [] };
   await rows(tx.em, sql`delete from cart_lines where user_id = ${memberId}`);
   await cartChanged(tx);

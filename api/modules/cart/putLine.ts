@@ -4,6 +4,7 @@ import type { Tx } from "../../core/context.ts";
 import type { ItemStatus } from "../../core/enums.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { isShown, openTo } from "../items/index.ts";
 import { availableOf, onlyLeft } from "./line.states.ts";
 
 /** An item as the cart needs it. */
@@ -18,13 +19,13 @@ export interface ItemForCart {
 
 /**
  * Reads items and share-locks them in the order of their ids: whoever changes one waits, and then finds the line to
- * tell of. What is hidden does not exist.
+ * tell of. What the viewer may not see does not exist.
  */
 export function itemsForCart(tx: Tx, ids: number[]): Promise<ItemForCart[]> {
   return rows<ItemForCart>(
     tx.em,
-    sql`select id, title, user_id as "ownerId", tp_value as price, status, quantity as left from items
-        where id = any(${ids}) and status not in ('draft', 'hidden', 'removed') order by id for share`,
+    sql`select i.id, i.title, i.user_id as "ownerId", i.tp_value as price, i.status, i.quantity as left from items i
+        where i.id = any(${ids}) and ${isShown()} and ${openTo(tx)} order by i.id for share of i`,
   );
 }
 

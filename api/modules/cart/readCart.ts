@@ -1,20 +1,25 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import { viewerOf } from "../../core/access.ts";
+import type { Context, Tx } from "../../core/context.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { row, sql } from "../../core/sql.ts";
-import { itemColumns, itemJoins, toItem, type ItemRow } from "../items/index.ts";
+import { itemColumns, itemJoins, openTo, toItem, type ItemRow } from "../items/index.ts";
 import type { Cart, CartLine } from "./cart.types.ts";
 import { availableOf, isBuyable, stateOf } from "./line.states.ts";
 
 type LineRow = ItemRow & { lineId: number; wanted: number; priceAtTime: number; addedAt: string };
 
-/** A member's cart as its items are now, in one statement, with the place of the log it belongs to. */
-export async function cartOf(em: EntityManager, memberId: number): Promise<Cart> {
+/**
+ * The viewer's cart as its items are now, in one statement, with the place of the log it belongs to. Items of a circle
+ * the viewer has left are not in it.
+ */
+export async function cartOf(ctx: Context | Tx): Promise<Cart> {
+  const { id: memberId } = viewerOf(ctx);
   const found = await row<{ version: number; seq: number; lines: LineRow[] }>(
-    em,
+    ctx.em,
     sql`with lines as (
           select ${itemColumns}, l.id as "lineId", l.quantity as wanted, l.price_at_time as "priceAtTime", l.added_at as "addedAt"
-          from cart_lines l join items i on i.id = l.item_id ${itemJoins} where l.user_id = ${memberId} order by l.id)
+          from cart_lines l join items i on i.id = l.item_id ${itemJoins} where l.user_id = ${memberId} and ${openTo(ctx)} order by l.id)
         select coalesce((select version from carts where user_id = ${memberId}), 0) as version,
                coalesce((select seq from event_counters where audience = ${memberAudience(memberId)}), 0)::float8 as seq,
                coalesce((select json_agg(lines) from lines), '[]') as lines`,

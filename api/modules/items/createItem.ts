@@ -1,55 +1,56 @@
 import { autoTags } from "../../../schema/tags.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
-import { itemAudience, MARKET } from "../../core/events/topics.ts";
+import { itemAudience } from "../../core/events/topics.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
 import { tellCarts } from "../cart/index.ts";
-import { postOfListing } from "../social/index.ts";
+import { joinedCircle } from "../social/index.ts";
+import { announce, type Listing } from "./announce.ts";
 import { categoriesOf } from "./findItems.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { CreateItemInput } from "./item.types.ts";
 import { placeholdersOf } from "./placeholdersOf.ts";
 
-/** Lists an item at once. Refuses bad fields by name and photos the member did not upload. Source: S1 §5, VA-010..013 */
+/** Lists an item at once. Refuses bad fields by name and photos the member did not upload, and circles they are not in. Source: S1 §5, VA-010..013 */
 export async function createItem(tx: Tx, input: CreateItemInput): Promise<{ itemId: number }> {
   const viewer = viewerOf(tx);
   const item = checked(itemRules, input);
   const category = categoriesOf(item.category)[0] ?? item.category;
+  const circleId = input.circleId ? await joinedCircle(tx, input.circleId) : null;
   const images = item.images ?? [];
   const placeholders = await placeholdersOf(tx, { memberId: viewer.id, paths: images });
 
   const made = await row<{ id: number }>(
     tx.em,
     sql`insert into items (user_id, title, description, category, condition, images, placeholders, trust_points, tp_value,
-          location, latitude, longitude, tags, quantity, created_at, updated_at)
+          location, latitude, longitude, tags, quantity, is_circle_only, circle_id, created_at, updated_at)
         values (${viewer.id}, ${item.title}, ${item.description}, ${category}, ${item.condition}, ${images}, ${placeholders},
           ${item.trustPoints}, ${item.trustPoints}, ${item.location || null}, ${coarse(item.latitude)}, ${coarse(item.longitude)},
-          ${item.tags ?? autoTags(item.title, item.description, category)}, ${item.quantity ?? 1}, ${tx.now}, ${tx.now})
+          ${item.tags ?? autoTags(item.title, item.description, category)}, ${item.quantity ?? 1},
+          ${circleId !== null}, ${circleId}, ${tx.now}, ${tx.now})
         returning id`,
   );
   const itemId = made?.id ?? 0;
-  await tellListed(tx, viewer.id, itemId, item.trustPoints);
+  await tellListed(
+    tx,
+    { id: itemId, sellerId: viewer.id, isCircleOnly: circleId !== null, circleId },
+    item.trustPoints,
+  );
   return { itemId };
 }
 
-/** What follows from every new listing: its first price, the seller's count, a post, and the market hears. */
-export async function tellListed(
-  tx: Tx,
-  sellerId: number,
-  itemId: number,
-  trustPoints: number,
-): Promise<void> {
+/** What follows from every new listing: its first price, the seller's count, and who may see it hears. */
+export async function tellListed(tx: Tx, item: Listing, trustPoints: number): Promise<void> {
   await rows(
     tx.em,
-    sql`insert into price_history (item_id, price, created_at) values (${itemId}, ${trustPoints}, ${tx.now})`,
+    sql`insert into price_history (item_id, price, created_at) values (${item.id}, ${trustPoints}, ${tx.now})`,
   );
   await rows(
     tx.em,
-    sql`update user_stats set items_listed = items_listed + 1 where user_id = ${sellerId}`,
+    sql`update user_stats set items_listed = items_listed + 1 where user_id = ${item.sellerId}`,
   );
-  await postOfListing(tx, { sellerId, itemId });
-  tx.events.add("listingAdded", MARKET, { itemId });
+  await announce(tx, item);
 }
 
 /** What follows from every change of a locked item: who watches it hears, and who has it in the cart. */

@@ -8,9 +8,11 @@ import { cursorOf } from "../../core/events/follow.ts";
 import { MARKET } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { refuseOutsider } from "../social/index.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
 import type { ItemFilter } from "./item.types.ts";
+import { isForAll, openTo } from "./sight.ts";
 
 export interface FoundItems extends Connection<ItemRow> {
   cursor: string;
@@ -210,14 +212,14 @@ export function boundsOf(filter: ItemFilter | null | undefined): Bounds {
   };
 }
 
-/** SQL: what an item `i` must be for the bounds. */
+/** SQL: what an item `i` must be for the bounds. Public lists hold what everybody may see. */
 export function conditionsOf({
   categories,
   minTP,
   maxTP,
   sellerId,
 }: Bounds): RawBuilder<unknown>[] {
-  const conditions: RawBuilder<unknown>[] = [sql`i.status = 'available'`];
+  const conditions: RawBuilder<unknown>[] = [sql`i.status = 'available'`, isForAll()];
   if (categories) conditions.push(sql`i.category = any(${categories})`);
   if (minTP !== null) conditions.push(sql`i.tp_value >= ${minTP}`);
   if (maxTP !== null) conditions.push(sql`i.tp_value <= ${maxTP}`);
@@ -241,40 +243,39 @@ function toPage<Row extends ItemRow & Market>(
 
 /** A page of a member's own items, whatever their status but removed, newest first. */
 export function findOwnItems(ctx: Context, memberId: number, page: Page): Promise<FoundItems> {
-  return placed(ctx, () => readOwnPage(ctx, memberId, page));
+  return placed(ctx, () =>
+    readNewest(ctx, sql`i.user_id = ${memberId} and i.status <> 'removed'`, page),
+  );
 }
 
-async function readOwnPage(ctx: Context, memberId: number, page: Page): Promise<FoundItems> {
+/** A page of the available items that a circle has for itself, newest first. Refuses with NOT_FOUND who is not in it. */
+export async function findCircleItems(
+  ctx: Context,
+  circleId: number,
+  page: Page,
+): Promise<FoundItems> {
+  await refuseOutsider(ctx, circleId);
+  return placed(ctx, () =>
+    readNewest(
+      ctx,
+      sql`i.circle_id = ${circleId} and i.status = 'available' and ${openTo(ctx)}`,
+      page,
+    ),
+  );
+}
+
+async function readNewest(
+  ctx: Context,
+  which: RawBuilder<unknown>,
+  page: Page,
+): Promise<FoundItems> {
   const size = pageSize(page.first);
   const { order, beyond, place } = orderOf("newest", page.after);
   const found = await rows<ItemRow & Market>(
     ctx.em,
     sql`select ${itemColumns}, ${marketSeq} from items i ${itemJoins}
-        where i.user_id = ${memberId} and i.status <> 'removed' ${beyond ? sql`and ${beyond}` : sql``}
+        where ${which} ${beyond ? sql`and ${beyond}` : sql``}
         order by ${order} limit ${size + 1}`,
   );
   return toPage(found, size, place);
-}
-
-/** Some items by their ids, as far as the viewer may see them; one statement. */
-export async function findItemsById(
-  ctx: Context,
-  ids: readonly number[],
-): Promise<Map<number, ItemRow>> {
-  const found = await rows<ItemRow>(
-    ctx.em,
-    sql`select ${itemColumns} from items i ${itemJoins}
-        where i.id = any(${[...ids]}) and (i.status not in ('draft', 'hidden', 'removed') or i.user_id = ${ctx.viewer?.id ?? 0})`,
-  );
-  return new Map(found.map((item) => [item.id, toItem(item)]));
-}
-
-/** One item, if the viewer may see it: drafts, hidden and removed ones only by their owner. */
-export async function findItem(ctx: Context, id: number): Promise<ItemRow | undefined> {
-  const found = await row<ItemRow>(
-    ctx.em,
-    sql`select ${itemColumns} from items i ${itemJoins}
-        where i.id = ${id} and (i.status not in ('draft', 'hidden', 'removed') or i.user_id = ${ctx.viewer?.id ?? 0})`,
-  );
-  return found && toItem(found);
 }

@@ -72,6 +72,14 @@ export class Item {
   @Property({ type: "string[]" })
   tags!: Opt<string[]>;
 
+  /** A circle's items stay so when the circle is gone: then they are their owner's alone. */
+  @Property({ type: "boolean" })
+  isCircleOnly!: Opt<boolean>;
+
+  /** `circle` shows it; social knows circles. */
+  @Property({ type: "integer", nullable: true })
+  circleId!: Opt<number | null>;
+
   @Field(() => Int, { description: "Members who looked at it, each counted once a day." })
   @Property({ type: "integer" })
   viewCount!: Opt<number>;

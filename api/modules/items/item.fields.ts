@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { ItemVisibility } from "../../core/enums.ts";
 import { itemAudience } from "../../core/events/topics.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { newestOf } from "../../core/events/log.ts";
@@ -8,7 +9,7 @@ import { batched } from "../../core/loaders.ts";
 import { Cursor } from "../../core/scalars.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { User } from "../accounts/user.entity.ts";
-import { findItem } from "./findItems.ts";
+import { findItem, findRemoved } from "./findItem.ts";
 import { Item } from "./item.entity.ts";
 import type { ItemRow } from "./item.rows.ts";
 import {
@@ -34,6 +35,14 @@ export class ItemResolver {
   @FieldResolver(() => Boolean, { description: "Whether the viewer lists it." })
   isMine(@Root() item: Item, @Ctx() ctx: Context): boolean {
     return item.seller.id === ctx.viewer?.id;
+  }
+
+  @FieldResolver(() => ItemVisibility, {
+    description: "Who sees it; what a circle was left with is its owner's alone.",
+  })
+  visibility(@Root() { isCircleOnly, circleId }: Item): ItemVisibility {
+    if (!isCircleOnly) return "everybody";
+    return circleId === null ? "owner" : "circle";
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer likes it." })
@@ -157,7 +166,7 @@ export class ListingAddedResolver {
 async function anyItem(ctx: Context, id: number): Promise<unknown> {
   const seen = await findItem(ctx, id);
   if (seen) return seen;
-  const gone = await ctx.em.findOne(Item, { id, status: "removed" });
+  const gone = await findRemoved(ctx, id);
   if (!gone) throw notFound("Item");
   return gone;
 }

@@ -6,7 +6,9 @@ import { itemAudience, MARKET } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
+import { rows, sql } from "../../core/sql.ts";
 import { matches } from "./matches.ts";
+import { openTo } from "./sight.ts";
 import { ItemFilter, ItemUpdated, ListingAdded } from "./item.types.ts";
 
 interface Watch {
@@ -19,14 +21,26 @@ interface Listen {
   after?: string | null;
 }
 
-function watchItems({ services }: Context, { ids, after }: Watch): Promise<Follower> {
+async function watchItems(ctx: Context, { ids, after }: Watch): Promise<Follower> {
   const wanted = [...new Set(ids.map((id) => idOf(id, "ids")))];
   if (wanted.length === 0 || wanted.length > ITEM_WATCH_MAX)
     throw badField("ids", `Watch 1 to ${ITEM_WATCH_MAX} items at once`);
-  return services.bus.follow(wanted.map(itemAudience), {
+  const secret = await secretsAmong(ctx, wanted);
+  return ctx.services.bus.follow(wanted.filter((id) => !secret.has(id)).map(itemAudience), {
     topics: ["itemUpdated", "itemTouched"],
     after,
   });
+}
+
+/** Of a circle's items who is not in it hears as much as of items that do not exist. */
+async function secretsAmong(ctx: Context, ids: readonly number[]): Promise<Set<number>> {
+  const found = await rows(
+    ctx.em,
+    sql<{
+      id: number;
+    }>`select i.id from items i where i.id = any(${[...ids]}) and not ${openTo(ctx)}`,
+  );
+  return new Set(found.map(({ id }) => id));
 }
 
 function listenToMarket(

@@ -8,7 +8,8 @@ import { idOf } from "../../core/ids.ts";
 import { transact } from "../../core/transact.ts";
 import { changePrice } from "./changePrice.ts";
 import { createItem } from "./createItem.ts";
-import { findItem, findItems, findOwnItems } from "./findItems.ts";
+import { findItem } from "./findItem.ts";
+import { findCircleItems, findItems, findOwnItems } from "./findItems.ts";
 import { Item } from "./item.entity.ts";
 import {
   Category,
@@ -54,6 +55,18 @@ export class ItemsResolver {
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<unknown> {
     return findOwnItems(ctx, viewerOf(ctx).id, { first, after });
+  }
+
+  @Query(() => ItemConnection, {
+    description: "What is available in a circle alone, the newest first; for who is in it.",
+  })
+  circleItems(
+    @Ctx() ctx: Context,
+    @Arg("circleId", () => ID) circleId: string,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<unknown> {
+    return findCircleItems(ctx, idOf(circleId, "circleId"), { first, after });
   }
 
   @Query(() => [Category], {

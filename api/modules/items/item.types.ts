@@ -142,6 +142,13 @@ export class CreateItemInput {
     description: "How many there are, 1 to 100.",
   })
   quantity?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "A circle the viewer is in: only its members see the item. For everybody without it.",
+  })
+  circleId?: string | null;
 }
 
 @InputType({
@@ -192,6 +199,13 @@ export class UpdateItemInput {
 
   @Field(() => Int, { nullable: true, description: "How many there are, 1 to 100." })
   quantity?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "A circle the viewer is in: only its members see the item. Null shows it to everybody.",
+  })
+  circleId?: string | null;
 }
 
 @ObjectType({ description: "A listing was made.", simpleResolvers: true })

@@ -5,6 +5,7 @@ import { itemAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { seenBy } from "./sight.ts";
 
 interface OfItem {
   itemId: string;
@@ -48,8 +49,7 @@ export async function unlikeItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: 
 async function visibleItem(tx: Tx, itemId: string): Promise<{ id: number; sellerId: number }> {
   const item = await row<{ id: number; sellerId: number }>(
     tx.em,
-    sql`select id, user_id as "sellerId" from items
-        where id = ${idOf(itemId, "itemId")} and (status not in ('draft','hidden','removed') or user_id = ${viewerOf(tx).id})`,
+    sql`select i.id, i.user_id as "sellerId" from items i where i.id = ${idOf(itemId, "itemId")} and ${seenBy(tx)}`,
   );
   if (!item) throw notFound("Item");
   return item;

@@ -4,9 +4,13 @@ import { Refused, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { tellListed } from "./createItem.ts";
+import type { Listing } from "./announce.ts";
 import { checkPrice } from "./item.rules.ts";
 
-/** Lists what the viewer received in a deal again, as the viewer's own item, once. Source: C23 */
+/**
+ * Lists what the viewer received in a deal again, as the viewer's own item, once. What was a circle's stays in it, as
+ * its words and photos were meant for it; out of the circle it is the viewer's alone until they choose. Source: C23
+ */
 export async function relistItem(
   tx: Tx,
   { itemId, trustPoints }: { itemId: string; trustPoints: number },
@@ -20,15 +24,18 @@ export async function relistItem(
   );
   if (!received) throw notFound("Item");
 
-  const made = await row<{ id: number }>(
+  const made = await row<Omit<Listing, "sellerId">>(
     tx.em,
     sql`insert into items (user_id, title, description, category, condition, images, placeholders, trust_points, tp_value,
-          tags, relisted_from_id, created_at, updated_at)
+          tags, is_circle_only, circle_id, relisted_from_id, created_at, updated_at)
         select ${viewer.id}, title, description, category, condition, images, placeholders, ${trustPoints}, ${trustPoints},
-          tags, id, ${tx.now}, ${tx.now}
-        from items where id = ${id} on conflict (relisted_from_id, user_id) do nothing returning id`,
+          tags, is_circle_only,
+          (select m.circle_id from circle_members m where m.circle_id = i.circle_id and m.user_id = ${viewer.id} for key share),
+          id, ${tx.now}, ${tx.now}
+        from items i where id = ${id}
+        on conflict (relisted_from_id, user_id) do nothing returning id, is_circle_only as "isCircleOnly", circle_id as "circleId"`,
   );
   if (!made) throw new Refused("ITEM_NOT_AVAILABLE", "This item is listed again already");
-  await tellListed(tx, viewer.id, made.id, trustPoints);
+  await tellListed(tx, { ...made, sellerId: viewer.id }, trustPoints);
   return { itemId: made.id };
 }

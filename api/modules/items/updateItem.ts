@@ -4,6 +4,8 @@ import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
+import { joinedCircle } from "../social/index.ts";
+import { announce } from "./announce.ts";
 import { lockOwnAvailable, writePrice } from "./changePrice.ts";
 import { tellUpdated } from "./createItem.ts";
 import { categoriesOf } from "./findItems.ts";
@@ -24,23 +26,30 @@ interface Listed {
   placeholders: string[];
   tags: string[];
   quantity: number;
+  isCircleOnly: boolean;
+  circleId: number | null;
 }
 
 /**
  * Changes what is given of an own item that is on the market, by the rules of a new one. Another price is written to
- * the history; open offers keep what they propose. Refuses bad fields by name, and others' items as unknown.
- * Source: S1 §5, C12
+ * the history; open offers keep what they propose. Refuses bad fields by name, and others' items
+ * and circles the member is not in as unknown. Source: S1 §5, C12
  */
 export async function updateItem(
   tx: Tx,
   { itemId, input }: { itemId: string; input: UpdateItemInput },
 ): Promise<{ itemId: number }> {
   const id = idOf(itemId, "itemId");
+  const { circleId, ...words } = input;
+  // Before the item, as when somebody leaves the circle: or the two could wait for each other.
+  const joined = circleId ? await joinedCircle(tx, circleId) : null;
   await lockOwnAvailable(tx, id);
   const before = await listed(tx, id);
   const given = Object.fromEntries(
-    Object.entries(input).filter(([, value]) => value !== undefined),
+    Object.entries(words).filter(([, value]) => value !== undefined),
   );
+  const seen =
+    circleId === undefined ? before : { isCircleOnly: joined !== null, circleId: joined };
   const item = checked(itemRules, { ...before, ...given });
   const images = item.images ?? [];
   const placeholders = await placeholdersOf(tx, {
@@ -55,12 +64,17 @@ export async function updateItem(
           category = ${categoriesOf(item.category)[0] ?? item.category}, condition = ${item.condition},
           images = ${images}, placeholders = ${placeholders}, location = ${item.location || null},
           latitude = ${coarse(item.latitude)}, longitude = ${coarse(item.longitude)}, tags = ${item.tags ?? []},
-          quantity = ${item.quantity ?? before.quantity}, updated_at = ${tx.now}
+          quantity = ${item.quantity ?? before.quantity}, is_circle_only = ${seen.isCircleOnly},
+          circle_id = ${seen.circleId}, updated_at = ${tx.now}
         where id = ${id}`,
   );
   if (item.trustPoints !== before.trustPoints)
     await writePrice(tx, id, { from: before.trustPoints, to: item.trustPoints, reason: null });
   await tellUpdated(tx, id);
+  if (seen.isCircleOnly !== before.isCircleOnly || seen.circleId !== before.circleId) {
+    const { isCircleOnly, circleId: inCircle } = seen;
+    await announce(tx, { id, sellerId: viewerOf(tx).id, isCircleOnly, circleId: inCircle });
+  }
   return { itemId: id };
 }
 
@@ -68,7 +82,7 @@ async function listed(tx: Tx, id: number): Promise<Listed> {
   const found = await row<Listed>(
     tx.em,
     sql`select title, description, category, condition, trust_points as "trustPoints", location, latitude, longitude,
-               images, placeholders, tags, quantity
+               images, placeholders, tags, quantity, is_circle_only as "isCircleOnly", circle_id as "circleId"
         from items where id = ${id}`,
   );
   if (!found) throw notFound("Item");

@@ -4,6 +4,7 @@ import { batched } from "../../core/loaders.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { visibleTo } from "../accounts/index.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
+import { openTo } from "./sight.ts";
 
 /**
  * What a member wants: the items they like that can still be had, the latest first, at most 24. Null where they do
@@ -18,17 +19,15 @@ export function wantedItemsOf(ctx: Context, memberId: number): Promise<ItemRow[]
   ).load(memberId);
 }
 
-async function readWanted(
-  { em, viewer }: Context,
-  ids: readonly number[],
-): Promise<Map<number, ItemRow[]>> {
+async function readWanted(ctx: Context, ids: readonly number[]): Promise<Map<number, ItemRow[]>> {
+  const { em, viewer } = ctx;
   const found = await rows(
     em,
     sql<ItemRow & { wantedBy: number; isNone: boolean }>`
       select m.id as "wantedBy", i.id is null as "isNone", ${itemColumns}
       from users m
       left join lateral (
-        select l.item_id, l.created_at from item_likes l join items a on a.id = l.item_id and a.status = 'available'
+        select l.item_id, l.created_at from item_likes l join items a on a.id = l.item_id and a.status = 'available' and ${openTo(ctx, "a")}
         where l.user_id = m.id order by l.created_at desc, l.item_id desc limit ${WANTED_MAX}) l on true
       left join (items i ${itemJoins}) on i.id = l.item_id
       where m.id = any(${[...ids]}) and ${visibleTo("m.wants_visible_to", "m.id", viewer)}

@@ -28,7 +28,7 @@ export class Message {
   @Property({ type: "text" })
   content!: string;
 
-  @Field(() => Item, { nullable: true, description: "What the message is about." })
+  /** `item` shows it; items know who may see one. */
   @ManyToOne(() => Item, { ref: true, nullable: true })
   item!: Ref<Item> | null;
 

@@ -6,9 +6,11 @@ import type { Context } from "../../core/context.ts";
 import { idOf } from "../../core/ids.ts";
 import { transact } from "../../core/transact.ts";
 import { Image } from "../items/index.ts";
+import { Item } from "../items/item.entity.ts";
 import { isReported } from "../safety/index.ts";
 import { imageOfMessage } from "./image.loader.ts";
 import { markConversationRead } from "./markConversationRead.ts";
+import { itemOfMessage } from "./item.loader.ts";
 import { Message } from "./message.entity.ts";
 import {
   Conversation,
@@ -93,6 +95,15 @@ export class MessageResolver {
   @FieldResolver(() => ID, { nullable: true })
   itemId(@Root() message: Message): number | null {
     return message.item?.id ?? null;
+  }
+
+  @FieldResolver(() => Item, {
+    nullable: true,
+    description:
+      "What the message is about; null where it is only for a circle the viewer is not in.",
+  })
+  item(@Root() message: Message, @Ctx() ctx: Context): Promise<unknown> | null {
+    return itemOfMessage(ctx, message);
   }
 
   @FieldResolver(() => Image, {

@@ -3,6 +3,7 @@ import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { row, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
+import { seenBy } from "../items/index.ts";
 import { notifyLatest } from "../notifications/index.ts";
 import { blockerOf, refusedByBlock } from "../safety/index.ts";
 import { addToThread } from "./addToThread.ts";
@@ -71,8 +72,7 @@ function lookAround(tx: Tx, letter: Letter): Promise<Around | undefined> {
         exists (select 1 from uploads where user_id = me.id and path = ${letter.attachmentUrl}) as "isOwnPicture"
       from users me
       left join users you on you.id = ${letter.toId}
-      left join items i on i.id = ${letter.itemId}
-        and (i.status not in ('draft', 'hidden', 'removed') or i.user_id = me.id)
+      left join items i on i.id = ${letter.itemId} and ${seenBy(tx)}
       where me.id = ${letter.fromId}`,
   );
 }

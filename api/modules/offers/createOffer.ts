@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import {
   OFFERED_ITEMS_MAX,
   OFFER_LIFETIME_HOURS,
@@ -12,6 +13,7 @@ import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
+import { isShown, openTo } from "../items/index.ts";
 import { hold } from "../ledger/index.ts";
 import { refusedByBlock } from "../safety/index.ts";
 import { tellOffer, type OfferRow } from "./offer.rows.ts";
@@ -24,6 +26,7 @@ interface ItemInOffer {
   tpValue: number;
   status: string;
   title: string;
+  isCircleOnly: boolean;
 }
 
 /**
@@ -52,7 +55,7 @@ async function place(
   const message = messageOf(input.message);
 
   const [items, blockerId, who] = await together([
-    lockItems(tx, [targetId, ...offeredIds]),
+    lockItems(tx, [targetId, ...offeredIds], openTo(tx)),
     blockerOfOwner(tx, viewer.id, targetId),
     nameOf(tx, viewer.id),
   ]);
@@ -68,6 +71,7 @@ async function place(
   if (target.status !== "available")
     throw new Refused("ITEM_NOT_AVAILABLE", `${target.title} is no longer on the market`);
   const offered = offeredIds.map((id) => ownItem(items.get(id), viewer.id));
+  await refuseSecrets(tx, offered, target.ownerId);
 
   const offeredTp = offered.reduce((sum, item) => sum + item.tpValue, 0);
   const tpDelta = checkDelta(input.tpDelta ?? target.tpValue - offeredTp, offered.length > 0);
@@ -106,11 +110,15 @@ export function checkDelta(tpDelta: number, givesItems: boolean): number {
  * Share-locks items in the order of their ids: offers for the same item do not wait for each other, but an accept
  * that takes the item away waits for them, and they for it.
  */
-export async function lockItems(tx: Tx, ids: number[]): Promise<Map<number, ItemInOffer>> {
+export async function lockItems(
+  tx: Tx,
+  ids: number[],
+  which: RawBuilder<unknown> = sql`true`,
+): Promise<Map<number, ItemInOffer>> {
   const found = await rows<ItemInOffer>(
     tx.em,
-    sql`select id, user_id as "ownerId", tp_value as "tpValue", status, title from items
-        where id = any(${ids}) and status not in ('draft', 'hidden', 'removed') order by id for share`,
+    sql`select i.id, i.user_id as "ownerId", i.tp_value as "tpValue", i.status, i.title, i.is_circle_only as "isCircleOnly"
+        from items i where i.id = any(${ids}) and ${isShown()} and ${which} order by i.id for share of i`,
   );
   return new Map(found.map((item) => [item.id, item]));
 }
@@ -131,6 +139,23 @@ function ownItem(item: ItemInOffer | undefined, ownerId: number): ItemInOffer {
   if (item.status !== "available")
     throw new Refused("ITEM_NOT_AVAILABLE", `${item.title} is no longer on the market`);
   return item;
+}
+
+/** What is only for a circle is not shown to others by offering it. */
+async function refuseSecrets(tx: Tx, offered: ItemInOffer[], sellerId: number): Promise<void> {
+  const ids = offered.filter(({ isCircleOnly }) => isCircleOnly).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const secret = await row(
+    tx.em,
+    sql<{ title: string }>`
+      select i.title from items i
+      where i.id = any(${ids}) and not ${openTo({ viewer: { id: sellerId } })} order by i.id limit 1`,
+  );
+  if (secret)
+    throw badField(
+      "offeredItemIds",
+      `${secret.title} is only for its circle, and the seller is not in it`,
+    );
 }
 
 interface NewOffer {

@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
-import { findItem } from "../items/index.ts";
+import { findItem, openTo } from "../items/index.ts";
 import { Item } from "../items/item.entity.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "../items/item.rows.ts";
 import { walletOf } from "../ledger/index.ts";
@@ -97,7 +97,7 @@ export async function exchangeSuggestions(
   if (!target) throw notFound("Item");
   if (target.seller.id === viewer.id) throw new Refused("OWN_ITEM", "Cannot Exchange Own Item");
 
-  const found = suggest(await candidatesOf(ctx, viewer.id, targetTpValue), targetTpValue);
+  const found = suggest(await candidatesOf(ctx, target, targetTpValue), targetTpValue);
   const items = await itemsByIds(
     ctx,
     found.flatMap((each) => each.items.map(({ id }) => id)),
@@ -112,13 +112,14 @@ export async function exchangeSuggestions(
   };
 }
 
-/** The newest of a member's items that can be part of a suggestion: id and price, nothing else. */
-function candidatesOf(ctx: Context, memberId: number, targetTp: number): Promise<Candidate[]> {
+/** The newest of the viewer's items that can be offered to the target's seller: id and price, nothing else. */
+function candidatesOf(ctx: Context, target: ItemRow, targetTp: number): Promise<Candidate[]> {
   return rows<Candidate>(
     ctx.em,
-    sql`select id, tp_value as "tpValue" from items
-        where user_id = ${memberId} and status = 'available' and tp_value <= ${targetTp + toleranceOf(targetTp)}
-        order by id desc limit ${SUGGESTED_FROM_MAX}`,
+    sql`select i.id, i.tp_value as "tpValue" from items i
+        where i.user_id = ${viewerOf(ctx).id} and i.status = 'available' and ${openTo({ viewer: target.seller })}
+          and i.tp_value <= ${targetTp + toleranceOf(targetTp)}
+        order by i.id desc limit ${SUGGESTED_FROM_MAX}`,
   );
 }
 

@@ -5,6 +5,7 @@ import { Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { onlyLeft } from "../cart/index.ts";
+import { openTo } from "../items/index.ts";
 import type { OrderedItemInput, PlaceOrderInput } from "./orderChange.types.ts";
 import { subtotalOf } from "./prices.ts";
 import type { ShippingOption } from "./shipping.ts";
@@ -31,7 +32,7 @@ export async function lockLines(tx: Tx): Promise<OrderedLine[]> {
     tx.em,
     sql`select i.id as "itemId", i.user_id as "sellerId", i.title, l.quantity, i.tp_value as price, i.quantity as left, i.status
         from items i join cart_lines l on l.item_id = i.id
-        where l.user_id = ${id} order by i.id for no key update of i`,
+        where l.user_id = ${id} and ${openTo(tx)} order by i.id for no key update of i`,
   );
   const there = lines.filter(({ status, left }) => status === "available" && left > 0);
   const short = there.find(({ quantity, left }) => left < quantity);

@@ -5,6 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/loaders.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { openTo } from "../items/index.ts";
 import type { AspectRatings, Review, ReviewConnection } from "./review.types.ts";
 
 interface ReviewRow extends Omit<
@@ -17,14 +18,16 @@ interface ReviewRow extends Omit<
   publishesAt: string | null;
 }
 
-const columns = sql`
+const columns = (ctx: Context) => sql`
   r.id, r.transaction_id as "transactionId", r.reviewer_id as "reviewerId", r.reviewee_id as "revieweeId", r.rating, r.comment,
   r.aspect_ratings as "aspectRatings", r.is_verified as "isVerified", r.created_at as "createdAt",
   r.published_at as "publishedAt", r.deadline as "publishesAt",
-  coalesce((select i.title from transactions t join items i on i.id = t.item_id where t.id = r.transaction_id), 'A deal') as "dealTitle"`;
+  coalesce((select i.title from transactions t join items i on i.id = t.item_id
+            where t.id = r.transaction_id and (${openTo(ctx)} or ${ctx.viewer?.id ?? 0} in (r.reviewer_id, r.reviewee_id))),
+           'A deal') as "dealTitle"`;
 
 async function read(ctx: Context, rest: RawBuilder<unknown>): Promise<Review[]> {
-  const found = await rows(ctx.em, sql<ReviewRow>`select ${columns} from reviews r ${rest}`);
+  const found = await rows(ctx.em, sql<ReviewRow>`select ${columns(ctx)} from reviews r ${rest}`);
   return found.map((review) => ({
     ...review,
     aspectRatings: review.aspectRatings && {

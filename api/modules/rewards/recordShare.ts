@@ -4,6 +4,7 @@ import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { openTo } from "../items/index.ts";
 import type { RecordShareInput, ShareRecorded } from "./rewards.types.ts";
 
 /** Notes that the viewer shared an item that is on the market; again on the same day it is the same share. Source: C25 */
@@ -12,7 +13,7 @@ export async function recordShare(tx: Tx, input: RecordShareInput): Promise<Shar
   const itemId = idOf(input.itemId, "itemId");
   const item = await row(
     tx.em,
-    sql`select 1 from items where id = ${itemId} and status = 'available'`,
+    sql`select 1 from items i where i.id = ${itemId} and i.status = 'available' and ${openTo(tx)}`,
   );
   if (!item) throw notFound("Item");
 

@@ -5,6 +5,7 @@ import type { ReportSubject } from "../../core/enums.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
+import { seenBy } from "../items/index.ts";
 import { postTables, postVisibleTo } from "../social/index.ts";
 import type { ReportFiled, ReportInput } from "./safety.types.ts";
 
@@ -46,12 +47,11 @@ async function whoIsBehind(
   const owner = {
     member: sql<{ id: number }>`select id from users where id = ${id}`,
     item: sql<{ id: number }>`
-      select user_id as id from items
-      where id = ${id} and (status not in ('draft', 'hidden', 'removed') or user_id = ${reporterId})`,
+      select i.user_id as id from items i where i.id = ${id} and ${seenBy(tx)}`,
     post: sql<{ id: number }>`
-      select p.user_id as id from ${postTables} where p.id = ${id} and ${postVisibleTo(viewerOf(tx))}`,
+      select p.user_id as id from ${postTables(tx)} where p.id = ${id} and ${postVisibleTo(viewerOf(tx))}`,
     comment: sql<{ id: number }>`
-      select x.user_id as id from social_comments x join (${postTables}) on p.id = x.post_id
+      select x.user_id as id from social_comments x join (${postTables(tx)}) on p.id = x.post_id
       where x.id = ${id} and ${postVisibleTo(viewerOf(tx))}`,
     review: sql<{ id: number }>`
       select reviewer_id as id from reviews where id = ${id} and published_at is not null`,

@@ -20,6 +20,7 @@ import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
 import { transact } from "../../core/transact.ts";
 import { User } from "../accounts/user.entity.ts";
+import { Item } from "../items/item.entity.ts";
 import {
   Circle,
   CircleChanged,
@@ -33,6 +34,7 @@ import { findPost, postsOfCircle, type FoundPosts } from "./findPosts.ts";
 import { joinCircle, leaveCircle } from "./joinCircle.ts";
 import { FeedPost, FeedPostConnection } from "./post.types.ts";
 import {
+  circleBy,
   findCircle,
   findCircles,
   membersOfCircle,
@@ -190,6 +192,18 @@ export class CircleResolver {
   })
   requests(@Root() { id }: CircleRow, @Ctx() ctx: Context): Promise<unknown> {
     return requestsOf(ctx, id);
+  }
+}
+
+@Resolver(() => Item)
+export class CircleOfItemResolver {
+  @FieldResolver(() => Circle, {
+    nullable: true,
+    description:
+      "The circle whose members see it; null where it is for everybody or its owner alone.",
+  })
+  circle(@Root() { circleId }: Item, @Ctx() ctx: Context): Promise<unknown> | null {
+    return circleId === null ? null : circleBy(ctx, circleId);
   }
 }
 

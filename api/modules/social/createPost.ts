@@ -8,12 +8,13 @@ import {
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { circleAudience, FEED } from "../../core/events/topics.ts";
-import { badField, notFound } from "../../core/failures.ts";
+import { badField } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
-import { placeholdersOf } from "../items/index.ts";
+import { isForAll, isShown, placeholdersOf } from "../items/index.ts";
+import { joinedCircle } from "./lockCircle.ts";
 import type { CreatePostInput } from "./post.types.ts";
 
 const rules = object({
@@ -53,8 +54,8 @@ async function write(tx: Tx, input: CreatePostInput): Promise<{ postId: number }
   const { content, images, tags } = checked(rules, input);
   const paths = [...new Set(images ?? [])];
   const placeholders = await placeholdersOf(tx, { memberId: viewer.id, paths });
-  const itemId = input.itemId ? await ownItem(tx, viewer.id, input.itemId) : null;
-  const circleId = input.circleId ? await ownCircle(tx, viewer.id, input.circleId) : null;
+  const circleId = input.circleId ? await joinedCircle(tx, input.circleId) : null;
+  const itemId = input.itemId ? await ownItem(tx, input.itemId, circleId) : null;
 
   const made = await row<{ id: number }>(
     tx.em,
@@ -67,22 +68,16 @@ async function write(tx: Tx, input: CreatePostInput): Promise<{ postId: number }
   return { postId };
 }
 
-async function ownItem(tx: Tx, memberId: number, id: string): Promise<number> {
+/** A circle's item is linked in its circle. */
+async function ownItem(tx: Tx, id: string, circleId: number | null): Promise<number> {
   const itemId = idOf(id, "itemId");
   const found = await row(
     tx.em,
-    sql`select 1 from items where id = ${itemId} and user_id = ${memberId} and status not in ('draft', 'hidden', 'removed')`,
+    sql<{ isFitting: boolean }>`
+      select ${isForAll()} or coalesce(i.circle_id = ${circleId}::int, false) as "isFitting"
+      from items i where i.id = ${itemId} and i.user_id = ${viewerOf(tx).id} and ${isShown()}`,
   );
   if (!found) throw badField("itemId", "Only an item of your own can be linked");
+  if (!found.isFitting) throw badField("itemId", "An item of a circle can be linked only there");
   return itemId;
-}
-
-async function ownCircle(tx: Tx, memberId: number, id: string): Promise<number> {
-  const circleId = idOf(id, "circleId");
-  const found = await row(
-    tx.em,
-    sql`select 1 from circle_members where circle_id = ${circleId} and user_id = ${memberId} for key share`,
-  );
-  if (!found) throw notFound("Circle");
-  return circleId;
 }

@@ -100,7 +100,7 @@ async function read(
       with live as (select coalesce(max(seq), 0)::float8 as seq from event_counters where audience = ${audience})
       select live.seq, page.* from live left join lateral (
         select ${postColumns(ctx.viewer)}, ${place} as place, row_number() over (order by ${order}) as nth
-        from ${postTables}
+        from ${postTables(ctx)}
         where ${sql.join([...which, postVisibleTo(ctx.viewer)], sql` and `)}
         order by ${order} limit ${sql.lit(size + 1)}) page on true
       order by page.nth`,
@@ -145,7 +145,7 @@ export async function findPost(
 ): Promise<PostRow | undefined> {
   const found = await row<PostRow>(
     ctx.em,
-    sql<PostRow>`select ${postColumns(ctx.viewer)} from ${postTables}
+    sql<PostRow>`select ${postColumns(ctx.viewer)} from ${postTables(ctx)}
         where ${sql.join([sql`p.id = ${id}`, ...which, postVisibleTo(ctx.viewer)], sql` and `)}`,
   );
   return found && toPost(found);

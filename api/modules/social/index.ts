@@ -1,6 +1,7 @@
 /** Posts of members and of the market, who follows whom, and circles. */
 export {
   CircleChangedResolver,
+  CircleOfItemResolver,
   CirclePostAddedResolver,
   CircleResolver,
   CirclesResolver,
@@ -19,6 +20,8 @@ export {
   PostChangedResolver,
   PostCommentResolver,
 } from "./post.fields.ts";
+export { joinedCircle } from "./lockCircle.ts";
+export { refuseOutsider } from "./readCircles.ts";
 export { postTables, postVisibleTo } from "./post.rows.ts";
 export { SocialLiveResolver } from "./social.live.ts";
 export { SocialResolver } from "./social.resolver.ts";

@@ -1,13 +1,14 @@
 import { LOCAL_KM } from "../../../schema/limits.ts";
 import { sql } from "../../core/sql.ts";
+import { isForAll, isShown } from "../items/index.ts";
 
 const EARTH_KM = 6371;
 
-/** Where somebody's newest item that says so is, in degrees. */
+/** Where somebody's newest item that says so is, in degrees; a circle's items tell nobody. */
 const lastPlace = (userId: ReturnType<typeof sql>) => sql`
   (select x.latitude, x.longitude from items x
    where x.user_id = ${userId} and x.latitude is not null and x.longitude is not null
-     and x.status not in ('draft', 'hidden', 'removed') order by x.id desc limit 1)`;
+     and ${isShown("x")} and ${isForAll("x")} order by x.id desc limit 1)`;
 
 /**
  * SQL: whether a post is of the viewer's place: the same words for it, or at most 50 km away. A post is where its item

@@ -1,7 +1,9 @@
+import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { withdrawFromCircle } from "../items/index.ts";
 
 export interface LockedCircle {
   id: number;
@@ -22,6 +24,17 @@ export async function lockCircle(tx: Tx, circleId: string): Promise<LockedCircle
   return circle;
 }
 
+/** A circle the viewer is in and, till the end of the transaction, does not leave. Refuses with NOT_FOUND. */
+export async function joinedCircle(tx: Tx, circleId: string): Promise<number> {
+  const id = idOf(circleId, "circleId");
+  const found = await row(
+    tx.em,
+    sql`select 1 from circle_members where circle_id = ${id} and user_id = ${viewerOf(tx).id} for key share`,
+  );
+  if (!found) throw notFound("Circle");
+  return id;
+}
+
 /** Lets somebody into a locked circle; twice is once. */
 export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
   await rows(
@@ -37,7 +50,7 @@ export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Pro
   );
 }
 
-/** Takes somebody out of a locked circle, if they are in it. */
+/** Takes somebody out of a locked circle, if they are in it, and what they list in it. */
 export async function takeOut(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
   await rows(
     tx.em,
@@ -49,4 +62,5 @@ export async function takeOut(tx: Tx, { id }: LockedCircle, memberId: number): P
           delete from circle_members where circle_id = ${id} and user_id = ${memberId} returning 1)
         update circles set member_count = member_count - (select count(*)::int from gone) where id = ${id}`,
   );
+  await withdrawFromCircle(tx, id, memberId);
 }

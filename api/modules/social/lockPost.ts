@@ -22,7 +22,7 @@ export async function lockPost(tx: Tx, postId: string): Promise<LockedPost> {
     tx.em,
     sql<LockedPost>`
       select p.id, p.user_id as "authorId", p.circle_id as "circleId", p.content
-      from ${postTables} where p.id = ${idOf(postId, "postId")} and ${postVisibleTo(viewer)}
+      from ${postTables(tx)} where p.id = ${idOf(postId, "postId")} and ${postVisibleTo(viewer)}
       for no key update of p`,
   );
   if (!post) throw notFound("Post");

@@ -1,6 +1,7 @@
-import type { Viewer } from "../../core/context.ts";
+import type { Context, Tx, Viewer } from "../../core/context.ts";
 import type { PostType } from "../../core/enums.ts";
 import { sql } from "../../core/sql.ts";
+import { isShown, openTo } from "../items/index.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 
 /** A post as one SQL statement answers it, with its author and what the viewer made of it. */
@@ -24,11 +25,13 @@ export interface PostRow {
   createdAt: Date;
 }
 
-/** The tables a post is read from; `p` = social_posts, `u` = its author, `i` = the item, if it may be seen. */
-export const postTables = sql`
-  social_posts p join users u on u.id = p.user_id
-  left join items i on i.id = p.item_id and i.status not in ('draft', 'hidden', 'removed')
-  left join circles g on g.id = p.circle_id`;
+/** The tables a post is read from; `p` = social_posts, `u` = its author, `i` = the item, if the reader may see it. */
+export function postTables(reader: Context | Tx) {
+  return sql`
+    social_posts p join users u on u.id = p.user_id
+    left join items i on i.id = p.item_id and ${isShown()} and ${openTo(reader)}
+    left join circles g on g.id = p.circle_id`;
+}
 
 /** The columns of a PostRow. What the market wrote about an item shows the item's photos as they are now. */
 export function postColumns(viewer: Viewer | null) {

@@ -68,6 +68,23 @@ export async function findCircle(ctx: Context, id: number): Promise<CircleRow | 
   return found ? toCircle(found) : null;
 }
 
+/** One circle of many; all of an answer in one statement. */
+export function circleBy(ctx: Context, id: number): Promise<CircleRow | null> {
+  return batched<number, CircleRow | null>(
+    ctx,
+    "circles",
+    async (ids) => {
+      const found = await rows<CircleRow>(
+        ctx.em,
+        sql`select ${columns(ctx.viewer?.id ?? 0)} from circles g join users u on u.id = g.admin_id
+            where g.id = any(${[...ids]})`,
+      );
+      return new Map(found.map((circle) => [circle.id, toCircle(circle)]));
+    },
+    null,
+  ).load(id);
+}
+
 /** Refuses with NOT_FOUND who is not in a circle: its posts and members are not theirs to know. */
 export async function refuseOutsider(ctx: Context, circleId: number): Promise<void> {
   const found = await row(

@@ -1,7 +1,8 @@
 import type { Tx } from "../../core/context.ts";
 import type { TrustLevel } from "../../core/enums.ts";
-import { FEED } from "../../core/events/topics.ts";
+import { circleAudience, FEED } from "../../core/events/topics.ts";
 import { row, sql } from "../../core/sql.ts";
+import { isForAll } from "../items/index.ts";
 
 interface SystemPost {
   memberId: number;
@@ -12,16 +13,24 @@ interface SystemPost {
   key: string;
 }
 
-/** What the market writes into the feed in a member's name. The member may delete it. Source: C30 */
+/**
+ * What the market writes into the feed in a member's name; about a circle's item into the feed of the circle, and about
+ * one that only its owner sees nowhere. The member may delete it. Source: C30
+ */
 async function write(tx: Tx, { memberId, type, content, itemId, key }: SystemPost): Promise<void> {
   const written = await row(
     tx.em,
-    sql<{ id: number }>`
-      insert into social_posts (user_id, content, item_id, post_type, source_key, created_at)
-      values (${memberId}, ${content}, ${itemId ?? null}, ${type}, ${key}, ${tx.now})
-      on conflict (source_key) do nothing returning id`,
+    sql<{ id: number; circleId: number | null }>`
+      insert into social_posts (user_id, content, item_id, circle_id, post_type, source_key, created_at)
+      select ${memberId}::int, ${content}, ${itemId ?? null}::int, i.circle_id, ${type}, ${key} || coalesce(':' || i.circle_id, ''),
+             ${tx.now}::timestamptz
+      from (select 1) one left join items i on i.id = ${itemId ?? null}::int
+      where i.id is null or ${isForAll()} or i.circle_id is not null
+      on conflict (source_key) do nothing returning id, circle_id as "circleId"`,
   );
-  if (written) tx.events.add("feedPostAdded", FEED, { postId: written.id });
+  if (!written) return;
+  const { id: postId, circleId } = written;
+  tx.events.add("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), { postId });
 }
 
 /** A new listing. The card shows its title and photos as they are then. */

@@ -3,8 +3,9 @@ import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { isForAll } from "../items/index.ts";
 
-/** The viewer's items of some ids, in their order, each once. Refuses what is not the viewer's or not on the market. */
+/** The viewer's items of some ids, in their order, each once. Refuses what is not the viewer's, not on the market, or not for everybody. */
 export async function ownItems(
   tx: Tx,
   itemIds: readonly string[],
@@ -15,8 +16,9 @@ export async function ownItems(
   const found = await rows(
     tx.em,
     sql<{ id: number }>`
-      select id from items
-      where id = any(${wanted}) and user_id = ${viewerOf(tx).id} and status in ('available', 'reserved', 'in_auction')`,
+      select i.id from items i
+      where i.id = any(${wanted}) and i.user_id = ${viewerOf(tx).id} and ${isForAll()}
+        and i.status in ('available', 'reserved', 'in_auction')`,
   );
   if (found.length < wanted.length) throw badField(field, "Choose from your own items");
   return wanted;

@@ -6,7 +6,7 @@ import { Cursor } from "../../core/scalars.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
-import { itemColumns, itemJoins, toItem, type ItemRow } from "../items/index.ts";
+import { isForAll, isShown, itemColumns, itemJoins, toItem, type ItemRow } from "../items/index.ts";
 import { findStream } from "./findStreams.ts";
 import { Stream, StreamChanged, StreamsLive, StreamUpdated } from "./stream.types.ts";
 
@@ -82,7 +82,7 @@ export function itemsShown(ctx: Context) {
       const found = await rows(
         ctx.em,
         sql<ItemRow>`select ${itemColumns} from items i ${itemJoins}
-          where i.id = any(${[...ids]}) and i.status not in ('draft', 'hidden', 'removed')`,
+          where i.id = any(${[...ids]}) and ${isShown()} and ${isForAll()}`,
       );
       return new Map(found.map((item) => [item.id, toItem(item)]));
     },

@@ -2,6 +2,7 @@ import { VIDEO_CHAPTERS_MAX } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
 import { batched } from "../../core/loaders.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { isForAll, isShown } from "../items/index.ts";
 import { StreamChapter } from "./video.types.ts";
 
 /** What came on the table during what was recorded; none while a stream is live. */
@@ -29,7 +30,7 @@ async function readChapters(
             from stream_pins where stream_id = any(${[...ids]})) p
       join stream_videos v on v.stream_id = p.stream_id and v.recorded_ms > 0
       join live_streams s on s.id = p.stream_id and s.ended_at is not null
-      join items i on i.id = p.item_id and i.status not in ('draft', 'hidden', 'removed')
+      join items i on i.id = p.item_id and ${isShown()} and ${isForAll()}
       where p.place <= ${VIDEO_CHAPTERS_MAX} order by p.stream_id, p.id`,
   );
   const chapters = new Map<number, StreamChapter[]>();

@@ -81,6 +81,7 @@ export const SAME_FOR_ALL: Readonly<Record<string, readonly string[]>> = {
     "trustPoints",
     "updatedAt",
     "viewCount",
+    "visibility",
   ],
   Image: ["large", "medium", "path", "placeholder", "small"],
   PriceChange: ["createdAt", "id", "previousPrice", "price", "reason"],

@@ -1,0 +1,37 @@
+import type { Context } from "../../core/context.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
+import { openTo, seenBy } from "./sight.ts";
+
+/** Some items by their ids, as far as the viewer may see them; one statement. */
+export async function findItemsById(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, ItemRow>> {
+  const found = await rows<ItemRow>(
+    ctx.em,
+    sql`select ${itemColumns} from items i ${itemJoins}
+        where i.id = any(${[...ids]}) and ${seenBy(ctx)}`,
+  );
+  return new Map(found.map((item) => [item.id, toItem(item)]));
+}
+
+/** An item that was taken off the market, for who could see it till then. */
+export async function findRemoved(ctx: Context, id: number): Promise<ItemRow | undefined> {
+  const found = await row<ItemRow>(
+    ctx.em,
+    sql`select ${itemColumns} from items i ${itemJoins}
+        where i.id = ${id} and i.status = 'removed' and ${openTo(ctx)}`,
+  );
+  return found && toItem(found);
+}
+
+/** One item, if the viewer may see it. */
+export async function findItem(ctx: Context, id: number): Promise<ItemRow | undefined> {
+  const found = await row<ItemRow>(
+    ctx.em,
+    sql`select ${itemColumns} from items i ${itemJoins}
+        where i.id = ${id} and ${seenBy(ctx)}`,
+  );
+  return found && toItem(found);
+}

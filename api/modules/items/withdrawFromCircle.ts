@@ -1,0 +1,34 @@
+import type { Tx } from "../../core/context.ts";
+import { memberAudience } from "../../core/events/topics.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import { tellUpdated } from "./createItem.ts";
+
+/**
+ * What somebody who is out of a circle listed there is theirs alone, until they choose who sees it. What they have of it
+ * in the cart is out of their sight, and their screens hear so. Offers and orders go on.
+ */
+export async function withdrawFromCircle(
+  tx: Tx,
+  circleId: number,
+  memberId: number,
+): Promise<void> {
+  const own = await rows(
+    tx.em,
+    sql<{ id: number }>`
+      select id from items where circle_id = ${circleId} and user_id = ${memberId} order by id for no key update`,
+  );
+  const ids = own.map(({ id }) => id);
+  if (ids.length > 0) {
+    await rows(
+      tx.em,
+      sql`update items set circle_id = null, updated_at = ${tx.now} where id = any(${ids})`,
+    );
+    for (const id of ids) await tellUpdated(tx, id);
+  }
+  const wanted = await row(
+    tx.em,
+    sql`select 1 from cart_lines l join items i on i.id = l.item_id
+        where l.user_id = ${memberId} and i.circle_id = ${circleId} limit 1`,
+  );
+  if (wanted) tx.events.add("cartUpdated", memberAudience(memberId), {});
+}

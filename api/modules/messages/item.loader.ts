@@ -1,0 +1,30 @@
+import type { Context } from "../../core/context.ts";
+import { batched } from "../../core/loaders.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { itemColumns, itemJoins, openTo, toItem, type ItemRow } from "../items/index.ts";
+import type { Message } from "./message.entity.ts";
+
+/**
+ * What a message is about, whatever became of it; all of an answer in one statement. The sides of an offer or an order
+ * go on seeing what it is about; else a circle's item is seen in the circle.
+ */
+export function itemOfMessage(
+  ctx: Context,
+  { item, offer, orderPartId }: Message,
+): Promise<unknown> | null {
+  if (item === null) return null;
+  if (offer !== null || orderPartId !== null) return item.loadOrFail({ dataloader: true });
+  return batched<number, ItemRow | null>(
+    ctx,
+    "items of messages",
+    async (ids) => {
+      const found = await rows(
+        ctx.em,
+        sql<ItemRow>`select ${itemColumns} from items i ${itemJoins}
+          where i.id = any(${[...ids]}) and ${openTo(ctx)}`,
+      );
+      return new Map(found.map((each) => [each.id, toItem(each)]));
+    },
+    null,
+  ).load(item.id);
+}
