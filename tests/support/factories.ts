@@ -7,6 +7,7 @@ interface ItemWishes {
   trustPoints?: number;
   quantity?: number;
   location?: string;
+  circleId?: string;
 }
 
 export interface ListedItem {

@@ -55,11 +55,12 @@ export function refuseOver(item: ItemForCart, quantity: number): void {
     });
 }
 
-/** How many pieces of an item the viewer's cart has. */
+/** How many pieces of an item the viewer's cart has, if they may see it. */
 export async function wantedOf(tx: Tx, itemId: number): Promise<number> {
   const line = await row<{ quantity: number }>(
     tx.em,
-    sql`select quantity from cart_lines where user_id = ${viewerOf(tx).id} and item_id = ${itemId}`,
+    sql`select l.quantity from cart_lines l join items i on i.id = l.item_id
+        where l.user_id = ${viewerOf(tx).id} and l.item_id = ${itemId} and ${openTo(tx)}`,
   );
   return line?.quantity ?? 0;
 }
