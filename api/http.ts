@@ -111,7 +111,7 @@ export async function httpApp({
   await serveWeb(app);
   app.use(lastErrors(services));
   const hotReads = withJsonReads
-    ? jsonReads({ services, schema, documents, reads, session: sessionInSql })
+    ? jsonReads({ services, schema, documents, reads, sessionOf: sessionInSql })
     : undefined;
   return { listener: front({ services, app, hotReads }), stop: () => apollo.stop() };
 }

@@ -17,20 +17,23 @@ import { NOBODY, Statements } from "./statements.ts";
 /** Who asks, as part of another statement. */
 export interface SessionInSql {
   /**
-   * The look-up of the session with this token: its member's `id`, and in `said` all that viewer() needs, short, because
-   * each row of the page carries it. Undefined = there can be none.
+   * The look-up of a session: its member's `id`, and in `said` all that viewer() needs, short, because each row of the
+   * page carries it.
    */
-  find(services: Services, token: string): RawBuilder<unknown> | undefined;
-  /** The member of a session that was found. */
-  viewer(services: Services, token: string, said: string): Promise<Viewer>;
+  lookUp: RawBuilder<unknown>;
+  /** The member of the session that was found; never as an administrator. */
+  viewer(said: string): Promise<Viewer>;
 }
+
+/** The session with this token. Undefined = there can be none. */
+export type FindSession = (services: Services, token: string) => SessionInSql | undefined;
 
 interface Options {
   services: Services;
   schema: GraphQLSchema;
   documents: Documents;
   reads: readonly JsonRead[];
-  session: SessionInSql;
+  sessionOf: FindSession;
 }
 
 interface Doing extends Options {
@@ -70,25 +73,25 @@ export function jsonReads(options: Options) {
 }
 
 async function answer(
-  { services, session, statements, pace }: Doing,
+  { services, sessionOf, statements, pace }: Doing,
   { plan, args, cost }: Planned,
   req: IncomingMessage,
 ): Promise<string | undefined> {
   const { read } = plan;
   const name = `Query.${read.field}`;
   const token = bearerOf(req);
-  const lookUp = token ? session.find(services, token) : undefined;
+  const session = token ? sessionOf(services, token) : undefined;
   const origin = originOf(req);
   const asker = token ?? origin.ip;
-  if ((!lookUp && !PUBLIC.has(name)) || pace.isRefused(asker)) return undefined;
+  if ((!session && !PUBLIC.has(name)) || pace.isRefused(asker)) return undefined;
 
   const chosen = read.rows(args);
-  const found = await statements.page(plan, chosen, lookUp ?? NOBODY);
+  const found = await statements.page(plan, chosen, session?.lookUp ?? NOBODY);
   const [first] = found;
   // Without a row nobody says who asks.
   if (!first) return undefined;
   const said = first[VIEWER_AT];
-  const viewer = said == null || !token ? null : await session.viewer(services, token, said);
+  const viewer = said == null || !session ? null : await session.viewer(said);
   refuseUnlessAllowed(name, { viewer, services });
   await pace.spend(asker, viewer, origin);
   note(services, { viewer, operation: plan.operation, cost });
@@ -122,6 +125,8 @@ function sendAway(res: ServerResponse, error: unknown, { log }: Services): true 
 function send(res: ServerResponse, mediaType: string, body: string): void {
   res.setHeader("cache-control", "no-store");
   res.setHeader("content-type", mediaType);
-  res.setHeader("content-length", Buffer.byteLength(body));
-  res.end(body);
+  const bytes = Buffer.byteLength(body);
+  res.setHeader("content-length", bytes);
+  // Text with no other letters than those of ASCII is only copied.
+  res.end(body, bytes === body.length ? "latin1" : "utf8");
 }

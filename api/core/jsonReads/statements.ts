@@ -14,6 +14,7 @@ import type { Row } from "./columns.ts";
 import type { Plan } from "./compile.ts";
 import type { Rows } from "./read.ts";
 import { written, type Written } from "../written.ts";
+import { asText, textRows } from "./textRows.ts";
 
 /** Only writes SQL down. */
 const writer = new Kysely<unknown>({
@@ -70,6 +71,8 @@ export class Statements {
     const pool = await connection.getNativeClient();
     const { text, values } = written(query) ?? compiled(query);
     const name = isSteady ? this.#nameOf(text) : undefined;
+    const texts = name === undefined ? undefined : asText(values);
+    if (name !== undefined && texts) return textRows(pool, { name, text, values: texts });
     const { rows } = await pool.query<(string | null)[]>({
       ...(name !== undefined && { name }),
       text,

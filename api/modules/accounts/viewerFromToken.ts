@@ -34,50 +34,33 @@ export async function liveSessions(services: Services, sids: string[]): Promise<
   return new Set(found.map(({ sid }) => sid));
 }
 
-/**
- * The look-up of the session a bearer token stands for: no row when it ended or expired, or the member is suspended.
- * Only a verified address makes its owner the administrator: anyone could register it first. Source: C06, C42
- */
-function findSession(
-  { env, clock }: Services,
-  token: string,
-): RawBuilder<FoundSession> | undefined {
-  if (!TOKEN.test(token)) return undefined;
-  const now = clock.now();
-  return sql<FoundSession>`
-    select u.id, s.sid, s.expire, s.last_seen_at as "lastSeenAt",
-           exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin')
-             or coalesce(u.email_verified and lower(u.email) = ${env.adminEmail ?? null}, false) as "isAdmin"
-    from sessions s join users u on u.id = s.user_id
-    where s.sid = ${hashOf(token)} and s.expire > ${now} and u.is_active
+/** SQL: the session with this id and its member; no row when it ended or expired, or the member is suspended. */
+function goodSession(sid: string, now: Date): RawBuilder<unknown> {
+  return sql`sessions s join users u on u.id = s.user_id
+    where s.sid = ${sid} and s.expire > ${now} and u.is_active
       and not (u.is_suspended and coalesce(u.suspended_until > ${now}, true))`;
 }
 
-/** The same as part of another statement: the member's `id`, and the rest in one short text. */
-export const sessionInSql = {
-  find: (services: Services, token: string): RawBuilder<unknown> | undefined => {
-    const found = findSession(services, token);
-    const ms = (column: string) => sql.raw(`(extract(epoch from f.${column}) * 1000)::bigint`);
-    return (
-      found &&
-      sql`select f.id, concat_ws(' ', f.id, f."isAdmin", ${ms("expire")}, ${ms('"lastSeenAt"')}) as said from (${found}) f`
-    );
-  },
-  viewer: (services: Services, token: string, said: string): Promise<Viewer> => {
-    const [id, isAdmin, expire, lastSeenAt] = said.split(" ");
-    return viewerOfSession(services, {
-      id: Number(id),
-      isAdmin: isAdmin === "t",
-      sid: hashOf(token),
-      expire: Number(expire),
-      lastSeenAt: Number(lastSeenAt),
-    });
-  },
-};
+/**
+ * Who asks, as part of a statement that answers a member's question: the member's `id`, and the rest in one short text.
+ * It does not look whether they are an administrator; nothing that is asked in this way is for administrators alone.
+ */
+export function sessionInSql({ orm, clock }: Services, token: string) {
+  if (!TOKEN.test(token)) return undefined;
+  const sid = hashOf(token);
+  return {
+    lookUp: sql`select u.id, concat_ws(',', u.id, s.expire, s.last_seen_at) as said from ${goodSession(sid, clock.now())}`,
+    viewer: (said: string) => {
+      const [id, expire = "", lastSeenAt = ""] = said.split(",");
+      const found = { id: Number(id), isAdmin: false, sid, expire, lastSeenAt };
+      return viewerOfSession({ orm, clock }, found);
+    },
+  };
+}
 
 /** The member of a session. Notes, once a minute, that it was used. */
 async function viewerOfSession(
-  { orm, clock }: Services,
+  { orm, clock }: Pick<Services, "orm" | "clock">,
   { id, isAdmin, sid, expire, lastSeenAt }: FoundSession,
 ): Promise<Viewer> {
   const now = clock.now();
@@ -88,9 +71,21 @@ async function viewerOfSession(
   return { id, isAdmin, sid, expires: new Date(expire) };
 }
 
-/** The member a bearer token stands for; null when its session is not good. */
+/**
+ * The member a bearer token stands for; null when its session is not good.
+ * Only a verified address makes its owner the administrator: anyone could register it first. Source: C06, C42
+ */
 export async function viewerFromToken(services: Services, token: string): Promise<Viewer | null> {
-  const query = findSession(services, token);
-  const found = query && (await row(services.orm.em.fork() as EntityManager, query));
+  if (!TOKEN.test(token)) return null;
+  const { env, orm, clock } = services;
+  const sid = hashOf(token);
+  const found = await row(
+    orm.em.fork() as EntityManager,
+    sql<FoundSession>`
+      select u.id, s.sid, s.expire, s.last_seen_at as "lastSeenAt",
+             exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin')
+               or coalesce(u.email_verified and lower(u.email) = ${env.adminEmail ?? null}, false) as "isAdmin"
+      from ${goodSession(sid, clock.now())}`,
+  );
   return found ? viewerOfSession(services, found) : null;
 }

@@ -95,7 +95,7 @@ const ITEM_JSON: ObjectOf<Row> = {
 const places: FieldOf<RowPage> = ({ column, join }) => {
   join("counter");
   const [id, seq] = [column("i.id"), column(SEQ)];
-  const market = column(`(select coalesce(max(seq), 0) from event_counters where audience = 'm')`);
+  const market = column(`coalesce((select seq from event_counters where audience = 'm'), 0)`);
   return ({ rows }) => {
     const items = rows.map((row): [string, number] => [`i${row[id]}`, Number(row[seq])]);
     return `"${encodeCursor([["m", Number(rows[0]?.[market])], ...items])}"`;

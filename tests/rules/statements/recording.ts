@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { Client } from "pg";
+import { PLANNING } from "../../../api/db/orm.ts";
 
 export interface Statement {
   text: string;
@@ -38,7 +39,7 @@ export async function readWhole(
   statements: Statement[],
   tables: string[],
 ): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new Client({ connectionString: databaseUrl, options: PLANNING });
   await client.connect();
   try {
     await client.query("begin");
