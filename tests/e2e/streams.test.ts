@@ -173,12 +173,17 @@ it("brings host and viewers together: true counts, chat without a gap, the table
   const at = `/streams/${createStream.stream.id}`;
   const his = await screens.open({ as: jun, at });
   await sees(his.getByText("This stream has not started yet"));
+  await his.getByRole("button", { name: "Remind me" }).click();
+  await sees(his.getByRole("button", { name: "Reminder set", pressed: true }));
+  await his.getByRole("button", { name: "Follow Amara" }).click();
+  await sees(his.getByRole("button", { name: "Following Amara", pressed: true }));
   const hers = await screens.open({ as: amara, at });
   await mark(hers, his);
 
   await hers.getByRole("button", { name: "Go live" }).click();
   await seesToast(hers, "You are live");
   await sees(his.getByText("LIVE", { exact: true }));
+  await losesSight(his.getByRole("button", { name: "Reminder set" }));
   await eventually(() => watching(hers)).toBe("1");
   const third = await screens.open({ as: priya, at, mayFail: /ERR_INTERNET_DISCONNECTED/ });
   for (const page of [hers, his, third]) await eventually(() => watching(page)).toBe("2");
@@ -224,6 +229,9 @@ it("brings host and viewers together: true counts, chat without a gap, the table
   await hers.getByRole("button", { name: "More about the message of Jun" }).click();
   await hers.getByRole("menuitem", { name: "Mute Jun" }).click();
   await sees(his.getByText("The host has muted you in this chat."));
+  await hers.getByRole("button", { name: "More about the message of Jun" }).click();
+  await hers.getByRole("menuitem", { name: "Unmute Jun" }).click();
+  await losesSight(his.getByText("The host has muted you in this chat."));
 
   await third.goto("/streams");
   await eventually(() => watching(hers)).toBe("1");
