@@ -3,7 +3,6 @@ import { useCommand } from "../../apollo/useCommand.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
-import { useLoginRequired } from "../../shell/useLoginRequired.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -41,7 +40,7 @@ const UnfollowMember = graphql(`
   }
 `);
 
-/** Follows a member, or stops; visitors are asked to sign in. Not there for oneself. */
+/** Follows a member, or stops. Not there for oneself. */
 export function FollowButton(props: {
   readonly member: FragmentType<typeof FollowButtonFragment>;
 }) {
@@ -49,12 +48,10 @@ export function FollowButton(props: {
   const { viewer } = useViewer();
   const [follow, following] = useCommand(FollowMember);
   const [unfollow, unfollowing] = useCommand(UnfollowMember);
-  const requireLogin = useLoginRequired();
   const toast = useToast();
   if (viewer?.id === id) return null;
 
   async function handleClick() {
-    if (!requireLogin()) return;
     const update = (cache: { evict(field: object): boolean }) => {
       for (const field of [
         { fieldName: "feed", args: { filter: "following" } },

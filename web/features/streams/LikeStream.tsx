@@ -1,6 +1,5 @@
 import { useCommand } from "../../apollo/useCommand.ts";
 import { graphql } from "../../gql/gql.ts";
-import { useLoginRequired } from "../../shell/useLoginRequired.ts";
 import { Count } from "../../ui/Count.tsx";
 import { LikeToggle } from "../../ui/LikeToggle.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -38,10 +37,8 @@ interface Props {
 export function LikeStream({ stream: { id, likes }, isLiked }: Props) {
   const [like] = useCommand(Like);
   const [unlike] = useCommand(Unlike);
-  const requireLogin = useLoginRequired();
 
   async function handleToggle() {
-    if (!requireLogin()) return;
     const changed = {
       __typename: "StreamChanged" as const,
       stream: {

@@ -2,7 +2,6 @@ import { Bell, BellRing } from "lucide-react";
 import type { Failure } from "../../apollo/failure.ts";
 import { useCommand } from "../../apollo/useCommand.ts";
 import { graphql } from "../../gql/gql.ts";
-import { useLoginRequired } from "../../shell/useLoginRequired.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
@@ -37,11 +36,9 @@ interface Props {
 export function RemindButton({ streamId, isReminded }: Props) {
   const [add, adding] = useCommand(AddReminder);
   const [remove, removing] = useCommand(RemoveReminder);
-  const requireLogin = useLoginRequired();
   const toast = useToast();
 
   async function handleClick() {
-    if (!requireLogin()) return;
     try {
       await (isReminded ? remove : add)({ streamId });
       toast(
@@ -60,6 +57,7 @@ export function RemindButton({ streamId, isReminded }: Props) {
   return (
     <Button
       $kind={isReminded ? "outline" : "act"}
+      data-remind
       aria-pressed={isReminded}
       busy={adding.busy || removing.busy}
       onClick={() => void handleClick()}

@@ -111,4 +111,11 @@ const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+
+  /* Beside it the others would break into a line of their own. */
+  @media (max-width: 399px) {
+    > [data-remind] {
+      flex: 1 1 100%;
+    }
+  }
 `;
