@@ -101,7 +101,7 @@ function paced(
 export function refuseUnlessAllowed(name: string, ctx: Pick<Context, "viewer" | "services">): void {
   if (PUBLIC.has(name)) return;
   const viewer = viewerOf(ctx);
-  if (viewer.expires <= ctx.services.clock.now()) {
+  if (viewer.expires <= ctx.services.clock.now().getTime()) {
     throw new Refused("UNAUTHENTICATED", "Your session has ended. Please login again");
   }
   if (ADMIN.has(name) && !viewer.isAdmin) {

@@ -27,7 +27,8 @@ export interface Viewer {
   isAdmin: boolean;
   /** SHA-256 of the session's token: its name in the sessions table and on the bus. */
   sid: string;
-  expires: Date;
+  /** Milliseconds since 1970. */
+  expires: number;
 }
 
 /** Where a request came from. */

@@ -47,7 +47,20 @@ export async function askedOf(
     noteCost: (cost) => services.metrics.cost.observe(cost),
   });
   if (errors.length > 0) return { errors };
-  return { kind: operation.operation, document, operationName, variables };
+  const asked = { kind: operation.operation, document, operationName, variables };
+  return Object.keys(variables).length === 0 ? alike(asked) : asked;
+}
+
+const plain = new WeakMap<DocumentNode, Map<string | undefined, Asked>>();
+
+/** The same object for all who ask the same without variables: thousands of sockets keep it as long as they are open. */
+function alike(asked: Asked): Asked {
+  const { document, operationName } = asked;
+  const known = plain.get(document) ?? new Map<string | undefined, Asked>();
+  plain.set(document, known);
+  const first = known.get(operationName) ?? asked;
+  known.set(operationName, first);
+  return first;
 }
 
 const UNKNOWN = new GraphQLError("Unable to identify the operation", {

@@ -2,11 +2,21 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { SOCKET } from "../../schema/limits.ts";
 import type { Origin, Viewer } from "../core/context.ts";
+import { MessageBudget } from "./messageBudget.ts";
 import { LANES } from "./shared/tick.ts";
 
 /** Something a client asked for that is not over. */
 export interface Operation {
+  /** The client's name for it. */
+  readonly id: string;
   end(): void;
+}
+
+interface ConnectionOptions {
+  socket: WebSocket;
+  stream: Duplex;
+  origin: Origin;
+  name: string;
 }
 
 let opened = 0;
@@ -32,14 +42,50 @@ export class Connection {
   greeting: "none" | "heard" | "answered" = "none";
   /** Runs until hello is heard. */
   helloTimer: NodeJS.Timeout | undefined;
-  readonly operations = new Map<string, Operation>();
+  readonly budget = new MessageBudget();
+  /** It spent more than its budget, and is not heard any more. */
+  isTooFast = false;
+  /** Few, so that going through them is no more than looking one up. */
+  #operations: Operation[] = [];
+  /** How the ids of its messages begin. */
+  readonly #name: string;
+  #messages = 0;
   /** How it leaves those who have not said who they are. */
   leaveRoom: (() => void) | undefined;
 
-  constructor(socket: WebSocket, stream: Duplex, origin: Origin) {
+  constructor({ socket, stream, origin, name }: ConnectionOptions) {
     this.socket = socket;
     this.stream = stream;
     this.origin = origin;
+    this.#name = name;
+  }
+
+  /** The id under which its next message runs. */
+  nextName(): string {
+    return `${this.#name}-${++this.#messages}`;
+  }
+
+  get operationCount(): number {
+    return this.#operations.length;
+  }
+
+  operation(id: string): Operation | undefined {
+    return this.#operations.find((operation) => operation.id === id);
+  }
+
+  /** Notes an operation, in place of one with the same id. */
+  note(operation: Operation): void {
+    const others = this.#operations.filter(({ id }) => id !== operation.id);
+    // A list that grows gets room for 17 at once; most sockets have one operation.
+    this.#operations = others.length === 0 ? [operation] : [...others, operation];
+  }
+
+  /** Forgets an operation. False when it was not there any more. */
+  drop(operation: Operation): boolean {
+    const left = this.#operations.filter((other) => other !== operation);
+    const wasThere = left.length < this.#operations.length;
+    this.#operations = left;
+    return wasThere;
   }
 
   get isOpen(): boolean {
@@ -73,8 +119,8 @@ export class Connection {
   /** The socket is gone: whatever it asked for ends. */
   ended(): void {
     clearTimeout(this.helloTimer);
-    const operations = [...this.operations.values()];
-    this.operations.clear();
+    const operations = this.#operations;
+    this.#operations = [];
     for (const operation of operations) operation.end();
   }
 }

@@ -18,27 +18,24 @@ export class KeepAlive {
     this.#timer.unref();
   }
 
-  /** Answers how to stop asking. */
-  watch(socket: WebSocket): () => void {
-    const turn = this.#turns[this.#turn];
-    const asked = this.#asked;
-    turn?.add(socket);
-    socket.on("pong", this.#answered);
-    return () => {
-      turn?.delete(socket);
-      asked.delete(socket);
-    };
+  watch(socket: WebSocket): void {
+    this.#turns[this.#turn]?.add(socket);
+  }
+
+  /** It answered. */
+  heard(socket: WebSocket): void {
+    this.#asked.delete(socket);
+  }
+
+  /** It is closed. */
+  forget(socket: WebSocket): void {
+    this.#asked.delete(socket);
+    for (const turn of this.#turns) if (turn.delete(socket)) return;
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
-
-  /** The same function for all sockets. */
-  readonly #answered: (this: WebSocket) => void = ((asked) =>
-    function answered(this: WebSocket) {
-      asked.delete(this);
-    })(this.#asked);
 
   #ask(): void {
     this.#turn = (this.#turn + 1) % ROUND_SECONDS;

@@ -4,29 +4,38 @@ const SECOND = 1000;
 
 /** How many messages one socket may send: bursts are welcome, a flood is not. */
 export class MessageBudget {
-  /** Messages in each of the last seconds, the present one last. */
-  #counts = [0];
-  #second = 0;
+  #second: number = -SOCKET_BUDGET.maxSeconds;
+  /** Messages in that second. */
+  #count = 0;
+  /** In each of the seconds before it; undefined = there were none. A quiet socket keeps no list. */
+  #before: number[] | undefined;
 
   /** Counts one message. False when it is one too many. */
   take(now: number): boolean {
     this.#moveTo(Math.floor(now / SECOND));
-    this.#counts.push((this.#counts.pop() ?? 0) + 1);
+    this.#count++;
     return !this.#isFlood();
   }
 
   #isFlood(): boolean {
-    const last = this.#counts.slice(-SOCKET_BUDGET.floodSeconds);
+    const counts = [...(this.#before ?? []), this.#count];
+    const last = counts.slice(-SOCKET_BUDGET.floodSeconds);
     const isSteady =
       last.length === SOCKET_BUDGET.floodSeconds &&
       last.every((count) => count > SOCKET_BUDGET.perSecond);
-    return isSteady || this.#counts.reduce((sum, count) => sum + count, 0) > SOCKET_BUDGET.max;
+    return isSteady || counts.reduce((sum, count) => sum + count, 0) > SOCKET_BUDGET.max;
   }
 
   #moveTo(second: number): void {
-    const passed = Math.min(second - this.#second, SOCKET_BUDGET.maxSeconds);
+    const passed = second - this.#second;
+    if (passed === 0) return;
+    if (passed >= SOCKET_BUDGET.maxSeconds) this.#before = undefined;
+    else {
+      const quiet = Array.from({ length: passed - 1 }, () => 0);
+      const counts = [...(this.#before ?? []), this.#count, ...quiet];
+      this.#before = counts.slice(1 - SOCKET_BUDGET.maxSeconds);
+    }
     this.#second = second;
-    for (let n = 0; n < passed; n++) this.#counts.push(0);
-    this.#counts = this.#counts.slice(-SOCKET_BUDGET.maxSeconds);
+    this.#count = 0;
   }
 }

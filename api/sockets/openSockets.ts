@@ -17,7 +17,7 @@ import { refusalOf } from "./refusalOf.ts";
 import { Feeds } from "./shared/feeds.ts";
 import { watchSessions } from "./watchSessions.ts";
 import { WaitingRoom } from "./waitingRoom.ts";
-import { wire } from "./wire.ts";
+import { Wire } from "./wire.ts";
 
 /** The status line and a header: come back when those who wait have said who they are. */
 const FULL = "429 Too Many Requests\r\nRetry-After: 5";
@@ -65,7 +65,7 @@ export function openSockets(options: SocketOptions): Sockets {
     greet: (connection, params) => greet(connection, params, { options, members }),
   });
   const sessions = watchSessions(options, members);
-  const wiring = {
+  const wire = new Wire({
     protocol,
     keepAlive,
     log: services.log,
@@ -73,7 +73,7 @@ export function openSockets(options: SocketOptions): Sockets {
       leaveRoom?.();
       if (viewer) members.remove(viewer, socket);
     },
-  };
+  });
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on("error", destroyed);
@@ -84,7 +84,9 @@ export function openSockets(options: SocketOptions): Sockets {
     if (refusal)
       return stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     wss.handleUpgrade(request, stream, head, (socket) => {
-      const connection = wire(socket, { request, stream }, wiring);
+      // From here on ws hears of it.
+      stream.off("error", destroyed);
+      const connection = wire.join(socket, request, stream);
       connection.leaveRoom = room.enter(address);
     });
   };

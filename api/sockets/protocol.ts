@@ -53,12 +53,16 @@ export class Protocol {
       case MessageType.Subscribe:
         return this.#begin(connection, message.id, message.payload);
       case MessageType.Complete:
-        connection.operations.get(message.id)?.end();
-        connection.operations.delete(message.id);
-        return;
+        return this.#complete(connection, message.id);
       default:
         connection.close(CloseCode.BadRequest, "Invalid message received");
     }
+  }
+
+  #complete(connection: Connection, id: string): void {
+    const operation = connection.operation(id);
+    operation?.end();
+    if (operation) connection.drop(operation);
   }
 
   async #greet(connection: Connection, params: Record<string, unknown> | undefined): Promise<void> {
@@ -75,10 +79,9 @@ export class Protocol {
   }
 
   async #begin(connection: Connection, id: string, payload: Payload): Promise<void> {
-    const { operations } = connection;
     if (connection.greeting !== "answered")
       return connection.close(CloseCode.Unauthorized, "Unauthorized");
-    if (operations.has(id))
+    if (connection.operation(id))
       return connection.close(
         CloseCode.SubscriberAlreadyExists,
         `Subscriber for ${id} already exists`.slice(0, 120),
@@ -86,10 +89,10 @@ export class Protocol {
     // A closing socket still delivers what its peer sends: nothing of it may be done any more.
     if (!connection.isOpen) return;
 
-    const mine = { end: () => {} };
-    const tooMany = operations.size >= SOCKET.operations;
-    operations.set(id, mine);
-    const isWanted = () => operations.get(id) === mine;
+    const mine = { id, end: () => {} };
+    const tooMany = connection.operationCount >= SOCKET.operations;
+    connection.note(mine);
+    const isWanted = () => connection.operation(id) === mine;
     try {
       const asked = tooMany
         ? { errors: [TOO_MANY] }
@@ -105,7 +108,7 @@ export class Protocol {
       await connection.send(frames.next(id, outcome));
       if (isWanted()) await connection.send(frames.complete(id));
     } finally {
-      if (isWanted()) operations.delete(id);
+      connection.drop(mine);
     }
   }
 
@@ -159,7 +162,7 @@ export class Protocol {
       follower,
       server: this.#server,
     });
-    connection.operations.set(id, subscription);
+    connection.note(subscription);
     subscription.wake();
   }
 }

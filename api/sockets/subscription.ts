@@ -32,7 +32,11 @@ interface SubscriptionOptions {
  * of it runs or waits. Where others ask the same, it reads for itself only until it has come as far as they have.
  */
 export class Subscription implements Operation, FeedReader {
-  readonly #options: SubscriptionOptions;
+  readonly connection: Connection;
+  readonly id: string;
+  readonly #asked: Asked;
+  readonly #follower: Follower;
+  readonly #server: SubscriptionServer;
   readonly #trace: Trace | undefined = traceNow();
   /** The same for all that are told the same. */
   readonly #key: string | undefined;
@@ -41,29 +45,29 @@ export class Subscription implements Operation, FeedReader {
   #isWoken = false;
   #isReading = false;
 
-  constructor(options: SubscriptionOptions) {
-    this.#options = options;
-    this.#key = options.server.feeds?.keyOf(options.asked);
-    options.follower.wakes(this);
+  constructor({ connection, id, asked, follower, server }: SubscriptionOptions) {
+    this.connection = connection;
+    this.id = id;
+    this.#asked = asked;
+    this.#follower = follower;
+    this.#server = server;
+    this.#key = server.feeds?.keyOf(asked);
+    follower.wakes(this);
   }
 
   wake(): void {
     this.#isWoken = true;
-    if (this.#isReading || this.#options.follower.isClosed) return;
+    if (this.#isReading || this.#follower.isClosed) return;
     this.#isReading = true;
     void this.#traced(() => this.#read());
   }
 
-  get connection(): Connection {
-    return this.#options.connection;
-  }
-
   get idText(): string {
-    return (this.#idText ??= JSON.stringify(this.#options.id));
+    return (this.#idText ??= JSON.stringify(this.id));
   }
 
   fallBack(seq: number, said: Said[]): void {
-    const { follower } = this.#options;
+    const follower = this.#follower;
     this.#feed = undefined;
     follower.goOn(seq);
     for (const word of said) follower.hear(word);
@@ -72,7 +76,7 @@ export class Subscription implements Operation, FeedReader {
 
   /** The client wants no more, or is gone. */
   end(): void {
-    const { follower, server } = this.#options;
+    const [follower, server] = [this.#follower, this.#server];
     if (follower.isClosed) return;
     this.#feed?.leave(this);
     follower.return();
@@ -81,7 +85,7 @@ export class Subscription implements Operation, FeedReader {
   }
 
   async #read(): Promise<void> {
-    const { follower } = this.#options;
+    const follower = this.#follower;
     try {
       while (this.#isWoken && !follower.isClosed) {
         this.#isWoken = false;
@@ -101,27 +105,28 @@ export class Subscription implements Operation, FeedReader {
 
   /** Whether others read for this one from now on. */
   #isShared(): boolean {
-    const { asked, follower, server } = this.#options;
+    const [asked, follower] = [this.#asked, this.#follower];
     if (this.#key === undefined || follower.isClosed) return false;
-    this.#feed = server.feeds?.join(this.#key, { asked, follower, reader: this });
+    this.#feed = this.#server.feeds?.join(this.#key, { asked, follower, reader: this });
     return this.#feed !== undefined;
   }
 
   async #tell(event: LiveEvent): Promise<void> {
-    const { connection, id, asked, follower, server } = this.#options;
+    const [asked, follower, server] = [this.#asked, this.#follower, this.#server];
     const shared =
       this.#key === undefined ? undefined : await server.feeds?.replay(this.#key, asked, event);
     const payload = shared ?? (await this.#ask(event));
     if (follower.isClosed) return;
     if (event.heardAt !== undefined)
       server.services.metrics.delivery.observe((performance.now() - event.heardAt) / 1000);
-    await connection.send(frames.next(id, payload));
+    await this.connection.send(frames.next(this.id, payload));
   }
 
   /** One context per event: an EntityManager that lived as long as the socket would answer from old rows. */
   async #ask(event: LiveEvent): Promise<string> {
-    const { connection, asked, server } = this.#options;
-    const { schema, services } = server;
+    const { connection } = this;
+    const { schema, services } = this.#server;
+    const asked = this.#asked;
     const result = await execute({
       schema,
       document: asked.document,
@@ -134,12 +139,12 @@ export class Subscription implements Operation, FeedReader {
   }
 
   async #fail(error: unknown): Promise<void> {
-    const { connection, id, server } = this.#options;
+    const { connection, id } = this;
+    const server = this.#server;
     const { log } = server.services;
     const originalError = error instanceof Error ? error : new Error(String(error));
     const errors = [new GraphQLError(originalError.message, { originalError })];
-    if (connection.operations.get(id) === this) connection.operations.delete(id);
-    else return;
+    if (!connection.drop(this)) return;
     server.onEnd();
     logOperation(log, "refused");
     await connection.send(frames.error(id, errors, log)).catch(() => {});

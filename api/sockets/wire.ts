@@ -7,10 +7,10 @@ import { inTrace, requestId } from "../core/trace.ts";
 import { Connection } from "./connection.ts";
 import { GOODBYE_MS, TOO_FAST } from "./goodbye.ts";
 import type { KeepAlive } from "./keepAlive.ts";
-import { MessageBudget } from "./messageBudget.ts";
 import type { Protocol } from "./protocol.ts";
 
 const INIT_WAIT_MS = 5000;
+const NAME_MAX = 48;
 
 interface Wiring {
   protocol: Protocol;
@@ -19,42 +19,52 @@ interface Wiring {
   onClose(connection: Connection): void;
 }
 
+type Listener = (this: WebSocket, said: unknown) => void;
+
 /**
  * Joins `ws` and the protocol: every message runs under an id of its own, a socket that floods is closed, and one that
- * does not say hello in time as well.
+ * does not say hello in time as well. The listeners are the same functions for all sockets: those of one alone would
+ * take more memory than all else that an idle one needs.
  */
-export function wire(
-  socket: WebSocket,
-  { request, stream }: { request: IncomingMessage; stream: Duplex },
-  wiring: Wiring,
-): Connection {
-  const connection = new Connection(socket, stream, originOf(request));
-  listen(connection, requestId(request.headers["x-request-id"]).slice(0, 48), wiring);
-  return connection;
-}
+export class Wire {
+  readonly #wiring: Wiring;
+  readonly #connections = new WeakMap<WebSocket, Connection>();
+  readonly #listeners: readonly (readonly [string, Listener])[];
 
-/** Has no request in its scope: what a listener could see would live as long as the socket. */
-function listen(
-  connection: Connection,
-  name: string,
-  { protocol, keepAlive, log, onClose }: Wiring,
-): void {
-  const { socket } = connection;
-  let messages = 0;
-  const traced = <T>(work: () => T) =>
-    inTrace({ id: `${name}-${++messages}`, begun: performance.now() }, work);
-  const hasBudget = budgetOf(socket, log);
-  const endPings = keepAlive.watch(socket);
-  awaitHello(connection);
+  constructor(wiring: Wiring) {
+    this.#wiring = wiring;
+    this.#listeners = [
+      ["error", this.#hearing((connection, error) => this.#broke(connection, error))],
+      ["message", this.#hearing((connection, data) => this.#take(connection, data as RawData))],
+      ["ping", this.#hearing((connection) => void this.#hasBudget(connection))],
+      ["pong", this.#hearing(({ socket }) => wiring.keepAlive.heard(socket))],
+      ["close", this.#hearing((connection) => this.#closed(connection))],
+    ];
+  }
 
-  socket.on("error", (error) => {
-    traced(() => log.warn({ err: error }, "a socket broke the protocol"));
-    // ws has sent the close code the protocol wants, such as 1009 for a frame that is too large.
-    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
-  });
-  socket.on("message", (data: RawData) => {
-    if (!hasBudget()) return;
-    void traced(async () => {
+  /** Begins to listen to a socket. */
+  join(socket: WebSocket, request: IncomingMessage, stream: Duplex): Connection {
+    const name = requestId(request.headers["x-request-id"]).slice(0, NAME_MAX);
+    const connection = new Connection({ socket, stream, origin: originOf(request), name });
+    this.#connections.set(socket, connection);
+    this.#wiring.keepAlive.watch(socket);
+    awaitHello(connection);
+    for (const [event, listener] of this.#listeners) socket.on(event, listener);
+    return connection;
+  }
+
+  #hearing(work: (connection: Connection, said: unknown) => void): Listener {
+    const connections = this.#connections;
+    return function heard(said) {
+      const connection = connections.get(this);
+      if (connection) work(connection, said);
+    };
+  }
+
+  #take(connection: Connection, data: RawData): void {
+    const { protocol, log } = this.#wiring;
+    if (!this.#hasBudget(connection)) return;
+    void traced(connection, async () => {
       try {
         await protocol.take(connection, textOf(data));
       } catch (error) {
@@ -62,12 +72,38 @@ function listen(
         connection.close(4500, "Internal server error");
       }
     });
-  });
-  socket.once("close", () => {
-    endPings();
+  }
+
+  #broke(connection: Connection, error: unknown): void {
+    traced(connection, () => this.#wiring.log.warn({ err: error }, "a socket broke the protocol"));
+    // ws has sent the close code the protocol wants, such as 1009 for a frame that is too large.
+    cutOff(connection);
+  }
+
+  #closed(connection: Connection): void {
+    this.#wiring.keepAlive.forget(connection.socket);
     connection.ended();
-    onClose(connection);
-  });
+    this.#wiring.onClose(connection);
+  }
+
+  /** Counts messages and pings; closes the socket that sends too many, and hears nothing more from it. */
+  #hasBudget(connection: Connection): boolean {
+    if (connection.isTooFast) return false;
+    if (connection.budget.take(performance.now())) return true;
+    connection.isTooFast = true;
+    this.#wiring.log.warn("a socket sent more messages than its budget");
+    connection.close(TOO_FAST.code, TOO_FAST.reason);
+    cutOff(connection);
+    return false;
+  }
+}
+
+function traced<T>(connection: Connection, work: () => T): T {
+  return inTrace({ id: connection.nextName(), begun: performance.now() }, work);
+}
+
+function cutOff({ socket }: Connection): void {
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
 }
 
 function awaitHello(connection: Connection): void {
@@ -75,23 +111,6 @@ function awaitHello(connection: Connection): void {
     () => connection.close(4408, "Connection initialisation timeout"),
     INIT_WAIT_MS,
   ).unref();
-}
-
-/** Counts messages and pings; closes the socket that sends too many, and hears nothing more from it. */
-function budgetOf(socket: WebSocket, log: Logger): () => boolean {
-  const budget = new MessageBudget();
-  let isClosing = false;
-  const take = () => {
-    if (isClosing) return false;
-    if (budget.take(performance.now())) return true;
-    isClosing = true;
-    log.warn("a socket sent more messages than its budget");
-    socket.close(TOO_FAST.code, TOO_FAST.reason);
-    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
-    return false;
-  };
-  socket.on("ping", take);
-  return take;
 }
 
 function textOf(data: RawData): string {

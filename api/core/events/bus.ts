@@ -86,11 +86,11 @@ export class Bus {
   ): Promise<Follower> {
     const wanted = after ? decodeCursor(after) : new Map<Audience, number>();
     const tails = audiences.map((audience) => this.#join(audience));
-    const positions: number[] = [];
+    let positions: number[];
     try {
       await Promise.all(tails.map((tail) => this.#open(tail)));
       await this.#catchUp(tails.filter((tail) => (wanted.get(tail.audience) ?? 0) > tail.newest));
-      positions.push(...tails.map((tail) => wanted.get(tail.audience) ?? tail.newest));
+      positions = tails.map((tail) => wanted.get(tail.audience) ?? tail.newest);
       await this.#refuseUnlessKept(tails, positions);
     } catch (error) {
       this.#leave(tails);

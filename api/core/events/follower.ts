@@ -40,15 +40,25 @@ interface FollowerOptions {
  * Between events nothing waits: the reader is woken.
  */
 export class Follower implements AsyncIterable<LiveEvent> {
-  readonly #options: FollowerOptions;
+  readonly #from: Following;
+  readonly #tails: readonly Tail[];
+  readonly #positions: number[];
+  readonly #topics: readonly Topic[];
+  readonly #accepts: FollowerOptions["accepts"];
+  readonly #onEnd: FollowerOptions["onEnd"];
   #ready: LoggedEvent[] | undefined;
   /** Latest value wins: one waiting word per topic and content. */
   #said: Map<string, Said> | undefined;
   #reader: { wake(): void } | undefined;
   #closed = false;
 
-  constructor(options: FollowerOptions) {
-    this.#options = options;
+  constructor({ from, tails, positions, topics, accepts, onEnd }: FollowerOptions) {
+    this.#from = from;
+    this.#tails = tails;
+    this.#positions = positions;
+    this.#topics = topics;
+    this.#accepts = accepts;
+    this.#onEnd = onEnd;
     this.#listen();
   }
 
@@ -62,7 +72,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
   }
 
   hear(said: Said): void {
-    if (!this.#options.topics.includes(said.topic)) return;
+    if (!this.#topics.includes(said.topic)) return;
     this.#said ??= new Map();
     if (this.#said.size >= SAID_MAX) return;
     this.#said.set(saidKey(said), said);
@@ -80,7 +90,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
         const event = logged ?? this.#nextSaid();
         if (!event || this.#closed) break;
         const { data, heardAt } = event;
-        if (this.#options.accepts && !(await this.#options.accepts(data))) continue;
+        if (this.#accepts && !(await this.#accepts(data))) continue;
         const cursor = this.#cursor();
         return "seq" in event
           ? { data, heardAt, cursor, seq: event.seq }
@@ -111,8 +121,8 @@ export class Follower implements AsyncIterable<LiveEvent> {
     if (this.#closed) return;
     this.#closed = true;
     this.rest();
-    this.#options.from.leave(this.#options.tails);
-    this.#options.onEnd?.();
+    this.#from.leave(this.#tails);
+    this.#onEnd?.();
     this.wake();
   }
 
@@ -122,8 +132,8 @@ export class Follower implements AsyncIterable<LiveEvent> {
 
   /** Where this reader is, if others could read exactly the same: one audience, and no choice of its own. */
   get place(): { tail: Tail; seq: number } | undefined {
-    const [tail] = this.#options.tails;
-    const isPlain = this.#options.tails.length === 1 && !this.#options.accepts;
+    const [tail] = this.#tails;
+    const isPlain = this.#tails.length === 1 && !this.#accepts;
     return tail && isPlain ? { tail, seq: this.#positionIn(0) } : undefined;
   }
 
@@ -134,14 +144,18 @@ export class Follower implements AsyncIterable<LiveEvent> {
 
   /** Another follower that begins where this one is. Its end is nothing but its own. */
   fork(): Follower {
-    const { from, tails, positions, topics } = this.#options;
-    from.join(tails);
-    return new Follower({ from, tails, positions: [...positions], topics });
+    this.#from.join(this.#tails);
+    return new Follower({
+      from: this.#from,
+      tails: this.#tails,
+      positions: [...this.#positions],
+      topics: this.#topics,
+    });
   }
 
   /** Hears nothing more for now: somebody else reads for this one. It stays joined. */
   rest(): void {
-    for (const tail of this.#options.tails) tail.listeners.delete(this);
+    for (const tail of this.#tails) tail.ignore(this);
     this.#ready = undefined;
     this.#said = undefined;
   }
@@ -149,17 +163,17 @@ export class Follower implements AsyncIterable<LiveEvent> {
   /** Reads for itself again, from a place in its one audience. */
   goOn(seq: number): void {
     if (this.#closed) return;
-    this.#options.positions[0] = seq;
+    this.#positions[0] = seq;
     this.#listen();
   }
 
   #listen(): void {
-    for (const tail of this.#options.tails) tail.listeners.add(this);
+    for (const tail of this.#tails) tail.listen(this);
   }
 
   #cursor(): string {
     return encodeCursor(
-      this.#options.tails.map(({ audience }, index) => [audience, this.#positionIn(index)]),
+      this.#tails.map(({ audience }, index) => [audience, this.#positionIn(index)]),
     );
   }
 
@@ -172,12 +186,12 @@ export class Follower implements AsyncIterable<LiveEvent> {
   }
 
   async #nextLogged(): Promise<LoggedEvent | undefined> {
-    const { tails, positions, topics, from } = this.#options;
+    const [tails, positions] = [this.#tails, this.#positions];
     for (;;) {
       const event = this.#ready?.shift();
       if (event) {
         positions[tails.findIndex(({ audience }) => audience === event.audience)] = event.seq;
-        if (topics.includes(event.topic)) return event;
+        if (this.#topics.includes(event.topic)) return event;
         continue;
       }
       const index = tails.findIndex((tail, at) => this.#positionIn(at) < tail.newest);
@@ -185,14 +199,14 @@ export class Follower implements AsyncIterable<LiveEvent> {
       if (!tail || this.#closed) return undefined;
       const after = this.#positionIn(index);
       const { newest } = tail;
-      this.#ready = tail.after(after) ?? (await from.read(tail.audience, after));
+      this.#ready = tail.after(after) ?? (await this.#from.read(tail.audience, after));
       // Rows that were forgotten while this reader slept: go on where the log goes on.
       if (this.#ready.length === 0) positions[index] = newest;
     }
   }
 
   #positionIn(index: number): number {
-    return this.#options.positions[index] ?? 0;
+    return this.#positions[index] ?? 0;
   }
 }
 

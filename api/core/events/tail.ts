@@ -12,6 +12,11 @@ export interface Said {
   n: number;
 }
 
+interface Listener {
+  wake(): void;
+  hear(said: Said): void;
+}
+
 /**
  * What one server knows of one audience that somebody here listens to: the newest sequence, and the last few
  * facts so that listeners need no query. The log stays the truth: whoever is behind the kept facts reads it.
@@ -27,10 +32,26 @@ export class Tail {
   /** Words heard that are not stored. */
   words = 0;
   #kept: LoggedEvent[] | undefined;
-  readonly listeners = new Set<{ wake(): void; hear(said: Said): void }>();
+  /** Most audiences are one member's and have one listener: no set is made for it. */
+  #listener: Listener | undefined;
+  #others: Set<Listener> | undefined;
 
   constructor(audience: Audience) {
     this.audience = audience;
+  }
+
+  listen(listener: Listener): void {
+    if (this.#listener === listener) return;
+    if (this.#listener) (this.#others ??= new Set()).add(listener);
+    else {
+      this.#others?.delete(listener);
+      this.#listener = listener;
+    }
+  }
+
+  ignore(listener: Listener): void {
+    if (this.#listener === listener) this.#listener = undefined;
+    else this.#others?.delete(listener);
   }
 
   /** A committed fact arrived over the bus; in order, unless the bus lost something. */
@@ -54,7 +75,8 @@ export class Tail {
 
   say(word: Omit<Said, "n">): void {
     const said = { ...word, n: ++this.words };
-    for (const listener of this.listeners) listener.hear(said);
+    this.#listener?.hear(said);
+    for (const listener of this.#others ?? []) listener.hear(said);
   }
 
   /** The facts after `seq` if all of them are kept here, else undefined. */
@@ -65,6 +87,7 @@ export class Tail {
   }
 
   #wakeAll(): void {
-    for (const listener of this.listeners) listener.wake();
+    this.#listener?.wake();
+    for (const listener of this.#others ?? []) listener.wake();
   }
 }

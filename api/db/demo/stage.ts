@@ -75,7 +75,7 @@ function joining(orm: MikroORM, em: EntityManager): MikroORM {
 }
 
 function viewer(id: number, opening: Date): Viewer {
-  return { id, isAdmin: false, sid: "demo", expires: hoursAfter(opening, 1) };
+  return { id, isAdmin: false, sid: "demo", expires: hoursAfter(opening, 1).getTime() };
 }
 
 /** One process at a time sets a market up. Waiting for it may take a while, and drawing photos between two statements too. */

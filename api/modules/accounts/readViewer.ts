@@ -9,7 +9,7 @@ import { viewerFromToken } from "./viewerFromToken.ts";
 /** The signed-in member as they see themselves; null for a visitor. */
 export async function readViewer(ctx: Context): Promise<Viewer | null> {
   const asking = ctx.viewer;
-  if (!asking || asking.expires <= ctx.services.clock.now()) return null;
+  if (!asking || asking.expires <= ctx.services.clock.now().getTime()) return null;
 
   // The cursor first: what happens while the rest is read is told again, and nothing falls between.
   const cursor = await cursorOf(ctx, [memberAudience(asking.id)]);

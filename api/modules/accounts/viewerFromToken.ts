@@ -68,7 +68,7 @@ async function viewerOfSession(
     const em = orm.em.fork() as EntityManager;
     await rows(em, sql`update sessions set last_seen_at = ${now} where sid = ${sid}`);
   }
-  return { id, isAdmin, sid, expires: new Date(expire) };
+  return { id, isAdmin, sid, expires: new Date(expire).getTime() };
 }
 
 /**
