@@ -33,8 +33,8 @@ import { Migration20261121000035_reviews } from "./migrations/Migration202611210
 import { Migration20261121000037_deal_locks } from "./migrations/Migration20261121000037_deal_locks.ts";
 import { Migration20261121000042_camera_off } from "./migrations/Migration20261121000042_camera_off.ts";
 import { Migration20261121000044_suspension } from "./migrations/Migration20261121000044_suspension.ts";
-import { Migration20261121000060_stream_reminders } from "./migrations/Migration20261121000060_stream_reminders.ts";
 import { Migration20261121000050_circle_items } from "./migrations/Migration20261121000050_circle_items.ts";
+import { Migration20261121000060_stream_reminders } from "./migrations/Migration20261121000060_stream_reminders.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -90,8 +90,8 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000037_deal_locks,
         Migration20261121000042_camera_off,
         Migration20261121000044_suspension,
-        Migration20261121000060_stream_reminders,
         Migration20261121000050_circle_items,
+        Migration20261121000060_stream_reminders,
       ],
     },
   });

@@ -130,7 +130,7 @@ it("a member's page by username shows items and posts, and follows; their number
   await seesNoBarrier(page);
 });
 
-it("a private circle is founded, asked for and entered; its posts stay inside", async () => {
+it("a private circle is founded, asked for and entered; its posts and items stay inside", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const hers = await screens.open({ as: amara, at: "/circles" });
   await hers.getByRole("button", { name: "Create circle" }).click();
@@ -157,6 +157,27 @@ it("a private circle is founded, asked for and entered; its posts stay inside", 
   await his.getByRole("button", { name: "Show" }).click();
   await sees(card(his, "Bench evening on Thursday"));
   await seesNoBarrier(hers);
+
+  await his.getByRole("tab", { name: "Items" }).click();
+  await sees(his.getByRole("heading", { name: "No items yet" }));
+  await hers.getByRole("tab", { name: "Items" }).click();
+  await hers.getByRole("tabpanel").getByRole("link", { name: "Post Item" }).click();
+  const form = hers.getByRole("dialog", { name: "Post Item" });
+  await eventually(() =>
+    form
+      .getByLabel("Who can see it")
+      .evaluate((field: HTMLSelectElement) => field.selectedOptions[0]?.text),
+  ).toBe("Menders");
+  await form.getByLabel("Title").fill("Valve tester");
+  await form.getByLabel("Description").fill("For the bench");
+  await form.getByLabel("Category").selectOption("Electronics");
+  await form.getByLabel("Price in TrustPoints").fill("30");
+  await form.getByRole("button", { name: "List item" }).click();
+  await sees(hers.getByRole("link", { name: "Valve tester" }));
+  await his.getByRole("button", { name: "Show" }).click();
+  await seesNoBarrier(his);
+  await his.getByRole("link", { name: "Valve tester" }).click();
+  await sees(his.getByText("Only in Menders"));
 });
 
 it("on the home page the feed stands among the panels; an own post is deleted from its menu", async () => {

@@ -22,7 +22,7 @@ const SIGHTS = {
   users: `select id, username, email, display_name, bio, location, skills, tp_balance, trust_points, trust_level, verification_level,
       overall_rating, total_reviews, is_suspended, phone, extract(epoch from $1 - created_at) as age from users order by id`,
   stats: `select * from user_stats where $1::timestamptz is not null order by user_id`,
-  items: `select id, user_id, title, description, category, condition, images, placeholders, tp_value, status, quantity, location,
+  items: `select id, user_id, title, description, category, condition, images, placeholders, tp_value, status, quantity, circle_id, location,
       latitude, longitude, tags, relisted_from_id, view_count, like_count, extract(epoch from $1 - created_at) as age,
       extract(epoch from $1 - updated_at) as changed from items order by id`,
   prices: `select id, item_id, price, previous_price, price_change_reason, extract(epoch from $1 - created_at) as age from price_history order by id`,
@@ -129,8 +129,14 @@ describe("the demo market", () => {
 
   it("has something of every kind", async () => {
     expect(
-      await column(market, "select count(*)::int from items where status = 'available'"),
+      await column(
+        market,
+        "select count(*)::int from items where status = 'available' and not is_circle_only",
+      ),
     ).toEqual([62]);
+    expect(
+      await column(market, "select g.name from items i join circles g on g.id = i.circle_id"),
+    ).toEqual(["Menders of Easton"]);
     expect(
       new Set(await column(market, "select category from items where status = 'available'")),
     ).toEqual(new Set(CATEGORIES));

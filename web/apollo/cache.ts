@@ -18,6 +18,7 @@ export function createCache(): InMemoryCache {
           postComments: mergeConnection(["postId"]),
           circles: mergeConnection(["mine"]),
           circlePosts: mergeConnection(["circleId"]),
+          circleItems: mergeConnection(["circleId"]),
           circleMembers: {
             keyArgs: ["circleId"],
             merge: (before: { edges: unknown[] } | undefined, now, { args }) =>

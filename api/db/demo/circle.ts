@@ -17,7 +17,7 @@ const SAYS = [
 ] as const;
 
 /** A circle of the demo market: founded by Amara, open to everybody. */
-export function circleScenes({ stage, cast }: Script): Scene[] {
+export function circleScenes({ stage, cast, circleIds }: Script): Scene[] {
   let circleId = "";
   const found = async () => {
     const input = {
@@ -26,7 +26,9 @@ export function circleScenes({ stage, cast }: Script): Scene[] {
       location: "Easton, Bristol",
       category: "Electronics",
     };
-    circleId = String((await stage.as(idOf(cast, "amara"), createCircle, { input })).circleId);
+    const made = await stage.as(idOf(cast, "amara"), createCircle, { input });
+    circleIds.push(made.circleId);
+    circleId = String(made.circleId);
   };
   return [
     { at: 14, play: found },

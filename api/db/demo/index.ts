@@ -80,7 +80,7 @@ async function fill(
     const cast = await joinMembers(stage);
     const adminId = await joinAdmin(stage);
     const photos = await takePhotos(stage, cast, ITEMS, photoWidth);
-    await playStory({ stage, cast, photos, itemIds: new Map() });
+    await playStory({ stage, cast, photos, itemIds: new Map(), circleIds: [] });
     await settleDown(stage, cast, adminId);
     const signIns = [...cast.values()].slice(0, SIGN_INS);
     await noteDemo(em, adminId === undefined ? signIns : [...signIns, adminId], opening);

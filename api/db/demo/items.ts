@@ -19,6 +19,8 @@ export interface DemoItem {
   posted: number;
   photos?: 2 | 3;
   quantity?: number;
+  /** Only the members of the circle see it. */
+  isForCircle?: true;
   /** Later prices. */
   repriced?: readonly { at: number; tp: number; why?: string }[];
   /** When its seller, or the market, took it off. */

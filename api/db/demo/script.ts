@@ -13,6 +13,8 @@ export interface Script {
   stage: Stage;
   cast: Cast;
   itemIds: Map<string, number>;
+  /** The circle's, once it was founded. */
+  circleIds: number[];
   photos: ReadonlyMap<DemoItem, string[]>;
 }
 

@@ -53,7 +53,7 @@ export async function playStory(script: Script): Promise<void> {
   }
 }
 
-function itemScenes({ stage, cast, itemIds, photos }: Script, item: DemoItem): Scene[] {
+function itemScenes({ stage, cast, itemIds, circleIds, photos }: Script, item: DemoItem): Scene[] {
   const key = item.key ?? item.shows;
   const sellerId = idOf(cast, item.by);
   const seller = MEMBERS.find((member) => member.key === item.by);
@@ -69,6 +69,7 @@ function itemScenes({ stage, cast, itemIds, photos }: Script, item: DemoItem): S
       location: seller?.place ?? null,
       latitude: seller?.at[0] ?? null,
       longitude: seller?.at[1] ?? null,
+      circleId: item.isForCircle ? String(circleIds[0]) : null,
     });
     itemIds.set(key, itemId);
   };

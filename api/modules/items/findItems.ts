@@ -5,14 +5,13 @@ import type { Context } from "../../core/context.ts";
 import type { ItemSort } from "../../core/enums.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { cursorOf } from "../../core/events/follow.ts";
-import { MARKET } from "../../core/events/topics.ts";
+import { MARKET, type Audience } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
-import { refuseOutsider } from "../social/index.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
 import type { ItemFilter } from "./item.types.ts";
-import { isForAll, openTo } from "./sight.ts";
+import { isForAll } from "./sight.ts";
 
 export interface FoundItems extends Connection<ItemRow> {
   cursor: string;
@@ -98,10 +97,14 @@ export function findItems(
  * An empty page has no row that could carry the place of the market: that is read first and then the page again, or
  * what is listed between the two would be neither on the page nor after its cursor.
  */
-async function placed(ctx: Context, read: () => Promise<FoundItems>): Promise<FoundItems> {
+export async function placed(
+  ctx: Context,
+  read: () => Promise<FoundItems>,
+  audience: Audience = MARKET,
+): Promise<FoundItems> {
   const found = await read();
   if (found.edges.length > 0) return found;
-  const cursor = await cursorOf(ctx, [MARKET]);
+  const cursor = await cursorOf(ctx, [audience]);
   const again = await read();
   return again.edges.length > 0 ? again : { ...again, cursor };
 }
@@ -112,19 +115,21 @@ async function readPage(
   page: Page,
 ): Promise<FoundItems> {
   const { rows: found, order, size, isRanked, place } = itemPage(filter, page);
-  const items = await rows<Placed & Market>(
+  const items = await rows<Placed & News>(
     ctx.em,
     sql`with page as (${found})
-        select ${itemColumns}, ${marketSeq} ${isRanked ? sql`, i.rank` : sql``} from page i ${itemJoins} order by ${order}`,
+        select ${itemColumns}, ${seqOf(MARKET)} ${isRanked ? sql`, i.rank` : sql``} from page i ${itemJoins} order by ${order}`,
   );
-  return toPage(items, size, place);
+  return toPage(items, { size, place });
 }
 
-interface Market {
-  market: number;
+/** How far the news of a list were when it was read. */
+export interface News {
+  newsSeq: number;
 }
 
-const marketSeq = sql`(select coalesce(max(seq), 0)::float8 from event_counters where audience = 'm') as market`;
+export const seqOf = (audience: Audience) =>
+  sql`(select coalesce(max(seq), 0)::float8 from event_counters where audience = ${audience}) as "newsSeq"`;
 
 function rankedPage(
   matches: RawBuilder<unknown>,
@@ -150,7 +155,7 @@ function matchesOf(bounds: Bounds, words: string[], atMost: number): RawBuilder<
   return sql`search_candidates(${words}, ${categories}, ${minTP}, ${maxTP}, ${sellerId}, ${atMost})`;
 }
 
-function orderOf(sort: ItemSort, after: string | null | undefined) {
+export function orderOf(sort: ItemSort, after: string | null | undefined) {
   const place = (values: (item: ItemRow) => number[]) => values;
   if (sort === "price_low") {
     const [price, id] = decodePlace(after, 2) ?? [];
@@ -227,55 +232,20 @@ export function conditionsOf({
   return conditions;
 }
 
-function toPage<Row extends ItemRow & Market>(
+/** The page of some rows, with the live cursor of exactly what it shows. */
+export function toPage<Row extends ItemRow & News>(
   found: Row[],
-  size: number,
-  placeOf: (item: Row) => number[],
+  {
+    size,
+    place,
+    audience = MARKET,
+  }: { size: number; place: (item: Row) => number[]; audience?: Audience },
 ): FoundItems {
   const connection = toConnection(
     found.map((item) => toItem(item) as Row),
     size,
-    placeOf,
+    place,
   );
   const places: [string, number][] = connection.edges.map(({ node }) => [`i${node.id}`, node.seq]);
-  return { ...connection, cursor: encodeCursor([["m", found[0]?.market ?? 0], ...places]) };
-}
-
-/** A page of a member's own items, whatever their status but removed, newest first. */
-export function findOwnItems(ctx: Context, memberId: number, page: Page): Promise<FoundItems> {
-  return placed(ctx, () =>
-    readNewest(ctx, sql`i.user_id = ${memberId} and i.status <> 'removed'`, page),
-  );
-}
-
-/** A page of the available items that a circle has for itself, newest first. Refuses with NOT_FOUND who is not in it. */
-export async function findCircleItems(
-  ctx: Context,
-  circleId: number,
-  page: Page,
-): Promise<FoundItems> {
-  await refuseOutsider(ctx, circleId);
-  return placed(ctx, () =>
-    readNewest(
-      ctx,
-      sql`i.circle_id = ${circleId} and i.status = 'available' and ${openTo(ctx)}`,
-      page,
-    ),
-  );
-}
-
-async function readNewest(
-  ctx: Context,
-  which: RawBuilder<unknown>,
-  page: Page,
-): Promise<FoundItems> {
-  const size = pageSize(page.first);
-  const { order, beyond, place } = orderOf("newest", page.after);
-  const found = await rows<ItemRow & Market>(
-    ctx.em,
-    sql`select ${itemColumns}, ${marketSeq} from items i ${itemJoins}
-        where ${which} ${beyond ? sql`and ${beyond}` : sql``}
-        order by ${order} limit ${size + 1}`,
-  );
-  return toPage(found, size, place);
+  return { ...connection, cursor: encodeCursor([[audience, found[0]?.newsSeq ?? 0], ...places]) };
 }

@@ -9,7 +9,7 @@ import { transact } from "../../core/transact.ts";
 import { changePrice } from "./changePrice.ts";
 import { createItem } from "./createItem.ts";
 import { findItem } from "./findItem.ts";
-import { findCircleItems, findItems, findOwnItems } from "./findItems.ts";
+import { findItems } from "./findItems.ts";
 import { Item } from "./item.entity.ts";
 import {
   Category,
@@ -20,6 +20,7 @@ import {
   ItemFilter,
   UpdateItemInput,
 } from "./item.types.ts";
+import { findCircleItems, findOwnItems } from "./newestItems.ts";
 import { likeItem, unlikeItem, viewItem } from "./reactions.ts";
 import { relistItem } from "./relistItem.ts";
 import { removeItem } from "./removeItem.ts";

@@ -56,7 +56,7 @@ export class ItemConnection {
 
   @Field(() => Cursor, {
     description:
-      "Where the live streams of this page's items and of new listings stand: give it to itemUpdated and listingAdded.",
+      "Where the live streams of this page's items and of new listings stand: give it to itemUpdated and listingAdded; for a circle's items to circlePostAdded.",
   })
   cursor!: string;
 }

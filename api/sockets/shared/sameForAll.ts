@@ -61,6 +61,7 @@ export const SAME_FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   StreamChapter: ["atSeconds", "item"],
   Item: [
     "category",
+    "circle",
     "condition",
     "createdAt",
     "cursor",
@@ -83,6 +84,7 @@ export const SAME_FOR_ALL: Readonly<Record<string, readonly string[]>> = {
     "viewCount",
     "visibility",
   ],
+  Circle: ["id", "name"],
   Image: ["large", "medium", "path", "placeholder", "small"],
   PriceChange: ["createdAt", "id", "previousPrice", "price", "reason"],
   User: [

@@ -1,9 +1,11 @@
 import { useQuery } from "@apollo/client/react";
-import { useParams } from "react-router-dom";
+import { lazy, Suspense } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
 import { graphql } from "../../gql/gql.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
@@ -13,6 +15,11 @@ import { CirclePosts } from "./CirclePosts.tsx";
 import { CircleRequests } from "./CircleRequests.tsx";
 import { Column } from "./Column.ts";
 import { PostComposer } from "./PostComposer.tsx";
+
+// Item cards come with the tab that shows them.
+const CircleItems = lazy(async () => ({
+  default: (await import("./CircleItems.tsx")).CircleItems,
+}));
 
 const CircleQuery = graphql(`
   query Circle($id: ID!) {
@@ -26,9 +33,10 @@ const CircleQuery = graphql(`
   }
 `);
 
-/** /circles/{id}: what a circle is; for who is in it, its posts and members too. */
+/** /circles/{id}: what a circle is; for who is in it, its posts, items and members too. */
 export function CircleScreen() {
   const { circleId = "" } = useParams();
+  const [params] = useSearchParams();
   const isId = /^\d+$/.test(circleId);
   const { data, error, refetch } = useQuery(CircleQuery, {
     variables: { id: circleId },
@@ -61,9 +69,10 @@ export function CircleScreen() {
         {circle && <CircleCard circle={circle} isPage />}
         {circle && <CircleRequests circle={circle} />}
         {(circle?.access === "member" || circle?.access === "admin") && (
-          <Tabs defaultValue="posts">
+          <Tabs defaultValue={params.get("tab") === "items" ? "items" : "posts"}>
             <TabList aria-label={`Inside ${circle.name}`}>
               <Tab value="posts">Posts</Tab>
+              <Tab value="items">Items</Tab>
               <Tab value="members">Members</Tab>
             </TabList>
             <TabPanel value="posts">
@@ -71,6 +80,11 @@ export function CircleScreen() {
                 <PostComposer circleId={circle.id} />
                 <CirclePosts circleId={circle.id} />
               </Column>
+            </TabPanel>
+            <TabPanel value="items">
+              <Suspense fallback={<LoadingBox label="Loading items" height="320px" />}>
+                <CircleItems circleId={circle.id} />
+              </Suspense>
             </TabPanel>
             <TabPanel value="members">
               <CircleMembers circleId={circle.id} isAdmin={circle.access === "admin"} />

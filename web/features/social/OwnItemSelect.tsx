@@ -12,6 +12,10 @@ const LinkableItems = graphql(`
           id
           title
           status
+          visibility
+          circle {
+            id
+          }
         }
       }
     }
@@ -21,14 +25,21 @@ const LinkableItems = graphql(`
 interface Props {
   readonly value: string;
   readonly onChange: (itemId: string) => void;
+  /** Where the post goes: a circle's items are shown only there. */
+  readonly circleId: string | undefined;
 }
 
 /** Which of the member's items the post is about. Not there for who lists nothing. */
-export function OwnItemSelect({ value, onChange }: Props) {
+export function OwnItemSelect({ value, onChange, circleId }: Props) {
   const fieldId = useId();
   // A page of its own: written to the cache it would cut the lists of other screens.
   const { data } = useQuery(LinkableItems, { fetchPolicy: "no-cache" });
-  const items = data?.myItems.edges.filter(({ node }) => node.status === "available") ?? [];
+  const items =
+    data?.myItems.edges.filter(
+      ({ node }) =>
+        node.status === "available" &&
+        (node.visibility === "everybody" || (circleId && node.circle?.id === circleId)),
+    ) ?? [];
   if (items.length === 0) return null;
 
   return (

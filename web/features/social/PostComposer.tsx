@@ -64,7 +64,7 @@ export function PostComposer({ circleId }: { readonly circleId?: string }) {
                 onChange={({ target }) => draft.setTags(target.value)}
               />
             </div>
-            <OwnItemSelect value={draft.itemId} onChange={draft.setItemId} />
+            <OwnItemSelect value={draft.itemId} onChange={draft.setItemId} circleId={circleId} />
           </Extras>
         )}
         <Acts>

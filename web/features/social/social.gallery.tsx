@@ -1,5 +1,6 @@
 import type { ListSpecimen } from "../../gallery/specimen.ts";
 import { Bookmarks } from "./BookmarksScreen.tsx";
+import { CircleItems } from "./CircleItems.tsx";
 import { CircleList } from "./CircleList.tsx";
 import { CircleMembers } from "./CircleMembers.tsx";
 import { CirclePosts } from "./CirclePosts.tsx";
@@ -15,6 +16,11 @@ export const lists: readonly ListSpecimen[] = [
     name: "circle-posts",
     title: "Posts of a circle",
     render: () => <CirclePosts circleId="gallery-1" />,
+  },
+  {
+    name: "circle-items",
+    title: "Items of a circle",
+    render: () => <CircleItems circleId="gallery-1" />,
   },
   {
     name: "circle-members",

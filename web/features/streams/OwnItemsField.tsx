@@ -17,6 +17,7 @@ const FeaturableItems = graphql(`
           title
           tpValue
           status
+          visibility
         }
       }
     }
@@ -31,7 +32,11 @@ export function OwnItemsField({ name, label }: { readonly name: string; readonly
   const { data, error, refetch } = useQuery(FeaturableItems, { fetchPolicy: "no-cache" });
   const items = data?.myItems.edges
     .map(({ node }) => node)
-    .filter((item) => item.status === "available" || field.value.includes(item.id));
+    .filter(
+      (item) =>
+        (item.status === "available" && item.visibility === "everybody") ||
+        field.value.includes(item.id),
+    );
   const isFull = field.value.length >= STREAM_FEATURED_MAX;
 
   const handleChange = (itemId: string, isChosen: boolean) =>

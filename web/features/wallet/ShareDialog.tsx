@@ -23,6 +23,7 @@ const ShareableItems = graphql(`
           title
           tpValue
           status
+          visibility
         }
       }
     }
@@ -33,6 +34,7 @@ const ShareableItems = graphql(`
           title
           tpValue
           status
+          visibility
         }
       }
     }
@@ -72,7 +74,11 @@ export function ShareChoice({
   const { data, error, refetch } = useQuery(ShareableItems, { fetchPolicy: "no-cache" });
   const edges = data ? [...data.myItems.edges, ...data.items.edges] : [];
   const items = new Map(
-    edges.flatMap(({ node }) => (node.status === "available" ? [[node.id, node] as const] : [])),
+    edges.flatMap(({ node }) =>
+      node.status === "available" && node.visibility === "everybody"
+        ? [[node.id, node] as const]
+        : [],
+    ),
   );
 
   const handleShare = async (item: { id: string; title: string }, channel: ShareChannel) => {

@@ -190,4 +190,15 @@ export const GARAGE: readonly DemoItem[] = [
     tp: 180,
     posted: 27.9,
   },
+  {
+    shows: "spanner set",
+    key: "circle spanners",
+    by: "mateo",
+    title: "Spare combination spanners, for our bench",
+    says: "The doubles from my wall, 8 to 19 mm. For the menders first, before they go to the flea market.",
+    condition: "Good",
+    tp: 18,
+    posted: 0.15,
+    isForCircle: true,
+  },
 ];

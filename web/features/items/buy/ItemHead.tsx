@@ -7,6 +7,7 @@ import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { Count } from "../../../ui/Count.tsx";
 import { space } from "../../../ui/theme.ts";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
+import { SeenBy } from "../SeenBy.tsx";
 import { LikeButton } from "./LikeButton.tsx";
 
 const ITEM_HEAD = graphql(`
@@ -16,6 +17,7 @@ const ITEM_HEAD = graphql(`
     viewCount
     createdAt
     ...LikeButton_item
+    ...SeenBy_item
   }
 `);
 
@@ -26,6 +28,7 @@ export function ItemHead({ item }: { item: FragmentType<typeof ITEM_HEAD> }) {
   return (
     <Frame>
       <h1 tabIndex={-1}>{head.title}</h1>
+      <SeenBy item={head} />
       <Meta>
         <span>
           <MapPin aria-hidden size={18} />

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
 import { PriceHistory } from "../buy/PriceHistory.tsx";
 import { ItemFields } from "../post/ItemFields.tsx";
-import { postItemSchema } from "../post/postItem.ts";
+import { EVERYONE, ONLY_ME, postItemSchema } from "../post/postItem.ts";
 import { usePhotos } from "../post/usePhotos.ts";
 import { TagsField } from "./TagsField.tsx";
 import { type EditItemValues, useEditItem } from "./useEditItem.ts";
@@ -26,6 +26,10 @@ const ITEM = graphql(`
     latitude
     longitude
     tags
+    visibility
+    circle {
+      id
+    }
     images {
       path
       small
@@ -53,6 +57,7 @@ export function EditItemForm({ item: masked, onClose }: Props) {
     location: item.location ?? "",
     latitude: item.latitude ?? null,
     longitude: item.longitude ?? null,
+    circleId: item.visibility === "owner" ? ONLY_ME : (item.circle?.id ?? EVERYONE),
     tags: [...item.tags],
   }));
 

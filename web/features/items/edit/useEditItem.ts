@@ -4,7 +4,7 @@ import type { Failure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { postItemSchema, type PlacedValues } from "../post/postItem.ts";
+import { ONLY_ME, postItemSchema, type PlacedValues } from "../post/postItem.ts";
 import type { usePhotos } from "../post/usePhotos.ts";
 
 const UPDATE_ITEM = graphql(`
@@ -50,15 +50,26 @@ export function useEditItem(
       return;
     }
 
-    const { location, ...item } = postItemSchema.cast(values, { stripUnknown: true });
+    const { location, circleId, ...item } = postItemSchema.cast(values, { stripUnknown: true });
     const images = photos.flatMap(({ uploaded }) => uploaded?.path ?? []);
     try {
       await update(
         {
           itemId,
-          input: { ...item, location: location || null, images, tags: values.tags },
+          input: {
+            ...item,
+            location: location || null,
+            images,
+            tags: values.tags,
+            ...(circleId !== ONLY_ME && { circleId: circleId || null }),
+          },
         },
-        { update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "items" }) },
+        {
+          update(cache) {
+            cache.evict({ id: "ROOT_QUERY", fieldName: "items" });
+            cache.evict({ id: "ROOT_QUERY", fieldName: "circleItems" });
+          },
+        },
       );
     } catch (failure) {
       const { message, fields } = failure as Failure;
@@ -70,7 +81,10 @@ export function useEditItem(
       toast({ title: "Failed to update item", description: message, destructive: true });
       return;
     }
-    toast({ title: "Item updated", description: `${item.title} is changed for everybody.` });
+    toast({
+      title: "Item updated",
+      description: `${item.title} is changed for ${circleId ? "who sees it" : "everybody"}.`,
+    });
     onSaved();
   };
 }

@@ -14,6 +14,7 @@ import { ItemCard } from "../ItemCard.tsx";
 import { ItemGridSkeleton } from "../ItemSkeleton.tsx";
 import { LiveItems } from "../LiveItems.tsx";
 import { forgetPages, pagesOf } from "../livePlaces.ts";
+import { SeenBy } from "../SeenBy.tsx";
 import { OwnerActions } from "./OwnerActions.tsx";
 
 const MY_ITEMS = graphql(`
@@ -28,6 +29,7 @@ const MY_ITEMS = graphql(`
           ...ItemCard_item
           ...LiveItems_item
           ...OwnerActions_item
+          ...SeenBy_item
         }
       }
       pageInfo {
@@ -81,6 +83,7 @@ export function MyItems() {
           {shown.map((item) => (
             <li key={item.id}>
               <ItemCard item={item} layout="grid">
+                <SeenBy item={item} />
                 {item.status === "available" && <OwnerActions item={item} isShort />}
               </ItemCard>
             </li>

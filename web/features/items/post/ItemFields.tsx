@@ -17,6 +17,7 @@ import { LocationField } from "./LocationField.tsx";
 import { PhotoPicker } from "./PhotoPicker.tsx";
 import type { PlacedValues } from "./postItem.ts";
 import type { usePhotos } from "./usePhotos.ts";
+import { WhoSeesField } from "./WhoSeesField.tsx";
 
 /** What a new listing and a changed one are asked alike. */
 export function ItemFields({ photos }: { photos: ReturnType<typeof usePhotos> }) {
@@ -52,6 +53,7 @@ export function ItemFields({ photos }: { photos: ReturnType<typeof usePhotos> })
         max={ITEM_TP.max}
       />
       <LocationField />
+      <WhoSeesField />
     </>
   );
 }

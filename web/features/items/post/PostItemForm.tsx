@@ -1,20 +1,22 @@
 import { Form, Formik, useFormikContext } from "formik";
 import { type FormEvent, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { ItemFields } from "./ItemFields.tsx";
-import { readDraft, writeDraft } from "./postDraft.ts";
-import { postItemSchema, type PostItemValues, REQUIRED } from "./postItem.ts";
+import { type PostDraft, readDraft, writeDraft } from "./postDraft.ts";
+import { EVERYONE, postItemSchema, type PostItemValues, REQUIRED } from "./postItem.ts";
 import { TagChips } from "./TagChips.tsx";
 import { usePhotos } from "./usePhotos.ts";
 import { usePostItem } from "./usePostItem.ts";
 
 /** Everything about a new item. What is written is kept on this device until it is listed or discarded. */
 export function PostItemForm({ owner }: { owner: string }) {
-  const [draft] = useState(() => readDraft(owner));
+  const [params] = useSearchParams();
+  const [draft] = useState(() => startFrom(readDraft(owner), params.get("circle")));
   const photos = usePhotos(draft.photos);
   const post = usePostItem(owner, photos.settled);
 
@@ -23,6 +25,12 @@ export function PostItemForm({ owner }: { owner: string }) {
       <Fields owner={owner} photos={photos} />
     </Formik>
   );
+}
+
+/** The draft; for a circle when the member comes from there and has chosen nobody else. */
+function startFrom(draft: PostDraft, circle: string | null): PostDraft {
+  if (draft.values.circleId !== EVERYONE || !/^\d+$/.test(circle ?? "")) return draft;
+  return { ...draft, values: { ...draft.values, circleId: circle ?? EVERYONE } };
 }
 
 function Fields({ owner, photos }: { owner: string; photos: ReturnType<typeof usePhotos> }) {

@@ -19,7 +19,13 @@ export interface PlacedValues {
   location: string;
   latitude: number | null;
   longitude: number | null;
+  /** A circle's id, EVERYONE or ONLY_ME. */
+  circleId: string;
 }
+
+/** Who can see an item, beside its circle. */
+export const EVERYONE = "";
+export const ONLY_ME = "owner";
 
 /** What the form of a new item holds. */
 export interface PostItemValues extends PlacedValues {
@@ -36,6 +42,7 @@ export const EMPTY_ITEM: PostItemValues = {
   location: "",
   latitude: null,
   longitude: null,
+  circleId: EVERYONE,
   unwantedTags: [],
 };
 
@@ -58,6 +65,7 @@ export const postItemSchema = object({
   location: string().trim().max(LOCATION_MAX, `At most ${LOCATION_MAX} characters`),
   latitude: number().nullable().defined(),
   longitude: number().nullable().defined(),
+  circleId: string().defined(),
 });
 
 export type ItemToPost = InferType<typeof postItemSchema>;

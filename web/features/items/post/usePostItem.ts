@@ -20,7 +20,7 @@ const POST_ITEM = graphql(`
   }
 `);
 
-/** Lists the item once its photos are sent, and goes to the listings. Source: S1 §2, §8. */
+/** Lists the item once its photos are sent, and goes to where it is listed. Source: S1 §2, §8. */
 export function usePostItem(owner: string, settled: ReturnType<typeof usePhotos>["settled"]) {
   const [create] = useCommand(POST_ITEM);
   const navigate = useNavigate();
@@ -40,13 +40,14 @@ export function usePostItem(owner: string, settled: ReturnType<typeof usePhotos>
       return;
     }
 
-    const { location, ...item } = postItemSchema.cast(values, { stripUnknown: true });
+    const { location, circleId, ...item } = postItemSchema.cast(values, { stripUnknown: true });
     try {
       await create(
         {
           input: {
             ...item,
             location: location || null,
+            circleId: circleId || null,
             images: photos.flatMap(({ uploaded }) => uploaded?.path ?? []),
             tags: wantedTags(values),
           },
@@ -55,6 +56,7 @@ export function usePostItem(owner: string, settled: ReturnType<typeof usePhotos>
           update(cache) {
             cache.evict({ id: "ROOT_QUERY", fieldName: "items" });
             cache.evict({ id: "ROOT_QUERY", fieldName: "myItems" });
+            cache.evict({ id: "ROOT_QUERY", fieldName: "circleItems" });
           },
         },
       );
@@ -71,8 +73,10 @@ export function usePostItem(owner: string, settled: ReturnType<typeof usePhotos>
     clearDraft(owner);
     toast({
       title: "Item listed successfully!",
-      description: "Your item is now live on the marketplace.",
+      description: circleId
+        ? "Only the members of the circle see it."
+        : "Your item is now live on the marketplace.",
     });
-    await navigate("/listings");
+    await navigate(circleId ? `/circles/${circleId}?tab=items` : "/listings");
   };
 }

@@ -1,0 +1,59 @@
+import type { RawBuilder } from "kysely";
+import { pageSize } from "../../core/connection.ts";
+import type { Context } from "../../core/context.ts";
+import { circleAudience, MARKET, type Audience } from "../../core/events/topics.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { refuseOutsider } from "../social/index.ts";
+import {
+  orderOf,
+  placed,
+  seqOf,
+  toPage,
+  type FoundItems,
+  type News,
+  type Page,
+} from "./findItems.ts";
+import { itemColumns, itemJoins, type ItemRow } from "./item.rows.ts";
+import { openTo } from "./sight.ts";
+
+/** A page of a member's own items, whatever their status but removed, newest first. */
+export function findOwnItems(ctx: Context, memberId: number, page: Page): Promise<FoundItems> {
+  return newest(ctx, page, {
+    which: sql`i.user_id = ${memberId} and i.status <> 'removed'`,
+    audience: MARKET,
+  });
+}
+
+/** A page of the available items that a circle has for itself, newest first. Refuses with NOT_FOUND who is not in it. */
+export async function findCircleItems(
+  ctx: Context,
+  circleId: number,
+  page: Page,
+): Promise<FoundItems> {
+  await refuseOutsider(ctx, circleId);
+  return newest(ctx, page, {
+    which: sql`i.circle_id = ${circleId} and i.status = 'available' and ${openTo(ctx)}`,
+    audience: circleAudience(circleId),
+  });
+}
+
+interface List {
+  which: RawBuilder<unknown>;
+  /** Where its news are told. */
+  audience: Audience;
+}
+
+function newest(ctx: Context, page: Page, { which, audience }: List): Promise<FoundItems> {
+  const size = pageSize(page.first);
+  const { order, beyond, place } = orderOf("newest", page.after);
+  const read = async () => {
+    const found = await rows<ItemRow & News>(
+      ctx.em,
+      sql`select ${itemColumns}, ${seqOf(audience)} from items i ${itemJoins}
+          where ${which} ${beyond ? sql`and ${beyond}` : sql``}
+          order by ${order} limit ${size + 1}`,
+    );
+    return toPage(found, { size, place, audience });
+  };
+  return placed(ctx, read, audience);
+}
