@@ -82,7 +82,7 @@ type Documents = {
     "\n  mutation LikeItem($itemId: ID!) {\n    likeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": typeof types.LikeItemDocument,
     "\n  mutation UnlikeItem($itemId: ID!) {\n    unlikeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": typeof types.UnlikeItemDocument,
     "\n  fragment LiveNews_item on Item {\n    title\n    tpValue\n    status\n  }\n": typeof types.LiveNews_ItemFragmentDoc,
-    "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    ...OwnerActions_item\n  }\n": typeof types.OwnerPanel_ItemFragmentDoc,
+    "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    visibility\n    ...OwnerActions_item\n  }\n": typeof types.OwnerPanel_ItemFragmentDoc,
     "\n  fragment PriceHistory_item on Item {\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n": typeof types.PriceHistory_ItemFragmentDoc,
     "\n  fragment PurchaseButton_item on Item {\n    id\n    tpValue\n  }\n": typeof types.PurchaseButton_ItemFragmentDoc,
     "\n  fragment SellerLine_seller on User {\n    id\n    username\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n    ...MemberMenu_member\n  }\n": typeof types.SellerLine_SellerFragmentDoc,
@@ -91,7 +91,7 @@ type Documents = {
     "\n  subscription MyOfferForItemUpdated($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        id\n        state\n        deadline\n        targetItem {\n          id\n        }\n      }\n    }\n  }\n": typeof types.MyOfferForItemUpdatedDocument,
     "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.PurchaseItemDocument,
     "\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n": typeof types.ItemToEditDocument,
-    "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n    }\n    ...PriceHistory_item\n  }\n": typeof types.EditItemForm_ItemFragmentDoc,
+    "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n": typeof types.EditItemForm_ItemFragmentDoc,
     "\n  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {\n    updateItem(itemId: $itemId, input: $input) {\n      item {\n        id\n        ...ItemCard_item\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...OwnerPanel_item\n      }\n    }\n  }\n": typeof types.UpdateItemDocument,
     "\n  query MyItems($after: String) {\n    myItems(first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          status\n          ...ItemCard_item\n          ...LiveItems_item\n          ...OwnerActions_item\n          ...SeenBy_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyItemsDocument,
     "\n  fragment OwnerActions_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.OwnerActions_ItemFragmentDoc,
@@ -380,7 +380,7 @@ const documents: Documents = {
     "\n  mutation LikeItem($itemId: ID!) {\n    likeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": types.LikeItemDocument,
     "\n  mutation UnlikeItem($itemId: ID!) {\n    unlikeItem(itemId: $itemId) {\n      item {\n        id\n        isLiked\n        likeCount\n      }\n    }\n  }\n": types.UnlikeItemDocument,
     "\n  fragment LiveNews_item on Item {\n    title\n    tpValue\n    status\n  }\n": types.LiveNews_ItemFragmentDoc,
-    "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    ...OwnerActions_item\n  }\n": types.OwnerPanel_ItemFragmentDoc,
+    "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    visibility\n    ...OwnerActions_item\n  }\n": types.OwnerPanel_ItemFragmentDoc,
     "\n  fragment PriceHistory_item on Item {\n    priceHistory {\n      id\n      price\n      previousPrice\n      reason\n      createdAt\n    }\n  }\n": types.PriceHistory_ItemFragmentDoc,
     "\n  fragment PurchaseButton_item on Item {\n    id\n    tpValue\n  }\n": types.PurchaseButton_ItemFragmentDoc,
     "\n  fragment SellerLine_seller on User {\n    id\n    username\n    displayName\n    avatar\n    trustLevel\n    verificationLevel\n    emailVerified\n    phoneVerified\n    overallRating\n    totalReviews\n    dealsCompleted\n    ...MemberMenu_member\n  }\n": types.SellerLine_SellerFragmentDoc,
@@ -389,7 +389,7 @@ const documents: Documents = {
     "\n  subscription MyOfferForItemUpdated($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n      offer {\n        id\n        state\n        deadline\n        targetItem {\n          id\n        }\n      }\n    }\n  }\n": types.MyOfferForItemUpdatedDocument,
     "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        state\n        deadline\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.PurchaseItemDocument,
     "\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n": types.ItemToEditDocument,
-    "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n    }\n    ...PriceHistory_item\n  }\n": types.EditItemForm_ItemFragmentDoc,
+    "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n": types.EditItemForm_ItemFragmentDoc,
     "\n  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {\n    updateItem(itemId: $itemId, input: $input) {\n      item {\n        id\n        ...ItemCard_item\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...OwnerPanel_item\n      }\n    }\n  }\n": types.UpdateItemDocument,
     "\n  query MyItems($after: String) {\n    myItems(first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          status\n          ...ItemCard_item\n          ...LiveItems_item\n          ...OwnerActions_item\n          ...SeenBy_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyItemsDocument,
     "\n  fragment OwnerActions_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.OwnerActions_ItemFragmentDoc,
@@ -899,7 +899,7 @@ export function graphql(source: "\n  fragment LiveNews_item on Item {\n    title
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    ...OwnerActions_item\n  }\n"): (typeof documents)["\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    ...OwnerActions_item\n  }\n"];
+export function graphql(source: "\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    visibility\n    ...OwnerActions_item\n  }\n"): (typeof documents)["\n  fragment OwnerPanel_item on Item {\n    id\n    title\n    tpValue\n    status\n    visibility\n    ...OwnerActions_item\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -935,7 +935,7 @@ export function graphql(source: "\n  query ItemToEdit($id: ID!) {\n    item(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n    }\n    ...PriceHistory_item\n  }\n"): (typeof documents)["\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n    }\n    ...PriceHistory_item\n  }\n"];
+export function graphql(source: "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n"): (typeof documents)["\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

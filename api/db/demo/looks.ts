@@ -68,7 +68,7 @@ function itemsOnShow({ em, opening }: Stage): Promise<OnShow[]> {
       select id, user_id as "sellerId", floor(extract(epoch from ${opening}::timestamptz - created_at) / 86400)::int as posted,
              case when status = 'available' then 0
                   else ceil(extract(epoch from ${opening}::timestamptz - updated_at) / 86400)::int end as gone
-      from items order by id`,
+      from items where not is_circle_only order by id`,
   );
 }
 

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import type { ItemVisibility } from "../../../gql/graphql.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PriceCard } from "../../../ui/PriceCard.tsx";
@@ -18,9 +19,17 @@ const OWN_ITEM = graphql(`
     title
     tpValue
     status
+    visibility
     ...OwnerActions_item
   }
 `);
+
+const WORDS: Readonly<Record<ItemVisibility, string>> = {
+  everybody: "This is your item. Members can buy it or offer a swap; you answer their offers.",
+  circle:
+    "This is your item. Members of its circle can buy it or offer a swap; you answer their offers.",
+  owner: "This is your item. Nobody else sees it until you choose who can: edit it.",
+};
 
 /** What its owner can do with an item. */
 export function OwnerPanel({ item: masked }: { item: FragmentType<typeof OWN_ITEM> }) {
@@ -35,7 +44,7 @@ export function OwnerPanel({ item: masked }: { item: FragmentType<typeof OWN_ITE
           {STAMPS[item.status] ?? "Listed"}
         </StatusBadge>
       </Head>
-      <p>This is your item. Members can buy it or offer a swap; you answer their offers.</p>
+      <p>{WORDS[item.visibility]}</p>
       <ButtonLink $kind="act" to="/offers/seller">
         See offers
       </ButtonLink>

@@ -33,6 +33,9 @@ const ITEM = graphql(`
     images {
       path
       small
+      medium
+      large
+      placeholder
     }
     ...PriceHistory_item
   }

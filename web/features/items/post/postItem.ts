@@ -65,7 +65,7 @@ export const postItemSchema = object({
   location: string().trim().max(LOCATION_MAX, `At most ${LOCATION_MAX} characters`),
   latitude: number().nullable().defined(),
   longitude: number().nullable().defined(),
-  circleId: string().defined(),
+  circleId: string().default(EVERYONE),
 });
 
 export type ItemToPost = InferType<typeof postItemSchema>;
