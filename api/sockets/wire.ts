@@ -44,7 +44,12 @@ export class Wire {
 
   /** Begins to listen to a socket. */
   join(socket: WebSocket, request: IncomingMessage, stream: Duplex): Connection {
-    const name = requestId(request.headers["x-request-id"]).slice(0, NAME_MAX);
+    // A copy: a piece of a text keeps the whole of it.
+    const name = Buffer.from(requestId(request.headers["x-request-id"]), "latin1").toString(
+      "latin1",
+      0,
+      NAME_MAX,
+    );
     const connection = new Connection({ socket, stream, origin: originOf(request), name });
     this.#connections.set(socket, connection);
     this.#wiring.keepAlive.watch(socket);
