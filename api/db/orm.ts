@@ -35,6 +35,8 @@ import { Migration20261121000042_camera_off } from "./migrations/Migration202611
 import { Migration20261121000044_suspension } from "./migrations/Migration20261121000044_suspension.ts";
 import { Migration20261121000050_circle_items } from "./migrations/Migration20261121000050_circle_items.ts";
 import { Migration20261121000060_stream_reminders } from "./migrations/Migration20261121000060_stream_reminders.ts";
+import { Migration20261121000070_search_words } from "./migrations/Migration20261121000070_search_words.ts";
+import { Migration20261121000071_search_spans } from "./migrations/Migration20261121000071_search_spans.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -92,6 +94,8 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000044_suspension,
         Migration20261121000050_circle_items,
         Migration20261121000060_stream_reminders,
+        Migration20261121000070_search_words,
+        Migration20261121000071_search_spans,
       ],
     },
   });

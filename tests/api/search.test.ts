@@ -98,6 +98,31 @@ describe("searching", () => {
   });
 });
 
+describe("a word with something after it", () => {
+  beforeAll(async () => {
+    const seller = await market.member("Phone seller");
+    for (const title of ["Iphone15 case", "Iphone charger", "Happy mug", "Happiness, a novel"])
+      await anItem(seller, { title, description: "As in the picture." });
+    for (const ending of "abcdefghiklmnoprstu")
+      await anItem(seller, { title: `Quilt${ending}x`, description: "A maker's own word." });
+  });
+
+  it.each([
+    ["iphon", ["Iphone charger", "Iphone15 case"]],
+    ["iphone", ["Iphone charger", "Iphone15 case"]],
+    ["iphone15", ["Iphone15 case"]],
+    ["happy", ["Happiness, a novel", "Happy mug"]],
+    ["happ", ["Happiness, a novel", "Happy mug"]],
+    ["quiltax", ["Quiltax"]],
+  ])("%s finds all that begins so", async (q, titles) => {
+    expect((await titlesOf({ q })).toSorted()).toEqual(titles);
+  });
+
+  it("finds more words that begin so than it would ask for one by one", async () => {
+    expect(await titlesOf({ q: "quil" })).toHaveLength(19);
+  });
+});
+
 describe("categories", () => {
   it("are all reached from both filters: what can be posted can be found", async () => {
     const seller = await market.member("Everything");

@@ -69,11 +69,11 @@ export function itemPage(
   const sort = page.sort ?? (words.length > 0 ? "relevance" : "newest");
 
   if (words.length > 0 && sort === "relevance") {
-    return { ...rankedPage(matchesOf(bounds, words, RANKED), page.after, size), size };
+    return { ...rankedPage(rankedMatches(bounds, words), page.after, size), size };
   }
   const conditions =
     words.length > 0
-      ? [sql`i.id in (select id from ${matchesOf(bounds, words, SORTED)})`]
+      ? [sql`i.id in (select unnest(${newestMatches(bounds, words)}))`]
       : conditionsOf(bounds);
   const { beyond, ...ordered } = orderOf(sort === "relevance" ? "newest" : sort, page.after);
   if (beyond) conditions.push(beyond);
@@ -150,9 +150,19 @@ function rankedPage(
 }
 
 /** The matches of a search as a table of id and rank, the filter applied. */
-function matchesOf(bounds: Bounds, words: string[], atMost: number): RawBuilder<unknown> {
-  const { categories, minTP, maxTP, sellerId } = bounds;
-  return sql`search_candidates(${words}, ${categories}, ${minTP}, ${maxTP}, ${sellerId}, ${atMost})`;
+function rankedMatches(
+  { categories, minTP, maxTP, sellerId }: Bounds,
+  words: string[],
+): RawBuilder<unknown> {
+  return sql`search_candidates(${words}, ${categories}, ${minTP}, ${maxTP}, ${sellerId}, ${RANKED})`;
+}
+
+/** The ids of the newest matches, the filter applied. */
+function newestMatches(
+  { categories, minTP, maxTP, sellerId }: Bounds,
+  words: string[],
+): RawBuilder<unknown> {
+  return sql`newest_matches(search_query(${words}), false, ${categories}, ${minTP}, ${maxTP}, ${sellerId}, ${SORTED})`;
 }
 
 export function orderOf(sort: ItemSort, after: string | null | undefined) {

@@ -2,8 +2,7 @@ import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { FeedLane, type FeedReader, type Place, type Told } from "./lane.ts";
 import type { Tick } from "./tick.ts";
 
-/** How much is asked for before the first of it is answered. */
-const IN_HAND_MAX = 64;
+const AT_ONCE = 16;
 
 interface FeedOptions {
   follower: Follower;
@@ -21,14 +20,12 @@ export class Feed {
   readonly #options: FeedOptions;
   /** By the lane of their sockets. */
   readonly #lanes = new Map<number, FeedLane>();
-  /** What is being executed, in the order of the log. */
-  #inHand: { event: LiveEvent; answer: Promise<Buffer | undefined> }[] = [];
+  /** What is being executed. */
+  #inHand: LiveEvent[] = [];
   /** How far the log was gathered for all lanes. */
   #seq: number;
   #isWoken = false;
   #isReading = false;
-  #isTelling = false;
-  #isOver = false;
 
   constructor(options: FeedOptions) {
     this.#options = options;
@@ -63,9 +60,7 @@ export class Feed {
   }
 
   get #hasWords(): boolean {
-    return (
-      this.#inHand.some(({ event }) => event.said !== undefined) || this.#options.follower.isTold
-    );
+    return this.#inHand.some(({ said }) => said !== undefined) || this.#options.follower.isTold;
   }
 
   #aLane(): FeedLane {
@@ -76,17 +71,25 @@ export class Feed {
     });
   }
 
-  /** Takes what is there without waiting for the answers: the database is asked for many at once. */
   async #read(): Promise<void> {
-    const { follower, answer } = this.#options;
+    const { follower, tick } = this.#options;
     try {
-      while (!follower.isClosed && this.#inHand.length < IN_HAND_MAX) {
+      while (this.#isWoken && !follower.isClosed) {
         this.#isWoken = false;
-        const event = await follower.take();
-        if (!event && !this.#isWoken) break;
-        if (!event) continue;
-        this.#inHand.push({ event, answer: answer(event).catch(() => undefined) });
-        if (!this.#isTelling) void this.#tell();
+        for (;;) {
+          const events = await this.#takeSome();
+          if (events.length === 0) break;
+          this.#inHand = events;
+          const tails = await Promise.all(events.map((event) => this.#options.answer(event)));
+          this.#inHand = [];
+          if (follower.isClosed) return;
+          for (const [index, event] of events.entries()) {
+            const tail = tails[index];
+            if (!tail) return this.#disband(events.slice(index));
+            this.#gather({ tail, event });
+          }
+          for (const [number, lane] of this.#lanes) tick.add(number, lane);
+        }
       }
     } catch {
       // The log cannot be read now: each finds that out for itself, and what its subscription then does.
@@ -96,23 +99,15 @@ export class Feed {
     }
   }
 
-  /** Gathers the answers in the order of the log, whichever came first. */
-  async #tell(): Promise<void> {
-    const { follower, tick } = this.#options;
-    this.#isTelling = true;
-    for (let next = this.#inHand[0]; next; next = this.#inHand[0]) {
-      const tail = await next.answer;
-      if (follower.isClosed) break;
-      if (!tail) {
-        this.#disband();
-        break;
-      }
-      this.#inHand.shift();
-      this.#gather({ tail, event: next.event });
-      for (const [number, lane] of this.#lanes) tick.add(number, lane);
-      if (this.#inHand.length === IN_HAND_MAX - 1) this.wake();
+  /** What is there now: when much happens at once, the database is asked for it at once. */
+  async #takeSome(): Promise<LiveEvent[]> {
+    const events: LiveEvent[] = [];
+    while (events.length < AT_ONCE) {
+      const event = await this.#options.follower.take();
+      if (!event) break;
+      events.push(event);
     }
-    this.#isTelling = false;
+    return events;
   }
 
   #gather(told: Told): void {
@@ -120,12 +115,11 @@ export class Feed {
     for (const lane of this.#lanes.values()) lane.gather(told);
   }
 
-  /** Everybody reads for themselves again, from the first that was not answered. */
-  #disband(): void {
-    const missed = this.#inHand;
-    this.#inHand = [];
+  /** Everybody reads for themselves again. */
+  #disband(untold: LiveEvent[] = []): void {
     const lanes = [...this.#lanes.values()];
     for (const lane of lanes) lane.flush((stream, bytes) => stream.write(bytes));
+    const missed = untold.map((event) => ({ event }));
     // Ended first: who reads for itself must not find this one open.
     this.#end();
     for (const { readers, seq } of lanes)
@@ -142,9 +136,7 @@ export class Feed {
   }
 
   #end(): void {
-    // The follower may have closed itself, when it could not read.
-    if (this.#isOver) return;
-    this.#isOver = true;
+    if (this.#options.follower.isClosed) return;
     this.#options.follower.return();
     this.#options.onEnd();
   }
