@@ -34,7 +34,7 @@ export const itemList: Answer = {
     with ${VIEWER}
     select v.id as viewer, ${MARKET}, p.* from viewer v left join lateral (
       select ${COLUMNS} from (
-        select *, 0 as rank from items where status = 'available' and id < $2 order by id desc limit ${PAGE + 1}) i ${JOINS}) p on true
+        select *, 0 as rank from items where status = 'available' and not is_circle_only and id < $2 order by id desc limit ${PAGE + 1}) i ${JOINS}) p on true
     order by p.id desc`,
   values: ({ after }) => [
     after === undefined
