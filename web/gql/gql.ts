@@ -74,7 +74,7 @@ type Documents = {
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": typeof types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.Gallery_ItemFragmentDoc,
     "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    ...PriceHistory_item\n  }\n": typeof types.ItemDetails_ItemFragmentDoc,
-    "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n    ...SeenBy_item\n  }\n": typeof types.ItemHead_ItemFragmentDoc,
+    "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n    visibility\n    ...SeenBy_item\n  }\n": typeof types.ItemHead_ItemFragmentDoc,
     "\n  fragment ItemPage_item on Item {\n    id\n    title\n    category\n    status\n    isMine\n    cursor\n    ...Gallery_item\n    ...ItemHead_item\n    ...ItemDetails_item\n    ...BuyPanel_item\n    ...OwnerPanel_item\n    ...LiveNews_item\n  }\n": typeof types.ItemPage_ItemFragmentDoc,
     "\n  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        status\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...BuyPanel_item\n        ...OwnerPanel_item\n        ...LiveNews_item\n      }\n    }\n  }\n": typeof types.OpenItemUpdatedDocument,
     "\n  mutation ViewItem($itemId: ID!) {\n    viewItem(itemId: $itemId) {\n      item {\n        id\n        viewCount\n      }\n    }\n  }\n": typeof types.ViewItemDocument,
@@ -372,7 +372,7 @@ const documents: Documents = {
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.Gallery_ItemFragmentDoc,
     "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    ...PriceHistory_item\n  }\n": types.ItemDetails_ItemFragmentDoc,
-    "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n    ...SeenBy_item\n  }\n": types.ItemHead_ItemFragmentDoc,
+    "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n    visibility\n    ...SeenBy_item\n  }\n": types.ItemHead_ItemFragmentDoc,
     "\n  fragment ItemPage_item on Item {\n    id\n    title\n    category\n    status\n    isMine\n    cursor\n    ...Gallery_item\n    ...ItemHead_item\n    ...ItemDetails_item\n    ...BuyPanel_item\n    ...OwnerPanel_item\n    ...LiveNews_item\n  }\n": types.ItemPage_ItemFragmentDoc,
     "\n  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      item {\n        id\n        status\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...BuyPanel_item\n        ...OwnerPanel_item\n        ...LiveNews_item\n      }\n    }\n  }\n": types.OpenItemUpdatedDocument,
     "\n  mutation ViewItem($itemId: ID!) {\n    viewItem(itemId: $itemId) {\n      item {\n        id\n        viewCount\n      }\n    }\n  }\n": types.ViewItemDocument,
@@ -867,7 +867,7 @@ export function graphql(source: "\n  fragment ItemDetails_item on Item {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n    ...SeenBy_item\n  }\n"): (typeof documents)["\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n    ...SeenBy_item\n  }\n"];
+export function graphql(source: "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n    visibility\n    ...SeenBy_item\n  }\n"): (typeof documents)["\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n    visibility\n    ...SeenBy_item\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,5 @@
 import { Eye, MapPin } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 
 import { graphql } from "../../../gql/gql.ts";
@@ -7,8 +8,10 @@ import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { Count } from "../../../ui/Count.tsx";
 import { space } from "../../../ui/theme.ts";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
-import { SeenBy } from "../SeenBy.tsx";
 import { LikeButton } from "./LikeButton.tsx";
+
+// Few items are for a circle alone.
+const SeenBy = lazy(async () => ({ default: (await import("../SeenBy.tsx")).SeenBy }));
 
 const ITEM_HEAD = graphql(`
   fragment ItemHead_item on Item {
@@ -17,6 +20,7 @@ const ITEM_HEAD = graphql(`
     viewCount
     createdAt
     ...LikeButton_item
+    visibility
     ...SeenBy_item
   }
 `);
@@ -28,7 +32,11 @@ export function ItemHead({ item }: { item: FragmentType<typeof ITEM_HEAD> }) {
   return (
     <Frame>
       <h1 tabIndex={-1}>{head.title}</h1>
-      <SeenBy item={head} />
+      {head.visibility !== "everybody" && (
+        <Suspense>
+          <SeenBy item={head} />
+        </Suspense>
+      )}
       <Meta>
         <span>
           <MapPin aria-hidden size={18} />
