@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ADD, anAddress, anOrder, CART, fillCart, PLACE } from "../support/checkout.ts";
 import { ACCEPT, anItem, anOffer, COUNTER, CREATE_OFFER, DECLINE } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
@@ -90,6 +91,52 @@ describe("a member who is blocked", () => {
     expect((await ana.gql(ACCEPT, { id: one.id })).acceptOffer.offer.state).toBe("accepted");
     expect((await ana.gql(DECLINE, { id: two.id })).declineOffer.offer.state).toBe("declined");
     expect(await ben.wallet()).toMatchObject({ tpBalance: 80, held: 0 });
+  });
+
+  it("can neither buy nor be bought from; what else is in the cart can be ordered, and all of it without the block", async () => {
+    const [ana, , cleo] = await threePeople();
+    const ben = await market.richMember("Ben", 500);
+    const [teapot, lamp, radio] = [
+      await anItem(ana, { trustPoints: 20 }),
+      await anItem(ben, { trustPoints: 20 }),
+      await anItem(cleo, { trustPoints: 20 }),
+    ];
+    await fillCart(ben, teapot, radio);
+    await fillCart(ana, lamp);
+    const heard = await ben.live<{ cart: { quantity: number } }>(
+      `subscription { cartUpdated { cart { quantity } } }`,
+    );
+    await ana.gql(BLOCK, { memberId: ben.id });
+
+    expect((await heard.next()).cart.quantity).toBe(1);
+    expect((await ben.gql(CART)).cart.lines).toMatchObject([
+      { state: "superseded", reason: "You and this seller cannot trade", available: 0 },
+      { state: "available", reason: null, available: 1 },
+    ]);
+    expect((await ana.gql(CART)).cart).toMatchObject({ quantity: 0, total: 0 });
+    expect(await ben.refused(ADD, { itemId: teapot.id })).toMatchObject({
+      code: "FORBIDDEN",
+      message: "You cannot buy from this member",
+    });
+    expect(await ana.refused(ADD, { itemId: lamp.id })).toMatchObject({
+      code: "FORBIDDEN",
+      message: "You blocked this member. Unblock to buy from them",
+    });
+    // Who saw the cart before the block is told the new total, and never charged for what they do not get.
+    const input = { shippingAddressId: await anAddress(ben), shippingMethod: "standard" };
+    expect(await ben.refused(PLACE, { input: { ...input, totalAmount: 90 } })).toMatchObject({
+      code: "TOTAL_CHANGED",
+    });
+    expect((await anOrder(ben, [])).parts).toMatchObject([{ seller: { id: cleo.id } }]);
+    expect(await ben.refused(PLACE, { input: { ...input, totalAmount: 20 } })).toMatchObject({
+      code: "FORBIDDEN",
+      message: "You cannot buy from this member",
+    });
+
+    // It costs as much as the order before, and is not taken for that one asked again.
+    await ana.gql(UNBLOCK, { memberId: ben.id });
+    expect((await anOrder(ben, [])).parts).toMatchObject([{ seller: { id: ana.id } }]);
+    await heard.stop();
   });
 
   it("can be reached again once the block is taken back, unless the other one blocked too", async () => {

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { stateOf, type LineNow } from "./line.states.ts";
 
-const LINE: LineNow = { wanted: 2, priceAtTime: 20, price: 20, status: "available", left: 3 };
+const LINE: LineNow = {
+  wanted: 2,
+  priceAtTime: 20,
+  price: 20,
+  status: "available",
+  left: 3,
+  isBlocked: false,
+};
 
 it.each<[Partial<LineNow>, string, string | null]>([
   [{}, "available", null],
@@ -14,6 +21,7 @@ it.each<[Partial<LineNow>, string, string | null]>([
   [{ status: "traded", left: 0 }, "superseded", "Somebody else got it"],
   [{ status: "removed" }, "superseded", "The seller took it off the market"],
   [{ status: "hidden" }, "superseded", "The seller took it off the market"],
+  [{ isBlocked: true }, "superseded", "You and this seller cannot trade"],
 ])("a line with %j is %s: %s", (change, state, reason) => {
   expect(stateOf({ ...LINE, ...change })).toEqual({ state, reason });
 });

@@ -7,6 +7,8 @@ export interface LineNow {
   price: number;
   status: ItemStatus;
   left: number;
+  /** A block stands between the buyer and the seller. */
+  isBlocked: boolean;
 }
 
 /** Why an item in a cart cannot be bought any more, in words. Who caused it is not told. */
@@ -20,6 +22,9 @@ const GONE: Readonly<Record<Exclude<ItemStatus, "available">, string>> = {
   removed: "The seller took it off the market",
 };
 
+/** For both: the one who was blocked learns no more than that. */
+const BLOCKED = "You and this seller cannot trade";
+
 /** How many pieces can be bought now. */
 export function availableOf({ status, left }: Pick<LineNow, "status" | "left">): number {
   return status === "available" ? left : 0;
@@ -27,6 +32,7 @@ export function availableOf({ status, left }: Pick<LineNow, "status" | "left">):
 
 /** Where a line stands, and why, in words for a person. Source: C13, C17, C21 */
 export function stateOf(line: LineNow): { state: CartLineState; reason: string | null } {
+  if (line.isBlocked) return { state: "superseded", reason: BLOCKED };
   if (line.status !== "available") return { state: "superseded", reason: GONE[line.status] };
   if (line.left === 0) return { state: "superseded", reason: GONE.sold };
   if (line.left < line.wanted) return { state: "short", reason: onlyLeft(line.left) };

@@ -5,6 +5,7 @@ import type { ItemStatus } from "../../core/enums.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { isShown, openTo } from "../items/index.ts";
+import { blockerOf, refusedByBlock } from "../safety/index.ts";
 import { availableOf, onlyLeft } from "./line.states.ts";
 
 /** An item as the cart needs it. */
@@ -15,6 +16,8 @@ export interface ItemForCart {
   price: number;
   status: ItemStatus;
   left: number;
+  /** Who of the viewer and the owner blocked the other. */
+  blockerId: number | null;
 }
 
 /**
@@ -24,16 +27,19 @@ export interface ItemForCart {
 export function itemsForCart(tx: Tx, ids: number[]): Promise<ItemForCart[]> {
   return rows<ItemForCart>(
     tx.em,
-    sql`select i.id, i.title, i.user_id as "ownerId", i.tp_value as price, i.status, i.quantity as left from items i
+    sql`select i.id, i.title, i.user_id as "ownerId", i.tp_value as price, i.status, i.quantity as left,
+               ${blockerOf(viewerOf(tx).id, sql`i.user_id`)} as "blockerId"
+        from items i
         where i.id = any(${ids}) and ${isShown()} and ${openTo(tx)} order by i.id for share of i`,
   );
 }
 
-/** The item, if the viewer may buy it. Refuses unknown, own and gone ones. */
+/** The item, if the viewer may buy it. Refuses unknown, own and gone ones, and those across a block. */
 export async function buyableItem(tx: Tx, id: number): Promise<ItemForCart> {
   const [item] = await itemsForCart(tx, [id]);
   if (!item) throw notFound("Item");
   if (item.ownerId === viewerOf(tx).id) throw new Refused("OWN_ITEM", "Cannot Buy Own Item");
+  if (item.blockerId !== null) throw refusedByBlock(item.blockerId, viewerOf(tx).id, "buy");
   if (availableOf(item) === 0)
     throw new Refused("ITEM_NOT_AVAILABLE", `${item.title} is no longer on the market`);
   return item;

@@ -3,11 +3,18 @@ import type { Context, Tx } from "../../core/context.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { row, sql } from "../../core/sql.ts";
+import { isBlockBetween } from "../safety/index.ts";
 import { itemColumns, itemJoins, openTo, toItem, type ItemRow } from "../items/index.ts";
 import type { Cart, CartLine } from "./cart.types.ts";
 import { availableOf, isBuyable, stateOf } from "./line.states.ts";
 
-type LineRow = ItemRow & { lineId: number; wanted: number; priceAtTime: number; addedAt: string };
+interface LineRow extends ItemRow {
+  lineId: number;
+  wanted: number;
+  priceAtTime: number;
+  addedAt: string;
+  isBlocked: boolean;
+}
 
 /**
  * The viewer's cart as its items are now, in one statement, with the place of the log it belongs to. Items of a circle
@@ -18,7 +25,8 @@ export async function cartOf(ctx: Context | Tx): Promise<Cart> {
   const found = await row<{ version: number; seq: number; lines: LineRow[] }>(
     ctx.em,
     sql`with lines as (
-          select ${itemColumns}, l.id as "lineId", l.quantity as wanted, l.price_at_time as "priceAtTime", l.added_at as "addedAt"
+          select ${itemColumns}, l.id as "lineId", l.quantity as wanted, l.price_at_time as "priceAtTime", l.added_at as "addedAt",
+                 ${isBlockBetween(sql`l.user_id`, sql`i.user_id`)} as "isBlocked"
           from cart_lines l join items i on i.id = l.item_id ${itemJoins} where l.user_id = ${memberId} and ${openTo(ctx)} order by l.id)
         select coalesce((select version from carts where user_id = ${memberId}), 0) as version,
                coalesce((select seq from event_counters where audience = ${memberAudience(memberId)}), 0)::float8 as seq,
@@ -36,7 +44,7 @@ export async function cartOf(ctx: Context | Tx): Promise<Cart> {
   };
 }
 
-function toLine({ lineId, wanted, priceAtTime, addedAt, ...item }: LineRow): CartLine {
+function toLine({ lineId, wanted, priceAtTime, addedAt, isBlocked, ...item }: LineRow): CartLine {
   const { status, quantity: left, tpValue: price } = item;
   return {
     id: lineId,
@@ -44,9 +52,9 @@ function toLine({ lineId, wanted, priceAtTime, addedAt, ...item }: LineRow): Car
     quantity: wanted,
     priceAtTime,
     currentPrice: price,
-    available: availableOf({ status, left }),
+    available: isBlocked ? 0 : availableOf({ status, left }),
     lineTotal: priceAtTime * wanted,
-    ...stateOf({ wanted, priceAtTime, price, status, left }),
+    ...stateOf({ wanted, priceAtTime, price, status, left, isBlocked }),
     addedAt: new Date(addedAt),
   };
 }

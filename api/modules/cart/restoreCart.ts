@@ -34,7 +34,9 @@ export async function putIntoCart(tx: Tx, wanted: Map<number, number>): Promise<
   const { id: memberId } = viewerOf(tx);
   await lockCart(tx);
   const items = await itemsForCart(tx, [...wanted.keys()]);
-  const added = items.filter((item) => availableOf(item) > 0 && item.ownerId !== memberId);
+  const added = items.filter(
+    (item) => availableOf(item) > 0 && item.ownerId !== memberId && item.blockerId === null,
+  );
   for (const item of added) {
     const pieces = Math.max(wanted.get(item.id) ?? 1, await wantedOf(tx, item.id));
     await putLine(tx, item, Math.min(pieces, availableOf(item)));

@@ -3,9 +3,10 @@ import type { Tx } from "../../core/context.ts";
 import type { ItemStatus } from "../../core/enums.ts";
 import { Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql.ts";
 import { onlyLeft } from "../cart/index.ts";
 import { openTo } from "../items/index.ts";
+import { blockerOf, isBlockBetween, refusedByBlock } from "../safety/index.ts";
 import type { OrderedItemInput, PlaceOrderInput } from "./orderChange.types.ts";
 import { subtotalOf } from "./prices.ts";
 import type { ShippingOption } from "./shipping.ts";
@@ -20,21 +21,24 @@ export interface OrderedLine {
   left: number;
 }
 
-type LockedLine = OrderedLine & { status: ItemStatus };
+type LockedLine = OrderedLine & { status: ItemStatus; blockerId: number | null };
 
 /**
  * Locks the items of the viewer's locked cart in the order of their ids, and answers the lines that can be ordered.
- * What is gone is left in the cart; too few of something is refused in the words of the cart.
+ * What is gone, or across a block, is left in the cart; too few of something is refused in the words of the cart.
  */
 export async function lockLines(tx: Tx): Promise<OrderedLine[]> {
   const { id } = viewerOf(tx);
   const lines = await rows<LockedLine>(
     tx.em,
-    sql`select i.id as "itemId", i.user_id as "sellerId", i.title, l.quantity, i.tp_value as price, i.quantity as left, i.status
+    sql`select i.id as "itemId", i.user_id as "sellerId", i.title, l.quantity, i.tp_value as price, i.quantity as left, i.status,
+               ${blockerOf(id, sql`i.user_id`)} as "blockerId"
         from items i join cart_lines l on l.item_id = i.id
         where l.user_id = ${id} and ${openTo(tx)} order by i.id for no key update of i`,
   );
-  const there = lines.filter(({ status, left }) => status === "available" && left > 0);
+  const there = lines.filter(
+    ({ status, left, blockerId }) => status === "available" && left > 0 && blockerId === null,
+  );
   const short = there.find(({ quantity, left }) => left < quantity);
   if (short) {
     throw new Refused("ITEM_NOT_AVAILABLE", onlyLeft(short.left), {
@@ -43,11 +47,28 @@ export async function lockLines(tx: Tx): Promise<OrderedLine[]> {
   }
   if (there.length === 0 && lines.length > 0) {
     const [gone] = lines;
+    if (typeof gone?.blockerId === "number") throw refusedByBlock(gone.blockerId, id, "buy");
     throw new Refused("ITEM_NOT_AVAILABLE", `${gone?.title} is no longer on the market`, {
       details: { itemId: gone?.itemId, available: 0 },
     });
   }
   return there;
+}
+
+/**
+ * Whether something in the viewer's cart can be ordered. What an order left there, because it was gone, may be back:
+ * then the same request is another order, and not the last one again.
+ */
+export async function canOrder(tx: Tx): Promise<boolean> {
+  const { id } = viewerOf(tx);
+  const found = await row<{ yes: boolean }>(
+    tx.em,
+    sql`select exists (
+          select 1 from cart_lines l join items i on i.id = l.item_id
+          where l.user_id = ${id} and i.status = 'available' and i.quantity > 0 and ${openTo(tx)}
+            and not ${isBlockBetween(sql`l.user_id`, sql`i.user_id`)}) as yes`,
+  );
+  return found?.yes ?? false;
 }
 
 /** Refuses unless what the buyer saw is what it costs now; the refusal has the new figures. Source: C17 */

@@ -1,11 +1,13 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
+import { memberAudience } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 
 /**
- * From its answer on neither of the two can write or make an offer to the other; open offers can still be answered.
+ * From its answer on neither of the two can write, make an offer or order from the other; open offers can still be
+ * answered, and what was ordered goes on.
  * Twice is once. Refuses with NOT_FOUND and BAD_USER_INPUT (oneself). Source: docs/choices.md
  */
 export async function blockMember(tx: Tx, id: string): Promise<{ memberId: number }> {
@@ -22,6 +24,7 @@ export async function blockMember(tx: Tx, id: string): Promise<{ memberId: numbe
     sql`insert into member_blocks (user_id, blocked_user_id, created_at)
         values (${viewerId}, ${memberId}, ${tx.now}) on conflict do nothing`,
   );
+  await tellCarts(tx, viewerId, memberId);
   return { memberId };
 }
 
@@ -33,7 +36,18 @@ export async function unblockMember(tx: Tx, id: string): Promise<{ memberId: num
     tx.em,
     sql`delete from member_blocks where user_id = ${viewerId} and blocked_user_id = ${memberId}`,
   );
+  await tellCarts(tx, viewerId, memberId);
   return { memberId };
+}
+
+/** What they have of each other in their carts can be bought no more, or again. */
+async function tellCarts(tx: Tx, one: number, other: number): Promise<void> {
+  const buyers = await rows<{ id: number }>(
+    tx.em,
+    sql`select distinct l.user_id as id from cart_lines l join items i on i.id = l.item_id
+        where (l.user_id = ${one} and i.user_id = ${other}) or (l.user_id = ${other} and i.user_id = ${one})`,
+  );
+  for (const { id } of buyers) tx.events.add("cartUpdated", memberAudience(id), {});
 }
 
 async function otherMember(tx: Tx, viewerId: number, id: string): Promise<number> {

@@ -1,4 +1,5 @@
 import type DataLoader from "dataloader";
+import type { RawBuilder } from "kysely";
 import type { Context, Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { batched } from "../../core/loaders.ts";
@@ -8,28 +9,40 @@ import { row, rows, sql } from "../../core/sql.ts";
  * SQL: who of two members blocked the other, the asker first; null when nobody did. A block that comes now waits for
  * this transaction's end, so that nothing follows its answer.
  */
-export const blockerOf = (askerId: number, otherId: number) =>
+export const blockerOf = (askerId: number, otherId: number | RawBuilder<unknown>) =>
   sql<number | null>`blocker_of(${askerId}::int, ${otherId}::int)`;
+
+/** What a block stands in the way of, in words for who blocked and for who was blocked. */
+const WORDS = {
+  write: {
+    blocker: "You blocked this member. Unblock to write",
+    blocked: "You cannot write to this member",
+  },
+  offer: {
+    blocker: "You blocked this member. Unblock to make an offer",
+    blocked: "You cannot make offers to this member",
+  },
+  buy: {
+    blocker: "You blocked this member. Unblock to buy from them",
+    blocked: "You cannot buy from this member",
+  },
+} as const;
 
 /** The refusal of who wants to reach a member across a block. The one who was blocked learns no more than that. */
 export function refusedByBlock(
   blockerId: number,
   askerId: number,
-  act: "write" | "offer",
+  act: keyof typeof WORDS,
 ): Refused {
-  if (blockerId === askerId) {
-    return new Refused(
-      "FORBIDDEN",
-      act === "write"
-        ? "You blocked this member. Unblock to write"
-        : "You blocked this member. Unblock to make an offer",
-    );
-  }
-  return new Refused(
-    "FORBIDDEN",
-    act === "write" ? "You cannot write to this member" : "You cannot make offers to this member",
-  );
+  const { blocker, blocked } = WORDS[act];
+  return new Refused("FORBIDDEN", blockerId === askerId ? blocker : blocked);
 }
+
+/** SQL: whether a block stands between two members. For what is only shown; who acts asks blockerOf(). */
+export const isBlockBetween = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
+  sql<boolean>`exists (
+    select 1 from member_blocks b
+    where (b.user_id = ${one} and b.blocked_user_id = ${other}) or (b.user_id = ${other} and b.blocked_user_id = ${one}))`;
 
 /** Refuses an offer between two members of whom one blocked the other. */
 export async function refuseIfBlocked(tx: Tx, askerId: number, otherId: number): Promise<void> {

@@ -1,5 +1,12 @@
 /** Members one does not want to hear from, and what members tell the market about each other. */
-export { blockerOf, blockLoader, refusedByBlock, refuseIfBlocked, type Block } from "./blocks.ts";
+export {
+  blockerOf,
+  blockLoader,
+  isBlockBetween,
+  refusedByBlock,
+  refuseIfBlocked,
+  type Block,
+} from "./blocks.ts";
 export { isReported } from "./reported.loader.ts";
 export {
   BlockChangedResolver,
