@@ -39,6 +39,8 @@ const LeaveCircle = graphql(`
   }
 `);
 
+const ITEMS = "You see its items no more, and only you see those you listed in it.";
+
 /** Joins a circle, asks to come in, takes that back, or leaves. */
 export function CircleDoor(props: { readonly circle: FragmentType<typeof CircleDoorFragment> }) {
   const { id, name, access, isPrivate, memberCount } = getFragment(
@@ -60,7 +62,7 @@ export function CircleDoor(props: { readonly circle: FragmentType<typeof CircleD
           update: (cache) => {
             // Who is inside now sees other lists than before.
             if (isLast) cache.evict({ id: `Circle:${id}` });
-            for (const fieldName of ["circles", "circlePosts", "circleMembers"])
+            for (const fieldName of ["circles", "circlePosts", "circleItems", "circleMembers"])
               cache.evict({ id: "ROOT_QUERY", fieldName });
           },
         },
@@ -95,10 +97,10 @@ export function CircleDoor(props: { readonly circle: FragmentType<typeof CircleD
         title={`Leave ${name}?`}
         body={
           isLast
-            ? "You are the last one in it: the circle and its posts will be gone."
+            ? "You are the last one in it: the circle and its posts will be gone. Only you see what you listed in it."
             : access === "admin"
-              ? "Who has been in it the longest will run it."
-              : "Your posts in it stay."
+              ? `Who has been in it the longest will run it. ${ITEMS}`
+              : `Your posts in it stay. ${ITEMS}`
         }
         confirmLabel="Leave"
         onConfirm={() => act(leave, "Failed to leave")}
