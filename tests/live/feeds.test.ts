@@ -167,3 +167,35 @@ it(
     for (const reader of [slow, quick]) reader.socket.cut();
   },
 );
+
+it("a feed that could not read the log is over: who comes then hears what happens then", async () => {
+  const host = await market.member("Host");
+  const stream = await aLiveStream(host);
+  const first = new Reader(stream, "first");
+  await first.open();
+  expect(market.server.sockets.feeds()).toBe(1);
+
+  // Two facts of which the bus told only the second: the log has to be read, and it is not there.
+  const audience = `s${stream.id}`;
+  const data = JSON.stringify({ streamId: Number(stream.id) });
+  await market.rows(
+    `with said as (insert into event_log (audience, seq, topic, data, created_at)
+       select $1, c.seq + n, 'streamUpdated', $2::jsonb, now() from event_counters c, generate_series(1, 2) n where c.audience = $1)
+     update event_counters set seq = seq + 2 where audience = $1`,
+    [audience, data],
+  );
+  await market.rows(`alter table event_log rename to event_log_away`);
+  const notice = { a: audience, s: placeOf(stream) + 2, t: "streamUpdated", d: JSON.parse(data) };
+  await market.rows(`select pg_notify('market_day_events', $1)`, [JSON.stringify(notice)]);
+  await first.socket.until(1);
+  expect(first.socket.texts[0]).toContain('"type":"error"');
+  await market.rows(`alter table event_log_away rename to event_log`);
+  expect(market.server.sockets.feeds()).toBe(0);
+
+  const { stream: now } = await host.gql(STREAM, { id: stream.id });
+  const second = new Reader(now, "second");
+  await second.open();
+  await happens(stream, "streamUpdated", true);
+  await expect.poll(() => second.look()).toBe(1);
+  for (const reader of [first, second]) reader.socket.cut();
+});

@@ -2,7 +2,8 @@ import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { FeedLane, type FeedReader, type Place, type Told } from "./lane.ts";
 import type { Tick } from "./tick.ts";
 
-const AT_ONCE = 16;
+/** How much is asked for before the first of it is answered. */
+const IN_HAND_MAX = 64;
 
 interface FeedOptions {
   follower: Follower;
@@ -20,12 +21,14 @@ export class Feed {
   readonly #options: FeedOptions;
   /** By the lane of their sockets. */
   readonly #lanes = new Map<number, FeedLane>();
-  /** What is being executed. */
-  #inHand: LiveEvent[] = [];
+  /** What is being executed, in the order of the log. */
+  #inHand: { event: LiveEvent; answer: Promise<Buffer | undefined> }[] = [];
   /** How far the log was gathered for all lanes. */
   #seq: number;
   #isWoken = false;
   #isReading = false;
+  #isTelling = false;
+  #isOver = false;
 
   constructor(options: FeedOptions) {
     this.#options = options;
@@ -60,7 +63,9 @@ export class Feed {
   }
 
   get #hasWords(): boolean {
-    return this.#inHand.some(({ said }) => said !== undefined) || this.#options.follower.isTold;
+    return (
+      this.#inHand.some(({ event }) => event.said !== undefined) || this.#options.follower.isTold
+    );
   }
 
   #aLane(): FeedLane {
@@ -71,25 +76,17 @@ export class Feed {
     });
   }
 
+  /** Takes what is there without waiting for the answers: the database is asked for many at once. */
   async #read(): Promise<void> {
-    const { follower, tick } = this.#options;
+    const { follower, answer } = this.#options;
     try {
-      while (this.#isWoken && !follower.isClosed) {
+      while (!follower.isClosed && this.#inHand.length < IN_HAND_MAX) {
         this.#isWoken = false;
-        for (;;) {
-          const events = await this.#takeSome();
-          if (events.length === 0) break;
-          this.#inHand = events;
-          const tails = await Promise.all(events.map((event) => this.#options.answer(event)));
-          this.#inHand = [];
-          if (follower.isClosed) return;
-          for (const [index, event] of events.entries()) {
-            const tail = tails[index];
-            if (!tail) return this.#disband(events.slice(index));
-            this.#gather({ tail, event });
-          }
-          for (const [number, lane] of this.#lanes) tick.add(number, lane);
-        }
+        const event = await follower.take();
+        if (!event && !this.#isWoken) break;
+        if (!event) continue;
+        this.#inHand.push({ event, answer: answer(event).catch(() => undefined) });
+        if (!this.#isTelling) void this.#tell();
       }
     } catch {
       // The log cannot be read now: each finds that out for itself, and what its subscription then does.
@@ -99,15 +96,23 @@ export class Feed {
     }
   }
 
-  /** What is there now: when much happens at once, the database is asked for it at once. */
-  async #takeSome(): Promise<LiveEvent[]> {
-    const events: LiveEvent[] = [];
-    while (events.length < AT_ONCE) {
-      const event = await this.#options.follower.take();
-      if (!event) break;
-      events.push(event);
+  /** Gathers the answers in the order of the log, whichever came first. */
+  async #tell(): Promise<void> {
+    const { follower, tick } = this.#options;
+    this.#isTelling = true;
+    for (let next = this.#inHand[0]; next; next = this.#inHand[0]) {
+      const tail = await next.answer;
+      if (follower.isClosed) break;
+      if (!tail) {
+        this.#disband();
+        break;
+      }
+      this.#inHand.shift();
+      this.#gather({ tail, event: next.event });
+      for (const [number, lane] of this.#lanes) tick.add(number, lane);
+      if (this.#inHand.length === IN_HAND_MAX - 1) this.wake();
     }
-    return events;
+    this.#isTelling = false;
   }
 
   #gather(told: Told): void {
@@ -115,11 +120,12 @@ export class Feed {
     for (const lane of this.#lanes.values()) lane.gather(told);
   }
 
-  /** Everybody reads for themselves again. */
-  #disband(untold: LiveEvent[] = []): void {
+  /** Everybody reads for themselves again, from the first that was not answered. */
+  #disband(): void {
+    const missed = this.#inHand;
+    this.#inHand = [];
     const lanes = [...this.#lanes.values()];
     for (const lane of lanes) lane.flush((stream, bytes) => stream.write(bytes));
-    const missed = untold.map((event) => ({ event }));
     // Ended first: who reads for itself must not find this one open.
     this.#end();
     for (const { readers, seq } of lanes)
@@ -136,7 +142,9 @@ export class Feed {
   }
 
   #end(): void {
-    if (this.#options.follower.isClosed) return;
+    // The follower may have closed itself, when it could not read.
+    if (this.#isOver) return;
+    this.#isOver = true;
     this.#options.follower.return();
     this.#options.onEnd();
   }
