@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { LikeToggle } from "../../ui/LikeToggle.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
@@ -28,6 +29,7 @@ const CHOICES = [
 export function Actions() {
   const [choice, setChoice] = useState<(typeof CHOICES)[number]["value"]>("all");
   const [isOn, setOn] = useState(true);
+  const [isLiked, setLiked] = useState(true);
 
   return (
     <>
@@ -66,6 +68,11 @@ export function Actions() {
         <Switch aria-label="Mails" checked={isOn} onCheckedChange={setOn} />
         <Switch aria-label="Mails, off" checked={!isOn} onCheckedChange={(on) => setOn(!on)} />
         <Switch aria-label="Mails, disabled" disabled />
+      </Variant>
+      <Variant of="LikeToggle">
+        <LikeToggle $small isLiked={isLiked} onToggle={async () => setLiked(!isLiked)}>
+          {isLiked ? "1 like" : "0 likes"}
+        </LikeToggle>
       </Variant>
       <Variant of="ChoiceChips">
         <ChoiceChips legend="Category" choices={CHOICES} value={choice} onChange={setChoice} />
