@@ -387,6 +387,10 @@ async function aLiveStream(host: Person, itemId: string): Promise<string> {
     }`,
     { id, itemId },
   );
+  // Nobody hosts it at a browser: it would end by itself before all screens are looked at.
+  await market.rows(`update live_streams set deadline = now() + interval '1 day' where id = $1`, [
+    Number(id),
+  ]);
   return id;
 }
 

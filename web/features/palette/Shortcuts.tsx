@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { overlay, useOverlay } from "../../shell/overlay.ts";
 import { pressInRow, stepRows } from "./rows.ts";
-import { focusSearch, focusSearchOfNext } from "./searchField.ts";
+import { focusSearch, focusSearchOf } from "./searchField.ts";
 import { shortcutOf } from "./shortcut.ts";
 import type { Shortcut } from "./shortcut.ts";
 import { singleKeysAreOn } from "./singleKeys.ts";
@@ -38,7 +38,7 @@ export function Shortcuts() {
     keys: () => overlay.open("keys"),
     search: () => {
       if (focusSearch()) return;
-      focusSearchOfNext();
+      focusSearchOf("/");
       void navigate("/");
     },
     next: () => stepRows(1),

@@ -10,7 +10,7 @@ export function focusSearch(): boolean {
   return field !== null;
 }
 
-/** The same for the screen that is opened next. */
-export function focusSearchOfNext(): void {
-  focusInstead(FIELD);
+/** The same for a screen that is about to be opened. */
+export function focusSearchOf(path: string): void {
+  focusInstead(path, FIELD);
 }
