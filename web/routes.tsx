@@ -1,4 +1,5 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
+import { lazy } from "./ui/lazy.ts";
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes, matchPath, useLocation } from "react-router-dom";
 import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";

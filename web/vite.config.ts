@@ -61,7 +61,7 @@ function graphiqlPage(): Plugin {
  */
 const FIRST = new RegExp(
   [
-    "ui/(ArrivalsShelf|Button|ButtonLink|Count|EmptyState|ErrorState|IconButton|Input|Label|LoadMore|Page|Photo|PriceCard|Skeleton|TimeAgo|Tp|TrustBadge|VisuallyHidden|routeFocus|theme|themeChoice|timeWords|toast|useNow|whenIdle)",
+    "ui/(ArrivalsShelf|Button|ButtonLink|Count|EmptyState|ErrorState|IconButton|Input|Label|LoadMore|Page|Photo|PriceCard|Skeleton|TimeAgo|Tp|TrustBadge|VisuallyHidden|lazy|routeFocus|theme|themeChoice|timeWords|toast|useNow|whenIdle)",
     "routes",
     "apollo/(cache|client|connection|failure|heard|lazySocket|mergeConnection|reconnect|resumeLink|retryLink|session)",
     "shell/(AppShell|Brand|ErrorBoundary|LoadingScreen|Own|ScreenFailed|ScreenSkeleton|ScrollKeeper|ThemeButton|TopBar|ViewerProvider|deepLink|flash|memberParts|useLoginRequired)",

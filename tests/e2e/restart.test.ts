@@ -24,9 +24,9 @@ beforeEach(async () => {
 
 const OFFLINE = "You are offline. Messages you send will wait.";
 const OFFLINE_AFTER_MS = 2500;
-/** A dead server is told in the console; nothing else may be. */
+/** A dead server, or no network, is told in the console; nothing else may be. */
 const LOST =
-  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection/;
 
 it("survives a kill -9 of the server under two browsers: both catch up by themselves, nothing is doubled", async () => {
   const scene = await twoBrowsers();
@@ -137,6 +137,23 @@ it("says nothing about a gap that is over within two seconds and a half", async 
   expect(await page.evaluate(() => (window as unknown as { banners: string[] }).banners)).toEqual(
     [],
   );
+});
+
+it("gets the parts of the bar whose code was lost on the way, and the page stays", async () => {
+  const page = await screens.open({
+    as: await market.member("Amara"),
+    at: "/wallet-exchange",
+    mayFail: /ERR_FAILED/,
+  });
+  await seesBalance(page, 100);
+  let asked = 0;
+  await page.route("**/assets/AvatarMenu-*.js", (route) =>
+    ++asked < 3 ? route.abort() : route.continue(),
+  );
+  await page.reload();
+  await sees(page.getByRole("button", { name: /^Menu of/ }));
+  await seesBalance(page, 100);
+  expect(asked).toBe(3);
 });
 
 interface Scene {

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { lazy } from "../ui/lazy.ts";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";

@@ -1,4 +1,5 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
+import { lazy } from "../ui/lazy.ts";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { BottomNav } from "./BottomNav.tsx";
 import { LiveViewer } from "./LiveViewer.tsx";

@@ -1,4 +1,5 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
+import { lazy } from "../ui/lazy.ts";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { media } from "../ui/theme.ts";

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazy } from "./lazy.ts";
 import { styled } from "styled-components";
 
 const RollingCount = lazy(() =>

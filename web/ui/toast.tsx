@@ -1,4 +1,5 @@
-import { Suspense, createContext, lazy, use, useCallback, useEffect, useState } from "react";
+import { Suspense, createContext, use, useCallback, useEffect, useState } from "react";
+import { lazy } from "./lazy.ts";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import type { ShownToast } from "./ToastStage.tsx";

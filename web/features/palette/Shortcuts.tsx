@@ -1,4 +1,5 @@
-import { Suspense, lazy, useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
+import { lazy } from "../../ui/lazy.ts";
 import { useNavigate } from "react-router-dom";
 import { overlay, useOverlay } from "../../shell/overlay.ts";
 import { pressInRow, stepRows } from "./rows.ts";
