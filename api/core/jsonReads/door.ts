@@ -15,7 +15,7 @@ import type { JsonRead } from "./read.ts";
 import { NOBODY, Statements } from "./statements.ts";
 
 /** Who asks, as part of another statement. */
-export interface SessionInSql {
+interface SessionInSql {
   /**
    * The look-up of a session: its member's `id`, and in `said` all that viewer() needs, short, because each row of the
    * page carries it.
@@ -26,7 +26,7 @@ export interface SessionInSql {
 }
 
 /** The session with this token. Undefined = there can be none. */
-export type FindSession = (services: Services, token: string) => SessionInSql | undefined;
+type FindSession = (services: Services, token: string) => SessionInSql | undefined;
 
 interface Options {
   services: Services;

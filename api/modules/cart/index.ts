@@ -5,4 +5,5 @@ export { Cart, CartLine } from "./cart.types.ts";
 export { readOnce as cartNow } from "./cart.fields.ts";
 export { onlyLeft } from "./line.states.ts";
 export { cartChanged, lockCart, tellCarts } from "./lockCart.ts";
+export { cartOf } from "./readCart.ts";
 export { putIntoCart } from "./restoreCart.ts";

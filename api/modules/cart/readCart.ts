@@ -3,7 +3,7 @@ import type { Context, Tx } from "../../core/context.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { row, sql } from "../../core/sql.ts";
-import { isBlockBetween } from "../safety/index.ts";
+import { noBlockBetween } from "../safety/index.ts";
 import { itemColumns, itemJoins, openTo, toItem, type ItemRow } from "../items/index.ts";
 import type { Cart, CartLine } from "./cart.types.ts";
 import { availableOf, isBuyable, stateOf } from "./line.states.ts";
@@ -26,7 +26,7 @@ export async function cartOf(ctx: Context | Tx): Promise<Cart> {
     ctx.em,
     sql`with lines as (
           select ${itemColumns}, l.id as "lineId", l.quantity as wanted, l.price_at_time as "priceAtTime", l.added_at as "addedAt",
-                 ${isBlockBetween(sql`l.user_id`, sql`i.user_id`)} as "isBlocked"
+                 not ${noBlockBetween(memberId, sql`i.user_id`)} as "isBlocked"
           from cart_lines l join items i on i.id = l.item_id ${itemJoins} where l.user_id = ${memberId} and ${openTo(ctx)} order by l.id)
         select coalesce((select version from carts where user_id = ${memberId}), 0) as version,
                coalesce((select seq from event_counters where audience = ${memberAudience(memberId)}), 0)::float8 as seq,

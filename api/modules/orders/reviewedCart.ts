@@ -3,10 +3,10 @@ import type { Tx } from "../../core/context.ts";
 import type { ItemStatus } from "../../core/enums.ts";
 import { Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { onlyLeft } from "../cart/index.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { cartOf, onlyLeft } from "../cart/index.ts";
 import { openTo } from "../items/index.ts";
-import { blockerOf, isBlockBetween, refusedByBlock } from "../safety/index.ts";
+import { blockerOf, refusedByBlock } from "../safety/index.ts";
 import type { OrderedItemInput, PlaceOrderInput } from "./orderChange.types.ts";
 import { subtotalOf } from "./prices.ts";
 import type { ShippingOption } from "./shipping.ts";
@@ -60,15 +60,8 @@ export async function lockLines(tx: Tx): Promise<OrderedLine[]> {
  * then the same request is another order, and not the last one again.
  */
 export async function canOrder(tx: Tx): Promise<boolean> {
-  const { id } = viewerOf(tx);
-  const found = await row<{ yes: boolean }>(
-    tx.em,
-    sql`select exists (
-          select 1 from cart_lines l join items i on i.id = l.item_id
-          where l.user_id = ${id} and i.status = 'available' and i.quantity > 0 and ${openTo(tx)}
-            and not ${isBlockBetween(sql`l.user_id`, sql`i.user_id`)}) as yes`,
-  );
-  return found?.yes ?? false;
+  const { lines } = await cartOf(tx);
+  return lines.some(({ available }) => available > 0);
 }
 
 /** Refuses unless what the buyer saw is what it costs now; the refusal has the new figures. Source: C17 */

@@ -38,11 +38,11 @@ export function refusedByBlock(
   return new Refused("FORBIDDEN", blockerId === askerId ? blocker : blocked);
 }
 
-/** SQL: whether a block stands between two members. For what is only shown; who acts asks blockerOf(). */
-export const isBlockBetween = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
-  sql<boolean>`exists (
-    select 1 from member_blocks b
-    where (b.user_id = ${one} and b.blocked_user_id = ${other}) or (b.user_id = ${other} and b.blocked_user_id = ${one}))`;
+/** SQL: whether no block stands between two members. For what is only shown; who acts asks blockerOf(). */
+export const noBlockBetween = (one: number | RawBuilder<unknown>, other: RawBuilder<unknown>) =>
+  sql<boolean>`(
+    not exists (select 1 from member_blocks x where x.user_id = ${one} and x.blocked_user_id = ${other})
+    and not exists (select 1 from member_blocks x where x.user_id = ${other} and x.blocked_user_id = ${one}))`;
 
 /** Refuses an offer between two members of whom one blocked the other. */
 export async function refuseIfBlocked(tx: Tx, askerId: number, otherId: number): Promise<void> {

@@ -2,7 +2,7 @@
 export {
   blockerOf,
   blockLoader,
-  isBlockBetween,
+  noBlockBetween,
   refusedByBlock,
   refuseIfBlocked,
   type Block,

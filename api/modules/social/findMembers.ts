@@ -6,6 +6,7 @@ import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 import type { Page } from "./findPosts.ts";
+import { noBlockBetween } from "../safety/index.ts";
 
 interface Found {
   member: MemberRow;
@@ -15,8 +16,7 @@ interface Found {
 /** Members who are here, nobody the viewer blocked or is blocked by. */
 const present = (me: number) => sql`
   u.is_active and not u.is_suspended
-  and not exists (select 1 from member_blocks x where x.user_id = ${me} and x.blocked_user_id = u.id)
-  and not exists (select 1 from member_blocks x where x.user_id = u.id and x.blocked_user_id = ${me})`;
+  and ${noBlockBetween(me, sql`u.id`)}`;
 
 /** Members by how a word of their name or username begins, the newest first; without a text, all others. */
 export function findMembers(

@@ -3,6 +3,7 @@ import type { PostType } from "../../core/enums.ts";
 import { sql } from "../../core/sql.ts";
 import { isShown, openTo } from "../items/index.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
+import { noBlockBetween } from "../safety/index.ts";
 
 /** A post as one SQL statement answers it, with its author and what the viewer made of it. */
 export interface PostRow {
@@ -57,10 +58,7 @@ export function postVisibleTo(viewer: Viewer | null) {
     and (p.post_type <> 'listing' or i.id is not null)
     and (p.circle_id is null or exists (
       select 1 from circle_members c where c.circle_id = p.circle_id and c.user_id = ${me}))
-    and not exists (
-      select 1 from member_blocks x where x.user_id = ${me} and x.blocked_user_id = p.user_id)
-    and not exists (
-      select 1 from member_blocks x where x.user_id = p.user_id and x.blocked_user_id = ${me}))`;
+    and ${noBlockBetween(me, sql`p.user_id`)})`;
 }
 
 /** Dates as dates: raw rows bring them as text. */

@@ -5,6 +5,7 @@ import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 import { findPost, type Page } from "./findPosts.ts";
+import { noBlockBetween } from "../safety/index.ts";
 
 export interface CommentRow {
   id: number;
@@ -25,8 +26,7 @@ const tables = sql`
 /** Nothing of who is suspended or has left, and nothing across a block. */
 const visible = (me: number) => sql`
   u.is_active and not u.is_suspended
-  and not exists (select 1 from member_blocks x where x.user_id = ${me} and x.blocked_user_id = c.user_id)
-  and not exists (select 1 from member_blocks x where x.user_id = c.user_id and x.blocked_user_id = ${me})`;
+  and ${noBlockBetween(me, sql`c.user_id`)}`;
 
 /** A page of what was said about a post, the oldest first. Refuses with NOT_FOUND a post the viewer may not see. */
 export async function commentsOf(
