@@ -12,6 +12,7 @@ import { space } from "../../ui/theme.ts";
 import { PostActions } from "./PostActions.tsx";
 import { PostImages } from "./PostImages.tsx";
 import { PostTypeBadge } from "./PostTypeBadge.tsx";
+import { quietLinks } from "../../ui/quietLinks.ts";
 
 // Seldom opened, and heavy: the words come first.
 const PostMenu = lazy(async () => ({ default: (await import("./PostMenu.tsx")).PostMenu }));
@@ -146,16 +147,7 @@ const Name = styled.h2`
   font-size: 1.0625rem;
   overflow-wrap: anywhere;
 
-  a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--goldLine);
-    text-decoration-thickness: 2px;
-  }
+  ${quietLinks}
 
   svg {
     flex: none;

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { quietLinks } from "../../ui/quietLinks.ts";
 
 /** The title of a stream on its card, which leads to its page. */
 export function CardTitle({
@@ -19,14 +20,5 @@ const Title = styled.h3`
   line-height: 1.3;
   overflow-wrap: anywhere;
 
-  a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--goldLine);
-    text-decoration-thickness: 2px;
-  }
+  ${quietLinks}
 `;

@@ -8,6 +8,7 @@ import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { STAMPS } from "../items/itemStatus.ts";
+import { quietLinks } from "../../ui/quietLinks.ts";
 
 const BuyDialog = lazy(() =>
   import("../items/buy/BuyDialog.tsx").then((m) => ({ default: m.BuyDialog })),
@@ -123,16 +124,7 @@ const Words = styled.p`
   line-height: 1.35;
   overflow-wrap: anywhere;
 
-  a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--goldLine);
-    text-decoration-thickness: 2px;
-  }
+  ${quietLinks}
 
   small {
     color: var(--ink3);
