@@ -142,6 +142,8 @@ it("goes from a card to the order's own page, word for word", async () => {
   expect(await jun.wallet()).toEqual({ tpBalance: 160, held: 0, available: 160 });
 
   const receipt = await main.getByRole("article").getAttribute("aria-label");
+  await seesOnPaper(page);
+
   await page.goto("/order-success");
   await eventually(() => main.getByRole("article").getAttribute("aria-label")).toBe(receipt);
 });
@@ -281,4 +283,27 @@ async function openCheckout(page: Page): Promise<void> {
   await cartButton(page).click();
   await cart(page).getByRole("button", { name: "Proceed to Checkout" }).click();
   await sees(checkout(page));
+}
+
+/** The Print button asks the browser to print, and on paper there is the receipt alone. */
+async function seesOnPaper(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = Object.assign(window, { printed: 0 });
+    window.print = () => void seen.printed++;
+  });
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+
+  await page.emulateMedia({ media: "print" });
+  await sees(page.getByRole("heading", { level: 1, name: "Order Placed Successfully!" }));
+  for (const words of ["What happens next", "Download Receipt"])
+    await losesSight(page.getByText(words));
+  for (const name of ["Main", "Main, icons"])
+    await losesSight(page.getByRole("navigation", { name, exact: true, includeHidden: true }));
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBe(0);
+  await page.emulateMedia({ media: "screen" });
+  await sees(page.getByText("What happens next"));
 }
