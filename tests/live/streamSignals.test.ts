@@ -223,7 +223,14 @@ describe("the seats", () => {
       )
       .not.toEqual([]);
     market.clock.advance(6 / 3600);
-    expect((await sit(jun, id)).hears.errors).toEqual([]);
+    const late = await sit(jun, id);
+    expect(late.hears.errors).toEqual([]);
+    const words = host.hears.heard;
+    await host.hears.until(() => words.some(({ fromPeer }) => fromPeer === late.peer));
+    expect(words.slice(-2), "the host makes room first").toMatchObject([
+      { kind: "leave", fromPeer: viewers[1]?.peer },
+      { kind: "join", fromPeer: late.peer },
+    ]);
   });
 
   it("belong to the camera that was switched on last, which hears who is there", async () => {

@@ -41,10 +41,7 @@ export async function openPeer(
 
   // Seats are counted one after the other; the stream's row itself is busy with its viewer count.
   await rows(tx.em, sql`select pg_advisory_xact_lock(${SEATS_LOCK}, ${stream.id})`);
-  await rows(
-    tx.em,
-    sql`delete from stream_peers where stream_id = ${stream.id} and until <= ${tx.now}`,
-  );
+  await removeGone(tx, stream.id);
   const known = await row(
     tx.em,
     sql<{ streamId: number; memberId: number }>`
@@ -65,6 +62,28 @@ async function findStream(tx: Tx, id: number): Promise<FoundStream> {
   );
   if (!stream) throw notFound("Stream");
   return stream;
+}
+
+/**
+ * Removes who was silent for too long, of one stream or of all. Their hosts hear it: a connection kept for them would
+ * take the place of who comes next. Answers how many went.
+ */
+export async function removeGone(tx: Tx, streamId: number | null): Promise<number> {
+  const gone = await rows(
+    tx.em,
+    sql<{ peer: string; host: string | null }>`
+      with gone as (
+        delete from stream_peers
+        where until <= ${tx.now} and (${streamId}::int is null or stream_id = ${streamId})
+        returning peer, stream_id, is_host)
+      select g.peer, h.peer as host from gone g
+      left join stream_peers h
+        on h.stream_id = g.stream_id and h.is_host and h.until > ${tx.now} and not g.is_host
+      order by g.peer`,
+  );
+  for (const { peer, host } of gone)
+    if (host) await tellPeer(tx, { to: host, from: peer, kind: "leave" });
+  return gone.length;
 }
 
 /** Two who blocked each other do not look each other in the face; the playlist is everybody's. */
