@@ -12,9 +12,12 @@ import {
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
+import { aLiveStream, aStream, WATCH } from "../support/streams.ts";
 
 const market = aBuiltMarket();
 const screens = someScreens(market);
+
+const VIEWERS = `query ($id: ID!) { stream(id: $id) { viewerCount } }`;
 
 // Proves: HM-020, LV-001, LV-002, LV-005, LV-006, LV-014
 it("says where there are no streams yet, and how to make one", async () => {
@@ -245,6 +248,46 @@ it("brings host and viewers together: true counts, chat without a gap, the table
   await sees(his.getByRole("region", { name: "Featured items" }).getByText("Enamel teapot"));
   await sees(third.getByRole("region", { name: "Recent" }).getByText("Enamel stories"));
   await expectNoReload(hers, his);
+});
+
+// Proves: LV-026
+it("keeps a count that was heard when an older answer comes after it", async () => {
+  const amara = await market.member("Amara");
+  const { id } = await aStream(amara, { title: "Slow answers" });
+  const hers = await screens.open({ as: amara, at: `/streams/${id}` });
+  await hers.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("StartStream")) return route.fallback();
+    const response = await route.fetch();
+    await eventually(() => watching(hers)).toBe("1");
+    await route.fulfill({ response });
+  });
+  await hers.getByRole("button", { name: "Go live" }).click();
+  await sees(hers.getByText("LIVE", { exact: true }));
+  const jun = await market.member("Jun");
+  await jun.live(WATCH, { id });
+  await seesToast(hers, "You are live");
+  expect(await watching(hers)).toBe("1");
+});
+
+// Proves: LV-009
+it("brings the lists the counts that changed while the socket was away", async () => {
+  const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
+  const { id } = await aLiveStream(amara, { title: "Behind the tunnel" });
+  const page = await screens.open({
+    as: jun,
+    at: "/streams",
+    mayFail: /ERR_INTERNET_DISCONNECTED/,
+  });
+  const card = page.getByRole("article").filter({ hasText: "Behind the tunnel" });
+  const noor = await market.member("Noor");
+  await noor.live(WATCH, { id });
+  await eventually(() => watching(card)).toBe("1");
+  await page.context().setOffline(true);
+  const others = [await market.member("Kofi"), await market.member("Priya")];
+  for (const other of others) await other.live(WATCH, { id });
+  await eventually(async () => (await noor.gql(VIEWERS, { id })).stream.viewerCount).toBe(3);
+  await page.context().setOffline(false);
+  await eventually(() => watching(card)).toBe("3");
 });
 
 async function say(page: Page, words: string): Promise<void> {

@@ -282,6 +282,7 @@ type Documents = {
     "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.PinItemDocument,
     "\n  subscription StreamViewerCount($streamId: ID!) {\n    streamViewerCount(streamId: $streamId) {\n      streamId\n      viewerCount\n    }\n  }\n": typeof types.StreamViewerCountDocument,
     "\n  subscription StreamViewerCounts {\n    streamViewerCounts {\n      streamId\n      viewerCount\n    }\n  }\n": typeof types.StreamViewerCountsDocument,
+    "\n  query ViewerCountsNow {\n    liveStreams(first: 50) {\n      id\n      viewerCount\n    }\n  }\n": typeof types.ViewerCountsNowDocument,
     "\n  query Verification {\n    viewer {\n      id\n      email\n      phone\n      user {\n        id\n        emailVerified\n        phoneVerified\n        verificationLevel\n      }\n    }\n  }\n": typeof types.VerificationDocument,
     "\n  mutation SendVerificationCode($type: VerificationChannel!, $email: String, $phone: String) {\n    sendVerificationCode(type: $type, email: $email, phone: $phone) {\n      message\n      devCode\n    }\n  }\n": typeof types.SendVerificationCodeDocument,
     "\n  mutation VerifyChannel($type: VerificationChannel!, $code: String!) {\n    verifyChannel(type: $type, code: $code) {\n      earned\n      message\n      viewer {\n        id\n        phone\n        user {\n          id\n          isVerified\n          emailVerified\n          phoneVerified\n          verificationLevel\n          trustPoints\n          trustLevel\n        }\n        wallet {\n          id\n          tpBalance\n          held\n          available\n        }\n      }\n    }\n  }\n": typeof types.VerifyChannelDocument,
@@ -580,6 +581,7 @@ const documents: Documents = {
     "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.PinItemDocument,
     "\n  subscription StreamViewerCount($streamId: ID!) {\n    streamViewerCount(streamId: $streamId) {\n      streamId\n      viewerCount\n    }\n  }\n": types.StreamViewerCountDocument,
     "\n  subscription StreamViewerCounts {\n    streamViewerCounts {\n      streamId\n      viewerCount\n    }\n  }\n": types.StreamViewerCountsDocument,
+    "\n  query ViewerCountsNow {\n    liveStreams(first: 50) {\n      id\n      viewerCount\n    }\n  }\n": types.ViewerCountsNowDocument,
     "\n  query Verification {\n    viewer {\n      id\n      email\n      phone\n      user {\n        id\n        emailVerified\n        phoneVerified\n        verificationLevel\n      }\n    }\n  }\n": types.VerificationDocument,
     "\n  mutation SendVerificationCode($type: VerificationChannel!, $email: String, $phone: String) {\n    sendVerificationCode(type: $type, email: $email, phone: $phone) {\n      message\n      devCode\n    }\n  }\n": types.SendVerificationCodeDocument,
     "\n  mutation VerifyChannel($type: VerificationChannel!, $code: String!) {\n    verifyChannel(type: $type, code: $code) {\n      earned\n      message\n      viewer {\n        id\n        phone\n        user {\n          id\n          isVerified\n          emailVerified\n          phoneVerified\n          verificationLevel\n          trustPoints\n          trustLevel\n        }\n        wallet {\n          id\n          tpBalance\n          held\n          available\n        }\n      }\n    }\n  }\n": types.VerifyChannelDocument,
@@ -1696,6 +1698,10 @@ export function graphql(source: "\n  subscription StreamViewerCount($streamId: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription StreamViewerCounts {\n    streamViewerCounts {\n      streamId\n      viewerCount\n    }\n  }\n"): (typeof documents)["\n  subscription StreamViewerCounts {\n    streamViewerCounts {\n      streamId\n      viewerCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ViewerCountsNow {\n    liveStreams(first: 50) {\n      id\n      viewerCount\n    }\n  }\n"): (typeof documents)["\n  query ViewerCountsNow {\n    liveStreams(first: 50) {\n      id\n      viewerCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -163,28 +163,44 @@ export class Pulse {
   async #say(now: Date): Promise<void> {
     if (this.#toSay.size + this.#hearts.size === 0) return;
     const streams = [...this.#toSay];
-    const facts = new Facts();
-    for (const [streamId, count] of this.#hearts)
-      facts.say("streamReaction", streamAudience(streamId), { streamId, count });
+    const hearts = [...this.#hearts];
+    // Before the database is asked: who comes meanwhile is greeted at the next tick.
+    this.#toSay.clear();
     this.#hearts.clear();
-    const em = this.#em();
-    const counts =
-      streams.length === 0
-        ? []
-        : await rows(
-            em,
-            sql<{ streamId: number; viewerCount: number }>`
-              select id as "streamId", viewer_count as "viewerCount" from live_streams where id = any(${streams})`,
-          );
-    for (const { streamId, viewerCount } of counts)
-      tellCount({ events: facts }, streamId, viewerCount);
-    await facts.flush(em, now);
-    for (const streamId of streams) this.#toSay.delete(streamId);
+    try {
+      await this.#em().transactional((em) => tell(em, now, { streams, hearts }));
+    } catch (error) {
+      for (const streamId of streams) this.#toSay.add(streamId);
+      throw error;
+    }
   }
 
   #em(): EntityManager {
     return this.#services.orm.em.fork() as EntityManager;
   }
+}
+
+/** Says counts and hearts. A count that is being said stays as it is until it was said: two servers never say a newer one first. */
+async function tell(
+  em: EntityManager,
+  now: Date,
+  { streams, hearts }: { streams: number[]; hearts: [streamId: number, count: number][] },
+): Promise<void> {
+  const facts = new Facts();
+  for (const [streamId, count] of hearts)
+    facts.say("streamReaction", streamAudience(streamId), { streamId, count });
+  const counts =
+    streams.length === 0
+      ? []
+      : await rows(
+          em,
+          sql<{ streamId: number; viewerCount: number }>`
+            select id as "streamId", viewer_count as "viewerCount" from live_streams
+            where id = any(${streams}) order by id for share`,
+        );
+  for (const { streamId, viewerCount } of counts)
+    tellCount({ events: facts }, streamId, viewerCount);
+  await facts.flush(em, now);
 }
 
 function expiryAfter(now: Date): Date {

@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import type { ApolloCache } from "@apollo/client";
+import { useBack } from "../../apollo/useBack.ts";
 import { useLive } from "../../apollo/useLive.ts";
 import { graphql } from "../../gql/gql.ts";
+import { useHeardCounts } from "./heardCounts.ts";
 
 const ViewerCount = graphql(`
   subscription StreamViewerCount($streamId: ID!) {
@@ -21,35 +22,40 @@ const ViewerCounts = graphql(`
   }
 `);
 
-interface Counted {
-  readonly streamId: string;
-  readonly viewerCount: number;
-}
+const CountsNow = graphql(`
+  query ViewerCountsNow {
+    liveStreams(first: 50) {
+      id
+      viewerCount
+    }
+  }
+`);
 
 /** Counts the member among the viewers while the page is open, and keeps the count that is shown true. Of the host it is the sign of life. */
 export function useViewing(streamId: string, isLive: boolean): void {
-  const { cache } = useApolloClient();
+  const keep = useHeardCounts();
 
   useLive(ViewerCount, {
     variables: { streamId },
     skip: !isLive,
-    onEvent: ({ streamViewerCount }) => keepCount(cache, streamViewerCount),
+    onEvent: ({ streamViewerCount }) => keep(streamViewerCount),
   });
 }
 
 /** Keeps the counts of all streams true, for lists; nobody is counted by it. */
 export function useViewerCounts(onCount?: () => void): void {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const keep = useHeardCounts();
 
   useLive(ViewerCounts, {
     onEvent: ({ streamViewerCounts }) => {
-      keepCount(cache, streamViewerCounts);
+      keep(streamViewerCounts);
       onCount?.();
     },
   });
-}
-
-function keepCount(cache: ApolloCache, { streamId, viewerCount }: Counted): void {
-  const id = cache.identify({ __typename: "Stream", id: streamId });
-  if (id) cache.modify({ id, fields: { viewerCount: () => viewerCount } });
+  // Counts are not stored: what changed while the socket was away is asked for.
+  useBack(() => {
+    client.query({ query: CountsNow, fetchPolicy: "network-only" }).catch(() => undefined);
+    onCount?.();
+  });
 }
