@@ -36,8 +36,12 @@ it("a newcomer fills in the profile, helps, shares, sells and is paid for each b
   await earn("community_task");
   await market.rows(`update users set email_verified = true where id = $1`, [Number(ann.id)]);
   await earn("verify_profile");
-  for (const again of [claim("welcome_bonus"), earn("daily_login"), claim("first_sale")])
-    await expect(again).rejects.toThrow("Already claimed");
+  for (const again of [
+    () => claim("welcome_bonus"),
+    () => earn("daily_login"),
+    () => claim("first_sale"),
+  ])
+    await expect(again()).rejects.toThrow("Already claimed");
 
   expect(await ledgerTable(market)).toBe(
     `| from | to | TP | reason |
