@@ -10,6 +10,9 @@ interface Direct {
 /** Asked of a connection, it answers its client and sends nothing. */
 export const WHICH_CLIENT = "-- which client is this?";
 
+/** Begins a statement that finds rows by their keys: it is prepared outside of transactions, too. */
+export const KEYED = "/* keyed */ ";
+
 const pools = new WeakMap<object, Direct>();
 const clients = new WeakMap<object, ClientOfTransaction>();
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { RawBuilder } from "kysely";
-import { directOf } from "./direct.ts";
+import { sql, type RawBuilder } from "kysely";
+import { directOf, KEYED } from "./direct.ts";
 import { written } from "./written.ts";
 
 export { sql } from "kysely";
@@ -35,6 +35,11 @@ export async function rows<T>(em: EntityManager, query: RawBuilder<T>): Promise<
 export async function row<T>(em: EntityManager, query: RawBuilder<T>): Promise<T | undefined> {
   const [first] = await rows(em, query);
   return first;
+}
+
+/** The row of a key, by a statement that comes again and again: each connection plans it once. */
+export function keyedRow<T>(em: EntityManager, query: RawBuilder<T>): Promise<T | undefined> {
+  return row(em, sql<T>`${sql.raw(KEYED)}${query}`);
 }
 
 /** How many rows one statement changed. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Writable } from "node:stream";
 import type { Pool, PoolClient } from "pg";
-import { WHICH_CLIENT } from "../core/direct.ts";
+import { KEYED, WHICH_CLIENT } from "../core/direct.ts";
 
 /** Each connection keeps what it prepared: no more of it than this, and the rest is planned each time anew. */
 const PREPARED_MAX = 300;
@@ -11,12 +12,19 @@ const END = /^(commit|rollback)\s*;?$/i;
 /** A statement that answers whatever columns there are would break when a migration adds one. */
 const ANY_COLUMNS = /\.\*|select \*/i;
 
+/** Inside a transaction rows are found by their keys, where one plan is good for every value: none is made anew. */
+const ONE_PLAN = "set local plan_cache_mode = force_generic_plan";
+
 type Query = (statement: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 
+interface Wire {
+  connection: { stream: Writable };
+}
+
 /**
- * Sends the statements that a transaction asks together in one go, and prepares them. Use cases run the same ones again and again, by the keys of their rows,
- * where one plan is good for every value; planning them each time costs more than running them. Lists are read outside
- * of transactions, and their plans depend on the values.
+ * Sends the statements that a transaction asks together in one go, and prepares them. Use cases run the same ones again
+ * and again; planning them each time costs more than running them. Lists are read outside of transactions, and their
+ * plans depend on the values.
  */
 export function prepareInTransactions(pool: Pool): void {
   const names = new Map<string, string>();
@@ -24,14 +32,19 @@ export function prepareInTransactions(pool: Pool): void {
     // Found anew each time: what watches the driver replaces the function of the class.
     const { prototype } = client.constructor as unknown as { prototype: { query: Query } };
     const query: Query = (...given) => Reflect.apply(prototype.query, client, given);
+    const gather = gatheredWrites(client as unknown as Wire);
     let isInside = false;
     const prepared: Query = (text, values, ...rest) => {
       if (text === WHICH_CLIENT) return Promise.resolve({ command: "SELECT", rows: [client] });
       if (typeof text !== "string") return query(text, values, ...rest);
-      if (BEGIN.test(text)) isInside = true;
-      else if (END.test(text)) isInside = false;
-      const isKeyed = isInside && Array.isArray(values) && values.length > 0;
-      const name = isKeyed ? nameOf(text, names) : undefined;
+      if (BEGIN.test(text)) {
+        isInside = true;
+        return query(`${text}; ${ONE_PLAN}`, undefined, ...rest);
+      }
+      if (END.test(text)) isInside = false;
+      else if (isInside) gather();
+      const isKeyed = (isInside || text.startsWith(KEYED)) && Array.isArray(values);
+      const name = isKeyed && values.length > 0 ? nameOf(text, names) : undefined;
       return name === undefined
         ? query(text, values, ...rest)
         : query({ name, text, values }, ...rest);
@@ -39,6 +52,21 @@ export function prepareInTransactions(pool: Pool): void {
     // One by one would be a round trip each; a statement that fails takes those behind it with it either way.
     Object.assign(client, { query: prepared, pipeline: true });
   });
+}
+
+/** What is asked in one turn leaves as one packet: each of its own costs more than the statement in it. */
+function gatheredWrites({ connection }: Wire): () => void {
+  let isGathering = false;
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    const { stream } = connection;
+    stream.cork();
+    process.nextTick(() => {
+      isGathering = false;
+      stream.uncork();
+    });
+  };
 }
 
 function nameOf(text: string, names: Map<string, string>): string | undefined {

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Services, Viewer } from "../../core/context.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { keyedRow, rows, sql } from "../../core/sql.ts";
 import { hashOf } from "./tokens.ts";
 
 /** A session that is good, and its member. */
@@ -79,7 +79,7 @@ export async function viewerFromToken(services: Services, token: string): Promis
   if (!TOKEN.test(token)) return null;
   const { env, orm, clock } = services;
   const sid = hashOf(token);
-  const found = await row(
+  const found = await keyedRow(
     orm.em.fork() as EntityManager,
     sql<FoundSession>`
       select u.id, s.sid, s.expire, s.last_seen_at as "lastSeenAt",

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { Client } from "pg";
+import { KEYED } from "../../../api/core/direct.ts";
 import { PLANNING } from "../../../api/db/orm.ts";
 
 export interface Statement {
@@ -18,9 +19,9 @@ export async function recording<Answer>(
   const statements: Statement[] = [];
   prototype.query = function recorded(this: unknown, ...given: [string | Statement, unknown[]?]) {
     const [statement, values] = given;
-    if (typeof statement === "string")
-      statements.push({ text: statement, values: Array.isArray(values) ? values : [] });
-    else statements.push({ text: statement.text, values: statement.values ?? [] });
+    const { text, values: its = [] } =
+      typeof statement === "string" ? { text: statement, values } : statement;
+    statements.push({ text: text.replace(KEYED, ""), values: Array.isArray(its) ? its : [] });
     return Reflect.apply(query, this, given);
   } as typeof query;
   try {
