@@ -3,6 +3,7 @@ import { viewerOf } from "../../core/access.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
 import type { OfferStatus } from "../../core/enums.ts";
 import { notFound } from "../../core/failures.ts";
+import { entityWhere } from "../../core/entityWhere.ts";
 import { row, sql } from "../../core/sql.ts";
 import { Offer } from "./offer.entity.ts";
 import type { OfferCounts } from "./offer.types.ts";
@@ -10,10 +11,11 @@ import type { OfferCounts } from "./offer.types.ts";
 /** An offer the viewer is a side of. Refuses all others as unknown. */
 export async function readOffer(ctx: Context, id: number): Promise<Offer> {
   const viewer = viewerOf(ctx);
-  const offer = await ctx.em.findOne(Offer, {
-    id,
-    $or: [{ buyer: viewer.id }, { seller: viewer.id }],
-  });
+  const offer = await entityWhere(
+    ctx.em,
+    Offer,
+    sql`t.id = ${id} and (t.buyer_id = ${viewer.id} or t.seller_id = ${viewer.id})`,
+  );
   if (!offer) throw notFound("Offer");
   return offer;
 }
