@@ -46,12 +46,17 @@ async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
   await together([
     takeItems(tx, items, offer),
     closeOffer(tx, offer, "accepted", null),
-    writeTransactions(tx, offer),
-    postDeal(tx, offer),
     notifyOf(tx, "offer_accepted", offer, { toId, names: { who, item: title } }),
   ]);
-  // The wallets last: a busy seller's is locked while nothing but the events and the commit is left.
-  await together([payDelta(tx, offer, title), countSides(tx, offer)]);
+  // The wallets and the members' own rows last: a busy seller's are locked while nothing but the events and the commit is
+  // left. What refers to the members comes behind them: their rows would be held by all who wait for them, and each
+  // change of such a row notes down every one of these.
+  await together([
+    payDelta(tx, offer, title),
+    countSides(tx, offer),
+    writeTransactions(tx, offer),
+    postDeal(tx, offer),
+  ]);
   return { offerId };
 }
 

@@ -44,7 +44,7 @@ export function postDeal(tx: Tx, offer: OfferRow): Promise<void> {
   });
 }
 
-/** One more deal for both sides; its transactions are written before. Source: C26 */
+/** One more deal for both sides. Source: C26 */
 export function countSides(tx: Tx, offer: OfferRow): Promise<void> {
   return countDeal(tx, {
     memberIds: [offer.buyerId, offer.sellerId],

@@ -9,23 +9,15 @@ import { tellLevel } from "./tellLevel.ts";
 interface Counted {
   id: number;
   deals: number;
-  /** Of the seller; two stands for more than one. */
   sales: number;
   was: TrustLevel;
   is: TrustLevel;
 }
 
 /**
- * What a member sold, and in which sale. It may be a hundred thousand rows: two sales are enough to know, and no more
- * are read, because nothing is joined that would have to be read first.
- */
-const sold = sql`
-  select t.offer_id, (select x.part_id from order_items x where x.id = t.order_item_id) as part_id
-  from transactions t where t.from_user_id = u.id and t.type <> 'exchange' and t.status = 'completed' order by t.id desc`;
-
-/**
- * One more completed deal for its members, `sellerId` among them if it was a sale for TP: count, reputation and trust level, in the transaction of the deal, and
- * what that brings them. The deal itself is written before. Locks their rows in the order of their ids. Source: C07, C26
+ * One more completed deal for its members, `sellerId` among them if it was a sale for TP: counts, reputation and trust
+ * level, in the transaction of the deal, and what that brings them. Locks their rows
+ * in the order of their ids. Source: C07, C26
  */
 export async function countDeal(
   tx: Tx,
@@ -37,17 +29,16 @@ export async function countDeal(
       with before as materialized (
         select id, trust_level from users where id = any(${memberIds}) order by id for no key update),
       deals as (
-        update user_stats s set deals_completed = deals_completed + 1 from before b where s.user_id = b.id
-        returning s.user_id, s.deals_completed)
+        update user_stats s set deals_completed = deals_completed + 1,
+          sales_completed = sales_completed + (s.user_id = ${sellerId ?? 0})::int
+        from before b where s.user_id = b.id
+        returning s.user_id, s.deals_completed, s.sales_completed)
       update users u set
         trust_points = u.trust_points + ${TRUST_POINTS.deal},
         trust_level = trust_level_kept(u.id, trust_level_of(d.deals_completed,
           u.trust_points + ${TRUST_POINTS.deal}, u.overall_rating, u.email_verified, u.phone_verified), ${tx.now})
       from before b join deals d on d.user_id = b.id where u.id = b.id
-      returning u.id, d.deals_completed as deals, b.trust_level as was, u.trust_level as is,
-        case when u.id = ${sellerId ?? null} then (select coalesce(max(case when exists (
-             select 1 from (${sold} offset 0) other where (other.offer_id, other.part_id) is distinct from (one.offer_id, one.part_id))
-           then 2 else 1 end), 0) from (${sold} limit 1) one) else 0 end as sales`,
+      returning u.id, d.deals_completed as deals, d.sales_completed as sales, b.trust_level as was, u.trust_level as is`,
   );
   for (const member of counted) {
     await tellLevel(tx, member);
