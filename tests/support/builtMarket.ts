@@ -145,6 +145,7 @@ export class BuiltMarket extends Market {
 
   /** Opens a second server on the same database. */
   async openOtherDoor(): Promise<void> {
+    await this.closeOtherDoor();
     this.#door = await ServerProcess.atFreePort(this.#settings());
     await this.#door.start();
   }
