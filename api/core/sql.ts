@@ -37,9 +37,15 @@ export async function row<T>(em: EntityManager, query: RawBuilder<T>): Promise<T
   return first;
 }
 
+/** The rows of some keys, by a statement that comes again and again: each connection plans it once. */
+export function keyedRows<T>(em: EntityManager, query: RawBuilder<T>): Promise<T[]> {
+  return rows(em, sql<T>`${sql.raw(KEYED)}${query}`);
+}
+
 /** The row of a key, by a statement that comes again and again: each connection plans it once. */
-export function keyedRow<T>(em: EntityManager, query: RawBuilder<T>): Promise<T | undefined> {
-  return row(em, sql<T>`${sql.raw(KEYED)}${query}`);
+export async function keyedRow<T>(em: EntityManager, query: RawBuilder<T>): Promise<T | undefined> {
+  const [first] = await keyedRows(em, query);
+  return first;
 }
 
 /** How many rows one statement changed. */

@@ -1,4 +1,4 @@
-import { row, sql } from "../sql.ts";
+import { keyedRow, sql } from "../sql.ts";
 import type { Context } from "../context.ts";
 import { viewerOf } from "../access.ts";
 import { encodeCursor } from "./cursor.ts";
@@ -18,7 +18,7 @@ export function followMember(
 
 /** Where the logs of some audiences stand now. Read it before what it belongs to, so that nothing falls between. */
 export async function cursorOf(ctx: Context, audiences: Audience[]): Promise<string> {
-  const found = await row<{ places: [string, number][] | null }>(
+  const found = await keyedRow<{ places: [string, number][] | null }>(
     ctx.em,
     sql`select json_agg(json_build_array(a, coalesce(c.seq, 0))) as places
         from unnest(${audiences}::text[]) a left join event_counters c on c.audience = a`,

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { row, rows, sql } from "../sql.ts";
+import { keyedRows, row, rows, sql } from "../sql.ts";
 import type { Audience, Topic } from "./topics.ts";
 
 /** One durable fact as it was committed. */
@@ -17,7 +17,7 @@ export async function newestOf(
   em: EntityManager,
   audiences: Audience[],
 ): Promise<Map<Audience, number>> {
-  const found = await rows<{ audience: Audience; seq: number }>(
+  const found = await keyedRows<{ audience: Audience; seq: number }>(
     em,
     sql`select audience, seq::float8 as seq from event_counters where audience = any(${audiences})`,
   );

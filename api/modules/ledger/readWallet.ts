@@ -1,13 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
 import type { RawBuilder } from "kysely";
-import { row, rows, sql } from "../../core/sql.ts";
+import { keyedRow, rows, sql } from "../../core/sql.ts";
 import { conditionsOf } from "./historyFilter.ts";
 import type { Hold, Wallet, WalletEntry, WalletHistoryFilter } from "./wallet.types.ts";
 
 /** A member's wallet as it is now. Whole TP. */
 export async function walletOf(em: EntityManager, memberId: number): Promise<Wallet> {
-  const wallet = await row<Wallet>(
+  const wallet = await keyedRow<Wallet>(
     em,
     sql`select user_id as id, balance as "tpBalance", held, balance - held as available
         from ledger_accounts where user_id = ${memberId}`,

@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import { MESSAGES_SEARCHED, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
 import { decodePlace, pageSize, toConnection } from "../../core/connection.ts";
 import { badField, notFound } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { keyedRow, rows, sql } from "../../core/sql.ts";
 import { conversationFrom, COLUMNS, type ConversationRow } from "./conversationRow.ts";
 import type { Conversation, ConversationConnection } from "./message.types.ts";
 import { messageObject, present, type MessageRow } from "./readMessages.ts";
@@ -85,7 +85,7 @@ export async function conversationWith(
   memberId: number,
 ): Promise<Conversation> {
   if (memberId === viewerId) throw badField("memberId", "There is no conversation with yourself");
-  const found = await row<ConversationRow>(
+  const found = await keyedRow<ConversationRow>(
     em,
     sql`select ${COLUMNS}
         from users u

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { MESSAGES_PAGE } from "../../../schema/limits.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
 import { notFound } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { keyedRow, rows, sql } from "../../core/sql.ts";
 import { Item } from "../items/item.entity.ts";
 import { Offer } from "../offers/offer.entity.ts";
 import type { Message } from "./message.entity.ts";
@@ -74,7 +74,7 @@ export async function threadsOf(
 
 /** One message that the viewer wrote or got. Refuses with NOT_FOUND. */
 export async function messageOf(em: EntityManager, viewerId: number, id: number): Promise<Message> {
-  const found = await row<MessageRow>(
+  const found = await keyedRow<MessageRow>(
     em,
     sql`select ${COLUMNS} from messages
         where id = ${id} and (from_user_id = ${viewerId} or to_user_id = ${viewerId})`,

@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import type { Context, Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { batched } from "../../core/loaders.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { keyedRows, row, sql } from "../../core/sql.ts";
 
 /**
  * SQL: who of two members blocked the other, the asker first; null when nobody did. A block that comes now waits for
@@ -67,7 +67,7 @@ export function blockLoader(ctx: Context, viewerId: number): DataLoader<number, 
     ctx,
     "blocks",
     async (ids) => {
-      const found = await rows(
+      const found = await keyedRows(
         ctx.em,
         sql<Block & { id: number }>`
           select m.id, a.user_id is not null as "byViewer", b.user_id is not null as "byMember"
