@@ -59,7 +59,7 @@ it("goes from a card to the order's own page, word for word", async () => {
 
   await sees(dialog.getByRole("heading", { name: "Shipping Method" }));
   await sees(dialog.getByRole("button", { name: "Back to Address" }));
-  expect(await dialog.getByRole("radio").count()).toBe(3);
+  await eventually(() => dialog.getByRole("radio").count()).toBe(3);
   expect(await dialog.getByRole("group", { name: "Shipping method" }).innerText()).toBe(
     [
       ["Standard", "3-5 business days", "50 TP"],

@@ -120,7 +120,7 @@ it("lets single keys be switched off for good, while Ctrl K goes on", async () =
   await page.keyboard.press("?");
   await page.keyboard.press("Control+k");
   await sees(palette(page));
-  expect(await page.getByRole("dialog").count()).toBe(1);
+  await eventually(() => page.getByRole("dialog").count()).toBe(1);
   await page.keyboard.press("Escape");
   await losesSight(palette(page));
   expect(await focused(page)).not.toBe("Raincoat");

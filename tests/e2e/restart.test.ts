@@ -61,7 +61,7 @@ it("survives a kill -9 of the server under two browsers: both catch up by themse
 
   await hers.getByRole("button", { name: "Show offer" }).click();
   await sees(hers.getByRole("article", { name: "Offer with Jun for Raincoat" }));
-  expect(await hers.getByRole("article").count()).toBe(1);
+  await eventually(() => hers.getByRole("article").count()).toBe(1);
   for (const words of [
     "Before",
     "Meanwhile one",

@@ -76,7 +76,7 @@ it("a post is written with photos and tags, waits on the other's shelf, and its 
     await sees(shown.getByText(words, { exact: false }));
   await sees(shown.getByRole("img", { name: "Verified" }));
   await sees(shown.getByRole("link", { name: "Valve radio" }));
-  expect(await shown.getByRole("button", { name: /^Show photo/ }).count()).toBe(4);
+  await eventually(() => shown.getByRole("button", { name: /^Show photo/ }).count()).toBe(4);
 
   await shown.getByRole("button", { name: /^Like/ }).focus();
   await his.keyboard.press("Enter");

@@ -116,7 +116,7 @@ it("writes one of three quick replies, which is sent only when the member says s
   const hers = await screens.open({ as: amara, at: `/messages/${jun.id}` });
   const replies = hers.getByRole("list", { name: "Quick replies" });
   await sees(replies.getByRole("button", { name: "Make me an offer." }));
-  expect(await replies.getByRole("button").count()).toBe(3);
+  await eventually(() => replies.getByRole("button").count()).toBe(3);
   await replies.getByRole("button", { name: "Yes, it is still available." }).click();
   await eventually(() => composer(hers, "Jun").inputValue()).toBe("Yes, it is still available.");
   await losesSight(replies);

@@ -36,7 +36,7 @@ it("verifies e-mail and phone by code, from the wallet, and the balance and the 
   await sees(dialog.getByText("Why verify?"));
   for (const reason of ["Trust", "Premium features", "Dispute priority", "Search visibility"])
     await sees(dialog.getByText(reason, { exact: true }));
-  expect(await dialog.getByText("Pending", { exact: true }).count()).toBe(2);
+  await eventually(() => dialog.getByText("Pending", { exact: true }).count()).toBe(2);
   await seesNoBarrier(page, { opened: dialog });
 
   // Nothing to send to, nothing to press.
@@ -137,7 +137,7 @@ it("/trust-safety explains verification, badges, reviews and disputes, and lets 
 
   await page.getByRole("tab", { name: "Trust Badges" }).click();
   const examples = page.getByRole("tabpanel").getByRole("listitem");
-  expect(await examples.filter({ hasText: "Example" }).count()).toBe(4);
+  await eventually(() => examples.filter({ hasText: "Example" }).count()).toBe(4);
   for (const words of ["Premium", "Verified", "Basic", "Suspended", "Champion", "Trusted"])
     await sees(examples.getByText(words, { exact: true }));
   await seesNoBarrier(page);

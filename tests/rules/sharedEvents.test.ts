@@ -67,7 +67,12 @@ async function toldTo(server: RunningServer, query: string, { happen, mark = "" 
   const feeds = server.sockets.feeds();
   await happen();
   const found = () => sockets.map(({ texts }) => texts.find((text) => text.includes(mark)));
-  await expect.poll(found, { timeout: 8000 }).not.toContain(undefined);
+  const foundAtLast = async () => {
+    // Of what is not stored the latest counts: the server's own word may have come in the same moment.
+    if (mark !== "" && found().includes(undefined)) await happen();
+    return found();
+  };
+  await expect.poll(foundAtLast, { timeout: 8000, interval: 300 }).not.toContain(undefined);
   for (const socket of sockets) socket.cut();
   await expect.poll(() => server.sockets.count()).toBe(0);
   return { texts: found(), feeds };
