@@ -96,7 +96,7 @@ it("filters and sorts in the address, so that a reload and a shared link keep it
 
   await page.reload();
   await eventually(() => titles(page)).toEqual(["Filter radio"]);
-  expect(await page.getByLabel("Max TP").inputValue()).toBe("40");
+  await eventually(() => page.getByLabel("Max TP").inputValue()).toBe("40");
   await page.getByLabel("Min TP").fill("50");
   await sees(page.getByText("Max TP is lower than Min TP and is not used."));
   await eventually(() => titles(page)).toEqual(["Filter camera"]);
@@ -296,7 +296,7 @@ it("goes everywhere from the bars, which mark where one is, on a phone too", asy
 
   await page.setViewportSize({ width: 360, height: 740 });
   const bottom = page.getByRole("navigation", { name: "Bottom" });
-  expect(await bottom.getByRole("link").allTextContents()).toHaveLength(5);
+  await eventually(() => bottom.getByRole("link").allTextContents()).toHaveLength(5);
   for (const [link, heading] of places) {
     await bottom.getByRole("link", { name: link }).click();
     await sees(page.getByRole("heading", { level: 1, name: heading }));

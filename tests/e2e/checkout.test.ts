@@ -45,14 +45,14 @@ it("goes from a card to the order's own page, word for word", async () => {
 
   const dialog = checkout(page);
   await sees(dialog.getByText("Complete your order in a few simple steps"));
-  expect(
-    await dialog.getByRole("list", { name: "Steps" }).getByRole("listitem").allInnerTexts(),
+  await eventually(() =>
+    dialog.getByRole("list", { name: "Steps" }).getByRole("listitem").allInnerTexts(),
   ).toEqual(["1\nAddress", "2\nShipping", "3\nReview", "4\nComplete"]);
   await sees(dialog.getByRole("heading", { name: "Delivery Address" }));
   await sees(dialog.getByText("Or add new address:"));
   await dialog.getByRole("button", { name: "Save & Continue" }).click();
   await sees(dialog.getByText("Full name is required"));
-  expect(await dialog.getByLabel("Country").inputValue()).toBe("United States");
+  await eventually(() => dialog.getByLabel("Country").inputValue()).toBe("United States");
   await fillAddress(dialog);
   await dialog.getByRole("button", { name: "Save & Continue" }).click();
   await seesToast(page, "Success", "Address saved successfully");
@@ -69,7 +69,7 @@ it("goes from a card to the order's own page, word for word", async () => {
       .flat()
       .join("\n"),
   );
-  expect(await dialog.getByRole("radio", { name: /Standard/ }).isChecked()).toBe(true);
+  await eventually(() => dialog.getByRole("radio", { name: /Standard/ }).isChecked()).toBe(true);
   await dialog.getByRole("radio", { name: /Expedited/ }).check();
   await dialog.getByRole("button", { name: "Continue to Review" }).click();
 
@@ -194,15 +194,17 @@ it("offers saved addresses, tells what is missing, and forgets everything when i
   await dialog.getByRole("radio", { name: /Overnight/ }).check();
   await dialog.getByRole("button", { name: "Continue to Review" }).click();
   await sees(dialog.getByText("Insufficient balance. You need 190 more TP."));
-  expect(await dialog.getByRole("button", { name: "Place Order" }).isDisabled()).toBe(true);
+  await eventually(() => dialog.getByRole("button", { name: "Place Order" }).isDisabled()).toBe(
+    true,
+  );
 
   await dialog.getByRole("button", { name: "Close" }).click();
   await losesSight(dialog);
   await openCheckout(page);
   await sees(dialog.getByRole("heading", { name: "Delivery Address" }));
-  expect(await dialog.getByLabel("Full Name").inputValue()).toBe("");
+  await eventually(() => dialog.getByLabel("Full Name").inputValue()).toBe("");
   await dialog.getByRole("button", { name: /^Robin Okafor/ }).click();
-  expect(await dialog.getByRole("radio", { name: /Standard/ }).isChecked()).toBe(true);
+  await eventually(() => dialog.getByRole("radio", { name: /Standard/ }).isChecked()).toBe(true);
 
   await market.rows(
     `select ledger_post('test:top-up', (select id from ledger_accounts where kind = 'treasury'), ledger_account_of($1::int), 200,
@@ -271,7 +273,9 @@ it("shows the new total and asks again when a price changes under the order", as
   await dialog.getByRole("button", { name: "Place Order" }).click();
   await seesToast(page, "Order Failed", "The total is now 75 TP");
   await sees(dialog.getByText(/The total changed from 70 TP to 75 TP\./));
-  expect(await dialog.getByRole("button", { name: "Place Order" }).isDisabled()).toBe(true);
+  await eventually(() => dialog.getByRole("button", { name: "Place Order" }).isDisabled()).toBe(
+    true,
+  );
   await dialog.getByRole("button", { name: "Accept the new price" }).click();
   await sees(dialog.getByText("75 TP", { exact: true }));
   await dialog.getByRole("button", { name: "Place Order" }).click();

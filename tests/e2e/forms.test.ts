@@ -310,9 +310,9 @@ it("shows who cannot pay what is missing, and where TP are earned", async () => 
   const piano = await anItem(amara, { title: "Piano", trustPoints: 140 });
   const page = await screens.open({ as: jun, at: `/buy/${piano.id}` });
   await sees(page.getByText("You need 40 TP more to buy this item."));
-  expect(await page.getByRole("button", { name: "Insufficient TP Balance" }).isDisabled()).toBe(
-    true,
-  );
+  await eventually(() =>
+    page.getByRole("button", { name: "Insufficient TP Balance" }).isDisabled(),
+  ).toBe(true);
   await page.getByRole("link", { name: "Earn More TP" }).click();
   await sees(page.getByRole("heading", { level: 1, name: "Your Wallet" }));
 });

@@ -104,7 +104,7 @@ it("lists, searches and filters what was bought, and every button acts", async (
   const first = page.getByRole("article", { name: `Order ${big.orderNumber}` });
   const second = page.getByRole("article", { name: `Order ${small.orderNumber}` });
   await sees(first.getByText("+2 more items"));
-  expect(await first.getByRole("listitem").allInnerTexts()).toHaveLength(4);
+  await eventually(() => first.getByRole("listitem").allInnerTexts()).toHaveLength(4);
   await sees(first.getByText("1 × 10 TP").first());
   await sees(first.getByText("96 TP"));
   await sees(first.getByText(`Estimated delivery ${inDays(5)}`, { exact: false }));
@@ -120,7 +120,7 @@ it("lists, searches and filters what was bought, and every button acts", async (
   await page.getByRole("searchbox", { name: "Search orders" }).fill("zzz");
   await sees(page.getByText("No orders match your search criteria"));
   await page.getByRole("button", { name: "Clear search" }).click();
-  expect(await page.getByLabel("Status").getByRole("option").allInnerTexts()).toEqual([
+  await eventually(() => page.getByLabel("Status").getByRole("option").allInnerTexts()).toEqual([
     "All",
     "Pending",
     "Processing",

@@ -33,7 +33,7 @@ it("edits the profile: Cancel resets, Save tells, and what cannot be saved says 
   await card.getByRole("button", { name: "Cancel" }).click();
   await sees(card.getByRole("heading", { name: "Amara", exact: true }));
   await card.getByRole("button", { name: "Edit profile" }).click();
-  expect(await card.getByLabel("Display name").inputValue()).toBe("Amara");
+  await eventually(() => card.getByLabel("Display name").inputValue()).toBe("Amara");
 
   await card.getByLabel("Display name").fill("");
   await card.getByRole("button", { name: "Save" }).click();

@@ -34,7 +34,7 @@ it("a delivered order is reviewed by keyboard, blind until the seller has writte
   const dialog = page.getByRole("dialog", { name: "Leave a Review" });
   const submit = dialog.getByRole("button", { name: "Submit Review" });
   await sees(dialog.getByText("with Amara"));
-  expect(await submit.isDisabled()).toBe(true);
+  await eventually(() => submit.isDisabled()).toBe(true);
   await dialog.getByRole("textbox", { name: "Comment (optional)" }).press("Control+Enter");
   await seesToast(page, "Rating Required", "Please provide a rating before submitting");
   await dismissToast(page);
@@ -94,13 +94,9 @@ it("a problem with a deal becomes a dispute that both sides follow live, without
   await submit.click();
   await seesToast(page, "Missing Information", "Please fill in all required fields");
   await dismissToast(page);
-  expect(await dialog.getByLabel("Category").getByRole("option").allInnerTexts()).toEqual([
-    "Choose…",
-    "Item not as described",
-    "Fraud or scam",
-    "Harassment",
-    "Other",
-  ]);
+  await eventually(() => dialog.getByLabel("Category").getByRole("option").allInnerTexts()).toEqual(
+    ["Choose…", "Item not as described", "Fraud or scam", "Harassment", "Other"],
+  );
   await dialog.getByLabel("Category").selectOption("misrepresentation");
   await dialog.getByLabel("Description").fill("A hole");
   await submit.click();

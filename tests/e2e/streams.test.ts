@@ -50,7 +50,7 @@ it("says where there are no streams yet, and how to make one", async () => {
   ] as const) {
     await panel.getByRole("button", { name: button }).click();
     const dialog = page.getByRole("dialog", { name: "Create Live Stream" });
-    expect(await dialog.getByLabel("Type").inputValue()).toBe(type);
+    await eventually(() => dialog.getByLabel("Type").inputValue()).toBe(type);
     await dialog.getByRole("button", { name: "Cancel" }).click();
   }
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { it } from "vitest";
 import { seesNoBarrier } from "../support/barriers.ts";
 import {
   dismissToast,
@@ -43,7 +43,7 @@ it("verifies e-mail and phone by code, from the wallet, and the balance and the 
   const email = dialog.getByLabel("Email", { exact: true }).and(page.locator("input"));
   await eventually(() => email.inputValue()).toBe(amara.email);
   await email.fill("");
-  expect(await send(dialog).isDisabled()).toBe(true);
+  await eventually(() => send(dialog).isDisabled()).toBe(true);
   await email.fill("nonsense");
   await send(dialog).click();
   await sees(dialog.getByText("Please enter a valid email address"));
@@ -65,7 +65,7 @@ it("verifies e-mail and phone by code, from the wallet, and the balance and the 
   await send(dialog).click();
   await eventually(() => code.evaluate((input) => input === document.activeElement)).toBe(true);
   await code.pressSequentially("12345678");
-  expect(await code.inputValue()).toBe("123456");
+  await eventually(() => code.inputValue()).toBe("123456");
   await code.fill("123");
   await code.press("Enter");
   await sees(dialog.getByText("Verification code must be at least 4 digits"));
@@ -88,7 +88,7 @@ it("verifies e-mail and phone by code, from the wallet, and the balance and the 
   await sees(panel.getByText("Verified", { exact: true }));
   await panel.getByRole("button", { name: "Start Verification Process" }).click();
   await sees(dialog.getByText("Pending", { exact: true }));
-  expect(await dialog.getByRole("tab", { name: "Email" }).isDisabled()).toBe(true);
+  await eventually(() => dialog.getByRole("tab", { name: "Email" }).isDisabled()).toBe(true);
   const phone = dialog.getByLabel("Phone number");
   await phone.fill("12345");
   await send(dialog).click();
@@ -126,7 +126,7 @@ it("/trust-safety explains verification, badges, reviews and disputes, and lets 
   await sees(page.getByRole("heading", { name: "Trust & Safety", level: 1 }));
   for (const title of ["User Verification", "Review System", "Dispute Resolution"])
     await sees(page.getByRole("region", { name: title }));
-  expect(await page.getByRole("tab").allTextContents()).toEqual([
+  await eventually(() => page.getByRole("tab").allTextContents()).toEqual([
     "Verification",
     "Trust Badges",
     "Reviews",

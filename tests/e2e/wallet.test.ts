@@ -56,9 +56,9 @@ describe("/wallet-exchange", () => {
     await seesToast(page, "TrustPoints Earned!", "You earned 5 TrustPoints");
     await seesBalance(page, 105);
     await sees(earn.getByRole("button", { name: "Claimed for Daily login" }));
-    expect(await earn.getByRole("button", { name: "Claimed for Daily login" }).isDisabled()).toBe(
-      true,
-    );
+    await eventually(() =>
+      earn.getByRole("button", { name: "Claimed for Daily login" }).isDisabled(),
+    ).toBe(true);
     await sees(page.getByRole("region", { name: "Transactions" }).getByText("Balance 105 TP"));
   });
 
@@ -170,7 +170,7 @@ describe("/wallet", () => {
     await expectNoReload(page);
 
     const tabs = page.getByRole("tablist", { name: "Wallet", exact: true });
-    expect(await tabs.getByRole("tab").allTextContents()).toEqual([
+    await eventually(() => tabs.getByRole("tab").allTextContents()).toEqual([
       "Enhanced Wallet",
       "Transactions",
       "Earnings",
