@@ -1,4 +1,4 @@
-import { ReferenceKind, type EntityClass } from "@mikro-orm/core";
+import { ReferenceKind, type EntityClass, type EntityMetadata } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql, type RawBuilder } from "kysely";
 import { keyedRow } from "./sql.ts";
@@ -10,6 +10,20 @@ const OWN: ReadonlySet<ReferenceKind> = new Set([
   ReferenceKind.EMBEDDED,
 ]);
 
+/** Of each entity, by what the ORM knows of it. */
+const columns = new WeakMap<object, string>();
+
+function columnsOf(meta: EntityMetadata): string {
+  const known = columns.get(meta);
+  if (known !== undefined) return known;
+  const names = meta.props.flatMap(({ kind, persist, fieldNames }) =>
+    OWN.has(kind) && persist !== false && fieldNames ? fieldNames : [],
+  );
+  const text = names.map((name) => `t.${name}`).join(", ");
+  columns.set(meta, text);
+  return text;
+}
+
 /**
  * One entity, where the condition on its table `t` holds. As findOne(), whose statement is written and planned anew
  * each time; this one is planned once a connection.
@@ -19,15 +33,11 @@ export async function entityWhere<Entity extends object>(
   entity: EntityClass<Entity>,
   where: RawBuilder<unknown>,
 ): Promise<Entity | undefined> {
-  const { tableName, props } = em.getMetadata(entity);
-  const columns = props.flatMap(({ kind, persist, fieldNames }) =>
-    OWN.has(kind) && persist !== false && fieldNames ? fieldNames : [],
-  );
-  const row = await keyedRow(
+  const meta = em.getMetadata(entity);
+  const [selected, table] = [sql.raw(columnsOf(meta as EntityMetadata)), sql.raw(meta.tableName)];
+  const row = await keyedRow<Record<string, unknown>>(
     em,
-    sql<
-      Record<string, unknown>
-    >`select ${sql.raw(columns.map((name) => `t.${name}`).join(", "))} from ${sql.raw(tableName)} t where ${where}`,
+    sql`select ${selected} from ${table} t where ${where}`,
   );
   return row && (em.map(entity, row as never) as Entity);
 }

@@ -36,10 +36,10 @@ import { Migration20261121000044_suspension } from "./migrations/Migration202611
 import { Migration20261121000050_circle_items } from "./migrations/Migration20261121000050_circle_items.ts";
 import { Migration20261121000060_stream_reminders } from "./migrations/Migration20261121000060_stream_reminders.ts";
 import { Migration20261121000070_search_words } from "./migrations/Migration20261121000070_search_words.ts";
-import { Migration20261121000077_search_evidence } from "./migrations/Migration20261121000077_search_evidence.ts";
-import { Migration20261121000076_sales_counted } from "./migrations/Migration20261121000076_sales_counted.ts";
-import { Migration20261121000075_events_in_one } from "./migrations/Migration20261121000075_events_in_one.ts";
 import { Migration20261121000071_search_spans } from "./migrations/Migration20261121000071_search_spans.ts";
+import { Migration20261121000075_events_in_one } from "./migrations/Migration20261121000075_events_in_one.ts";
+import { Migration20261121000076_sales_counted } from "./migrations/Migration20261121000076_sales_counted.ts";
+import { Migration20261121000077_search_evidence } from "./migrations/Migration20261121000077_search_evidence.ts";
 
 const MIGRATION_LOCK = 4243;
 

@@ -36,7 +36,8 @@ export class Migration20261121000077_search_evidence extends Migration {
         if numnode(wanted) = 0 then return found; end if;
         while span >= 0 loop
           -- Few in all, or few that are meant: all of them at once.
-          exit when seller is not null or alive >= ${EVIDENCE} and seen >= greatest(4096, newest / 256) and (
+          exit when seller is not null or hits = 0 and seen >= newest / 4
+            or alive >= ${EVIDENCE} and seen >= greatest(4096, newest / 256) and (
             gapped !~ '&' and hits::bigint * newest / greatest(seen, 1) < 1500
             or coalesce(min_tp, max_tp) is not null and cardinality(found) * 50 < hits);
 
@@ -55,7 +56,8 @@ export class Migration20261121000077_search_evidence extends Migration {
 
           hits := hits + more.hits;
           seen := newest - ((span - spans + 1) << ${SPAN_BITS}) + 1;
-          if alive < ${EVIDENCE} then
+          -- A word without a match costs nothing but the look.
+          if hits > 0 and alive < ${EVIDENCE} then
             alive := alive + (select count(*) from (
               select 1 from items where status = 'available' and not is_circle_only
                 and id >= (span - spans + 1) << ${SPAN_BITS} and id < (span + 1) << ${SPAN_BITS} limit ${EVIDENCE}) known);
