@@ -5,6 +5,7 @@ import type { Books } from "../support/ledger/books.ts";
 import type { Connection } from "../support/ledger/connection.ts";
 import { playAtOnce } from "../support/ledger/playAtOnce.ts";
 import { acts, type Act } from "../support/ledger/script.ts";
+import { playScripts } from "../support/playScripts.ts";
 import { Stage } from "../support/ledger/stage.ts";
 
 /** `LEDGER_RUNS=50` plays fifty times as long; `LEDGER_SEED=…` plays the same again. */
@@ -24,15 +25,15 @@ describe(`the books, seed ${SEED}`, () => {
     "are to the point what one would keep on paper, whatever is refused, undone or killed",
     async () => {
       const connection = await stage.connect();
-      const scripts = fc.asyncProperty(acts(16), async (script) => {
+      const playScript = async (script: Act[]) => {
         // What a failed play left open must not fail the smaller one that is looked for next.
         await connection.run("rollback");
         let books = await stage.books();
         for (const act of script) books = await play(connection, books, act);
         await stage.expectLike(books);
-      });
+      };
 
-      await fc.assert(scripts, { ...BOUNDS, numRuns: 300 * LONGER });
+      await playScripts(acts(16), playScript, { ...BOUNDS, numRuns: 300 * LONGER });
       await stage.expectHistory();
     },
     PATIENCE_MS,
@@ -42,14 +43,11 @@ describe(`the books, seed ${SEED}`, () => {
     "stay right when four connections write at once and are killed in between",
     async () => {
       const connections = await Promise.all([1, 2, 3, 4].map(() => stage.connect()));
-      const scripts = fc.asyncProperty(
+      await playScripts(
         fc.tuple(acts(12), acts(12), acts(12), acts(12)),
-        async (each) => {
-          await playAtOnce(stage, connections, each);
-        },
+        (each) => playAtOnce(stage, connections, each),
+        { ...BOUNDS, numRuns: 80 * LONGER, endOnFailure: true },
       );
-
-      await fc.assert(scripts, { ...BOUNDS, numRuns: 80 * LONGER, endOnFailure: true });
       await stage.expectHistory();
     },
     PATIENCE_MS,
