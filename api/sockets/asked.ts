@@ -9,6 +9,7 @@ import type { Connection } from "./connection.ts";
 export interface Asked {
   kind: `${OperationTypeNode}`;
   document: DocumentNode;
+  /** Its name in the document, also where the client did not say which it means. */
   operationName: string | undefined;
   variables: Record<string, unknown>;
 }
@@ -47,7 +48,12 @@ export async function askedOf(
     noteCost: (cost) => services.metrics.cost.observe(cost),
   });
   if (errors.length > 0) return { errors };
-  const asked = { kind: operation.operation, document, operationName, variables };
+  const asked = {
+    kind: operation.operation,
+    document,
+    operationName: operation.name?.value,
+    variables,
+  };
   return Object.keys(variables).length === 0 ? alike(asked) : asked;
 }
 

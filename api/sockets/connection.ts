@@ -9,6 +9,8 @@ import { LANES } from "./shared/tick.ts";
 export interface Operation {
   /** The client's name for it. */
   readonly id: string;
+  /** The one its socket asked for before it: most have one alone, for which a list would be more than it. */
+  older: Operation | undefined;
   end(): void;
 }
 
@@ -21,11 +23,6 @@ interface ConnectionOptions {
 
 let opened = 0;
 
-/** In turn, so that all lanes have as many. */
-function nextLane(): number {
-  return opened++ % LANES;
-}
-
 /**
  * One socket and what is known of it. Thousands of them are idle, so it keeps nothing of the request that opened it and
  * nothing of the messages that were answered.
@@ -35,8 +32,8 @@ export class Connection {
   /** What the socket writes to. Frames that are the same for many are made once and written here. */
   readonly stream: Duplex;
   readonly origin: Origin;
-  /** With which others it is told what is the same for many. */
-  readonly lane: number = nextLane();
+  /** The how manyeth this process opened. */
+  readonly number = opened++;
   viewer: Viewer | null = null;
   /** Said hello; was answered. */
   greeting: "none" | "heard" | "answered" = "none";
@@ -45,8 +42,8 @@ export class Connection {
   readonly budget = new MessageBudget();
   /** It spent more than its budget, and is not heard any more. */
   isTooFast = false;
-  /** Few, so that going through them is no more than looking one up. */
-  #operations: Operation[] = [];
+  /** The latest; behind it the others. Few, so that going through them is no more than looking one up. */
+  #operation: Operation | undefined;
   /** How the ids of its messages begin. */
   readonly #name: string;
   #messages = 0;
@@ -60,32 +57,51 @@ export class Connection {
     this.#name = name;
   }
 
-  /** The id under which its next message runs. */
-  nextName(): string {
-    return `${this.#name}-${++this.#messages}`;
+  /** With which others it is told what is the same for many. In turn, so that all lanes have as many. */
+  get lane(): number {
+    return this.number % LANES;
+  }
+
+  /** Counts a message. */
+  nextMessage(): number {
+    return ++this.#messages;
+  }
+
+  /** The id under which a message runs, and what it began. */
+  nameOf(message: number): string {
+    return `${this.#name}-${message}`;
   }
 
   get operationCount(): number {
-    return this.#operations.length;
+    let count = 0;
+    for (let one = this.#operation; one; one = one.older) count++;
+    return count;
   }
 
   operation(id: string): Operation | undefined {
-    return this.#operations.find((operation) => operation.id === id);
+    let one = this.#operation;
+    while (one && one.id !== id) one = one.older;
+    return one;
   }
 
   /** Notes an operation, in place of one with the same id. */
   note(operation: Operation): void {
-    const others = this.#operations.filter(({ id }) => id !== operation.id);
-    // A list that grows gets room for 17 at once; most sockets have one operation.
-    this.#operations = others.length === 0 ? [operation] : [...others, operation];
+    const before = this.operation(operation.id);
+    if (before) this.drop(before);
+    operation.older = this.#operation;
+    this.#operation = operation;
   }
 
   /** Forgets an operation. False when it was not there any more. */
   drop(operation: Operation): boolean {
-    const left = this.#operations.filter((other) => other !== operation);
-    const wasThere = left.length < this.#operations.length;
-    this.#operations = left;
-    return wasThere;
+    let newer: Operation | undefined;
+    for (let one = this.#operation; one; newer = one, one = one.older) {
+      if (one !== operation) continue;
+      if (newer) newer.older = one.older;
+      else this.#operation = one.older;
+      return true;
+    }
+    return false;
   }
 
   get isOpen(): boolean {
@@ -119,8 +135,8 @@ export class Connection {
   /** The socket is gone: whatever it asked for ends. */
   ended(): void {
     clearTimeout(this.helloTimer);
-    const operations = this.#operations;
-    this.#operations = [];
-    for (const operation of operations) operation.end();
+    let one = this.#operation;
+    this.#operation = undefined;
+    for (; one; one = one.older) one.end();
   }
 }

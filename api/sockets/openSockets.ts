@@ -8,10 +8,11 @@ import type { Services, Viewer } from "../core/context.ts";
 import type { Documents } from "../core/guard/index.ts";
 import { originOf } from "../core/origin.ts";
 import { addressOf } from "../core/rateLimits.ts";
+import { ClientSocket } from "./clientSocket.ts";
 import type { Connection } from "./connection.ts";
+import { Connections } from "./connections.ts";
 import { end, GOING_AWAY, GOODBYE_MS, TOO_MANY_SOCKETS } from "./goodbye.ts";
 import { KeepAlive } from "./keepAlive.ts";
-import { Members } from "./members.ts";
 import { Protocol } from "./protocol.ts";
 import { refusalOf } from "./refusalOf.ts";
 import { Feeds } from "./shared/feeds.ts";
@@ -49,52 +50,55 @@ export interface Sockets {
 /** GraphQL over WebSocket (graphql-transport-ws) at /graphql, with the same guard as HTTP. */
 export function openSockets(options: SocketOptions): Sockets {
   const { http, services } = options;
-  const wss = new WebSocketServer({
+  const wss = new WebSocketServer<typeof ClientSocket>({
     noServer: true,
+    WebSocket: ClientSocket,
+    // They are in `connections`.
+    clientTracking: false,
     maxPayload: SOCKET.maxPayload,
     perMessageDeflate: false,
     handleProtocols,
   });
-  const members = new Members();
+  const connections = new Connections();
   const room = new WaitingRoom();
-  const keepAlive = new KeepAlive();
+  const keepAlive = new KeepAlive(connections);
   const feeds = options.withFeeds ? new Feeds(options) : undefined;
   const protocol = new Protocol({
     ...options,
     feeds,
-    greet: (connection, params) => greet(connection, params, { options, members }),
+    greet: (connection, params) => greet(connection, params, { options, connections }),
   });
-  const sessions = watchSessions(options, members);
+  const sessions = watchSessions(options, connections);
   const wire = new Wire({
     protocol,
     keepAlive,
     log: services.log,
-    onClose: ({ viewer, socket, leaveRoom }: Connection) => {
-      leaveRoom?.();
-      if (viewer) members.remove(viewer, socket);
+    onClose: (connection: Connection) => {
+      connection.leaveRoom?.();
+      connections.remove(connection);
     },
   });
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on("error", destroyed);
     const address = addressOf({ origin: originOf(request) });
     const refusal =
       refusalOf(request, services.env.publicUrl) ??
       (services.env.rateLimits && room.isFull(address) ? FULL : undefined);
-    if (refusal)
+    if (refusal) {
+      stream.on("error", () => stream.destroy());
       return stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    }
     wss.handleUpgrade(request, stream, head, (socket) => {
-      // From here on ws hears of it.
-      stream.off("error", destroyed);
       const connection = wire.join(socket, request, stream);
+      connections.add(connection);
       connection.leaveRoom = room.enter(address);
     });
   };
   http.on("upgrade", upgrade);
 
   return {
-    count: () => wss.clients.size,
-    buffered: () => [...wss.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
+    count: () => connections.size,
+    buffered: () => [...connections].reduce((sum, { socket }) => sum + socket.bufferedAmount, 0),
     subscriptions: () => protocol.subscriptions,
     feeds: () => feeds?.size ?? 0,
     stop: async () => {
@@ -103,25 +107,21 @@ export function openSockets(options: SocketOptions): Sockets {
       keepAlive.stop();
       // Who does not answer the close frame in time is cut off: a stopping server waits for nobody for ever.
       const cutOff = setTimeout(
-        () => wss.clients.forEach((socket) => socket.terminate()),
+        () => [...connections].forEach(({ socket }) => socket.terminate()),
         GOODBYE_MS,
       );
-      for (const client of wss.clients) client.close(GOING_AWAY.code, GOING_AWAY.reason);
-      await new Promise((resolve) => wss.close(resolve));
+      for (const { socket } of connections) socket.close(GOING_AWAY.code, GOING_AWAY.reason);
+      await connections.emptied();
+      wss.close();
       clearTimeout(cutOff);
     },
   };
 }
 
-/** The same function for all: one of its own would keep the request as long as the socket. */
-function destroyed(this: Duplex): void {
-  this.destroy();
-}
-
 async function greet(
   connection: Connection,
   params: Record<string, unknown> | undefined,
-  { options, members }: { options: SocketOptions; members: Members },
+  { options, connections }: { options: SocketOptions; connections: Connections },
 ): Promise<boolean> {
   connection.leaveRoom?.();
   connection.leaveRoom = undefined;
@@ -131,8 +131,7 @@ async function greet(
   if (token !== undefined && !viewer) return false;
   // It went while its token was looked up: its "close" came and will not come again.
   if (!viewer || !connection.isOpen) return true;
-  if (members.add(viewer, connection.socket)) connection.viewer = viewer;
-  else end(connection.socket, TOO_MANY_SOCKETS);
+  if (!connections.identify(connection, viewer)) end(connection.socket, TOO_MANY_SOCKETS);
   return true;
 }
 

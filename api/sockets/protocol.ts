@@ -12,11 +12,11 @@ import { Follower } from "../core/events/follower.ts";
 import type { Documents } from "../core/guard/index.ts";
 import { traceNow } from "../core/trace.ts";
 import { askedOf, type Asked, type Payload } from "./asked.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection, Operation } from "./connection.ts";
 import { frames, payloadOf } from "./frames.ts";
 import { logOperation } from "./logOperation.ts";
 import type { Feeds } from "./shared/feeds.ts";
-import { Subscription, type SubscriptionServer } from "./subscription.ts";
+import { Subscription, type SubscriptionOptions, type SubscriptionServer } from "./subscription.ts";
 
 interface ProtocolOptions {
   schema: GraphQLSchema;
@@ -26,6 +26,11 @@ interface ProtocolOptions {
   feeds: Feeds | undefined;
   /** Finds out who says hello. False = refused. */
   greet(connection: Connection, params: Record<string, unknown> | undefined): Promise<boolean>;
+}
+
+interface Subscribing {
+  id: string;
+  payload: Payload;
 }
 
 /** What a server does with each message of graphql-transport-ws. */
@@ -41,7 +46,8 @@ export class Protocol {
     this.#server = { schema, services, feeds, onEnd: () => this.subscriptions-- };
   }
 
-  async take(connection: Connection, text: string): Promise<void> {
+  /** `n`: the how manyeth message of its socket it is. */
+  async take(connection: Connection, text: string, n: number): Promise<void> {
     const message = messageOf(text);
     switch (message?.type) {
       case MessageType.ConnectionInit:
@@ -51,7 +57,7 @@ export class Protocol {
       case MessageType.Pong:
         return;
       case MessageType.Subscribe:
-        return this.#begin(connection, message.id, message.payload);
+        return this.#begin(connection, message, n);
       case MessageType.Complete:
         return this.#complete(connection, message.id);
       default:
@@ -78,7 +84,7 @@ export class Protocol {
     await connection.send(frames.ack);
   }
 
-  async #begin(connection: Connection, id: string, payload: Payload): Promise<void> {
+  async #begin(connection: Connection, { id, payload }: Subscribing, n: number): Promise<void> {
     if (connection.greeting !== "answered")
       return connection.close(CloseCode.Unauthorized, "Unauthorized");
     if (connection.operation(id))
@@ -89,7 +95,7 @@ export class Protocol {
     // A closing socket still delivers what its peer sends: nothing of it may be done any more.
     if (!connection.isOpen) return;
 
-    const mine = { id, end: () => {} };
+    const mine: Operation = { id, older: undefined, end: () => {} };
     const tooMany = connection.operationCount >= SOCKET.operations;
     connection.note(mine);
     const isWanted = () => connection.operation(id) === mine;
@@ -100,7 +106,7 @@ export class Protocol {
       if ("errors" in asked) return await this.#refuse(connection, id, asked.errors, isWanted());
       const outcome = await this.#run(connection, asked);
       if (outcome instanceof Follower) {
-        if (isWanted()) this.#subscribe(connection, id, { asked, follower: outcome });
+        if (isWanted()) this.#subscribe({ connection, id, n, asked, follower: outcome });
         else outcome.return();
         return;
       }
@@ -149,20 +155,10 @@ export class Protocol {
     return payloadOf(result, log);
   }
 
-  #subscribe(
-    connection: Connection,
-    id: string,
-    { asked, follower }: { asked: Asked; follower: Follower },
-  ): void {
+  #subscribe(subscribed: Omit<SubscriptionOptions, "server">): void {
     this.subscriptions++;
-    const subscription = new Subscription({
-      connection,
-      id,
-      asked,
-      follower,
-      server: this.#server,
-    });
-    connection.note(subscription);
+    const subscription = new Subscription({ ...subscribed, server: this.#server });
+    subscribed.connection.note(subscription);
     subscription.wake();
   }
 }

@@ -1,7 +1,7 @@
 import { execute, GraphQLError, type GraphQLSchema } from "graphql";
 import { newContext, type Services } from "../core/context.ts";
 import type { Follower, LiveEvent } from "../core/events/follower.ts";
-import { inTrace, traceNow, type Trace } from "../core/trace.ts";
+import { inTrace, noteOperation } from "../core/trace.ts";
 import type { Said } from "../core/events/tail.ts";
 import type { Asked } from "./asked.ts";
 import type { Connection, Operation } from "./connection.ts";
@@ -19,9 +19,11 @@ export interface SubscriptionServer {
   onEnd(): void;
 }
 
-interface SubscriptionOptions {
+export interface SubscriptionOptions {
   connection: Connection;
   id: string;
+  /** The message that asked for it. */
+  n: number;
   asked: Asked;
   follower: Follower;
   server: SubscriptionServer;
@@ -37,7 +39,10 @@ export class Subscription implements Operation, FeedReader {
   readonly #asked: Asked;
   readonly #follower: Follower;
   readonly #server: SubscriptionServer;
-  readonly #trace: Trace | undefined = traceNow();
+  older: Operation | undefined;
+  /** The message that asked for it, and when: what its trace is made of when it has something to do. */
+  readonly #n: number;
+  readonly #begun = Math.floor(performance.now());
   /** The same for all that are told the same. */
   readonly #key: string | undefined;
   #feed: Feed | undefined;
@@ -45,9 +50,10 @@ export class Subscription implements Operation, FeedReader {
   #isWoken = false;
   #isReading = false;
 
-  constructor({ connection, id, asked, follower, server }: SubscriptionOptions) {
+  constructor({ connection, id, n, asked, follower, server }: SubscriptionOptions) {
     this.connection = connection;
     this.id = id;
+    this.#n = n;
     this.#asked = asked;
     this.#follower = follower;
     this.#server = server;
@@ -151,6 +157,15 @@ export class Subscription implements Operation, FeedReader {
   }
 
   #traced<T>(work: () => T): T {
-    return this.#trace ? inTrace(this.#trace, work) : work();
+    const { viewer } = this.connection;
+    const trace = {
+      id: this.connection.nameOf(this.#n),
+      begun: this.#begun,
+      ...(viewer && { memberId: viewer.id }),
+    };
+    return inTrace(trace, () => {
+      noteOperation("subscription", this.#asked.operationName);
+      return work();
+    });
   }
 }

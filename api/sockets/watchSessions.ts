@@ -1,5 +1,5 @@
 import type { Services } from "../core/context.ts";
-import type { Members } from "./members.ts";
+import type { Connections } from "./connections.ts";
 
 /** The end of a session comes over the bus; this is for what the bus lost. */
 const LOOK_EVERY_MS = 3000;
@@ -14,24 +14,24 @@ interface Watched {
 /** Closes the sockets of sessions that end, however they end. */
 export function watchSessions(
   { services, liveSessions }: Watched,
-  members: Members,
+  connections: Connections,
 ): { stop(): void } {
   services.bus.onServers((topic, data) => {
-    if (topic === "sessionEnded") members.endSession(String(data["sid"]));
+    if (topic === "sessionEnded") connections.endSession(String(data["sid"]));
   });
 
   const look = async () => {
-    const sids = members.sessions();
+    const sids = connections.sessions();
     if (sids.length === 0) return;
     try {
       const live = await liveSessions(services, sids);
-      for (const sid of sids) if (!live.has(sid)) members.endSession(sid);
+      for (const sid of sids) if (!live.has(sid)) connections.endSession(sid);
     } catch (error) {
       services.log.warn({ err: error }, "could not look after the sessions of open sockets");
     }
   };
   const looks = setInterval(() => void look(), LOOK_EVERY_MS);
-  const expiries = setInterval(() => members.endExpired(services.clock.now()), EXPIRY_EVERY_MS);
+  const expiries = setInterval(() => connections.endExpired(services.clock.now()), EXPIRY_EVERY_MS);
   looks.unref();
   expiries.unref();
   return {

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { RawData, WebSocket } from "ws";
 import { originOf } from "../core/origin.ts";
 import { inTrace, requestId } from "../core/trace.ts";
+import type { ClientSocket } from "./clientSocket.ts";
 import { Connection } from "./connection.ts";
 import { GOODBYE_MS, TOO_FAST } from "./goodbye.ts";
 import type { KeepAlive } from "./keepAlive.ts";
@@ -28,7 +29,6 @@ type Listener = (this: WebSocket, said: unknown) => void;
  */
 export class Wire {
   readonly #wiring: Wiring;
-  readonly #connections = new WeakMap<WebSocket, Connection>();
   readonly #listeners: readonly (readonly [string, Listener])[];
 
   constructor(wiring: Wiring) {
@@ -37,13 +37,13 @@ export class Wire {
       ["error", this.#hearing((connection, error) => this.#broke(connection, error))],
       ["message", this.#hearing((connection, data) => this.#take(connection, data as RawData))],
       ["ping", this.#hearing((connection) => void this.#hasBudget(connection))],
-      ["pong", this.#hearing(({ socket }) => wiring.keepAlive.heard(socket))],
+      ["pong", this.#hearing((connection) => wiring.keepAlive.forget(connection))],
       ["close", this.#hearing((connection) => this.#closed(connection))],
     ];
   }
 
   /** Begins to listen to a socket. */
-  join(socket: WebSocket, request: IncomingMessage, stream: Duplex): Connection {
+  join(socket: ClientSocket, request: IncomingMessage, stream: Duplex): Connection {
     // A copy: a piece of a text keeps the whole of it.
     const name = Buffer.from(requestId(request.headers["x-request-id"]), "latin1").toString(
       "latin1",
@@ -51,17 +51,15 @@ export class Wire {
       NAME_MAX,
     );
     const connection = new Connection({ socket, stream, origin: originOf(request), name });
-    this.#connections.set(socket, connection);
-    this.#wiring.keepAlive.watch(socket);
+    socket.connection = connection;
     awaitHello(connection);
     for (const [event, listener] of this.#listeners) socket.on(event, listener);
     return connection;
   }
 
   #hearing(work: (connection: Connection, said: unknown) => void): Listener {
-    const connections = this.#connections;
     return function heard(said) {
-      const connection = connections.get(this);
+      const { connection } = this as ClientSocket;
       if (connection) work(connection, said);
     };
   }
@@ -69,9 +67,10 @@ export class Wire {
   #take(connection: Connection, data: RawData): void {
     const { protocol, log } = this.#wiring;
     if (!this.#hasBudget(connection)) return;
-    void traced(connection, async () => {
+    const n = connection.nextMessage();
+    void traced(connection, n, async () => {
       try {
-        await protocol.take(connection, textOf(data));
+        await protocol.take(connection, textOf(data), n);
       } catch (error) {
         log.warn({ err: error }, "a message could not be handled");
         connection.close(4500, "Internal server error");
@@ -80,13 +79,16 @@ export class Wire {
   }
 
   #broke(connection: Connection, error: unknown): void {
-    traced(connection, () => this.#wiring.log.warn({ err: error }, "a socket broke the protocol"));
+    const n = connection.nextMessage();
+    traced(connection, n, () =>
+      this.#wiring.log.warn({ err: error }, "a socket broke the protocol"),
+    );
     // ws has sent the close code the protocol wants, such as 1009 for a frame that is too large.
     cutOff(connection);
   }
 
   #closed(connection: Connection): void {
-    this.#wiring.keepAlive.forget(connection.socket);
+    this.#wiring.keepAlive.forget(connection);
     connection.ended();
     this.#wiring.onClose(connection);
   }
@@ -103,8 +105,8 @@ export class Wire {
   }
 }
 
-function traced<T>(connection: Connection, work: () => T): T {
-  return inTrace({ id: connection.nextName(), begun: performance.now() }, work);
+function traced<T>(connection: Connection, message: number, work: () => T): T {
+  return inTrace({ id: connection.nameOf(message), begun: performance.now() }, work);
 }
 
 function cutOff({ socket }: Connection): void {

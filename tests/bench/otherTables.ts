@@ -62,7 +62,7 @@ function moneyTable(settlements: Others["settlements"]): string {
 }
 
 function memoryTable(memory: Others["memory"]): string {
-  const socket = memory.product.rss / memory.raw.rss;
+  const { ofRaw } = memory;
   return table(
     [`memory of an idle socket, of ${memory.sockets}`, "resident kB", "heap kB", "goal"],
     [
@@ -70,7 +70,7 @@ function memoryTable(memory: Others["memory"]): string {
         "Market Day, subscribed",
         kB(memory.product.rss),
         kB(memory.product.heap),
-        `${socket.toFixed(2)} of ws; ${verdict("P5", SOCKET_OF_RAW, socket <= SOCKET_OF_RAW)}`,
+        `${spread(ofRaw)} of ws; ${verdict("P5", SOCKET_OF_RAW, ofRaw.median <= SOCKET_OF_RAW)}`,
       ],
       ["ws alone", kB(memory.raw.rss), kB(memory.raw.heap), ""],
     ],

@@ -4,7 +4,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { Refused } from "../failures.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
-import { Follower, type Following } from "./follower.ts";
+import { Follower, type Following, type Reading } from "./follower.ts";
 import { newestOf, reaches, readAfter } from "./log.ts";
 import { Tail } from "./tail.ts";
 import { SERVERS, type Audience, type Topic } from "./topics.ts";
@@ -41,8 +41,8 @@ export class Bus {
   readonly #servers = new Set<(topic: Topic, data: Record<string, unknown>) => void>();
   readonly #following: Following = {
     read: (audience, seq) => readAfter(this.#newEm(), audience, seq, PAGE),
-    join: (tails) => tails.forEach((tail) => tail.readers++),
-    leave: (tails) => this.#leave(tails),
+    join: (tail) => void tail.readers++,
+    leave: (tail) => this.#leave(tail),
   };
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -93,12 +93,16 @@ export class Bus {
       positions = tails.map((tail) => wanted.get(tail.audience) ?? tail.newest);
       await this.#refuseUnlessKept(tails, positions);
     } catch (error) {
-      this.#leave(tails);
+      for (const tail of tails) this.#leave(tail);
       throw error;
     }
 
     this.joined++;
-    return new Follower({ from: this.#following, tails, positions, topics, accepts, onEnd });
+    const reading = tails.reduceRight<Reading | undefined>(
+      (next, tail, index) => ({ tail, seq: positions[index] ?? 0, next }),
+      undefined,
+    );
+    return new Follower({ from: this.#following, reading, topics, accepts, onEnd });
   }
 
   /** Subscriptions that joined since the start. */
@@ -158,11 +162,9 @@ export class Bus {
     }
   }
 
-  #leave(tails: readonly Tail[]): void {
-    for (const tail of tails) {
-      tail.readers--;
-      if (tail.readers === 0) this.#tails.delete(tail.audience);
-    }
+  #leave(tail: Tail): void {
+    tail.readers--;
+    if (tail.readers === 0) this.#tails.delete(tail.audience);
   }
 
   async #listen(): Promise<void> {

@@ -20,15 +20,21 @@ const SAID_MAX = 100;
 /** The log and the tails of one bus, the same for all its followers. */
 export interface Following {
   read(audience: Audience, seq: number): Promise<LoggedEvent[]>;
-  join(tails: readonly Tail[]): void;
-  leave(tails: readonly Tail[]): void;
+  join(tail: Tail): void;
+  leave(tail: Tail): void;
+}
+
+/** How far one tail was read. Most readers have one, for which a list would be more than it. */
+export interface Reading {
+  readonly tail: Tail;
+  seq: number;
+  readonly next: Reading | undefined;
 }
 
 interface FollowerOptions {
   from: Following;
-  tails: readonly Tail[];
-  /** How far each of the tails was read. */
-  positions: number[];
+  /** Where it begins in each of its tails. */
+  reading: Reading | undefined;
   topics: readonly Topic[];
   accepts?: ((data: Record<string, unknown>) => Promise<boolean>) | undefined;
   onEnd?: (() => void) | undefined;
@@ -41,8 +47,7 @@ interface FollowerOptions {
  */
 export class Follower implements AsyncIterable<LiveEvent> {
   readonly #from: Following;
-  readonly #tails: readonly Tail[];
-  readonly #positions: number[];
+  readonly #reading: Reading | undefined;
   readonly #topics: readonly Topic[];
   readonly #accepts: FollowerOptions["accepts"];
   readonly #onEnd: FollowerOptions["onEnd"];
@@ -52,10 +57,9 @@ export class Follower implements AsyncIterable<LiveEvent> {
   #reader: { wake(): void } | undefined;
   #closed = false;
 
-  constructor({ from, tails, positions, topics, accepts, onEnd }: FollowerOptions) {
+  constructor({ from, reading, topics, accepts, onEnd }: FollowerOptions) {
     this.#from = from;
-    this.#tails = tails;
-    this.#positions = positions;
+    this.#reading = reading;
     this.#topics = topics;
     this.#accepts = accepts;
     this.#onEnd = onEnd;
@@ -121,7 +125,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
     if (this.#closed) return;
     this.#closed = true;
     this.rest();
-    this.#from.leave(this.#tails);
+    for (let one = this.#reading; one; one = one.next) this.#from.leave(one.tail);
     this.#onEnd?.();
     this.wake();
   }
@@ -132,9 +136,8 @@ export class Follower implements AsyncIterable<LiveEvent> {
 
   /** Where this reader is, if others could read exactly the same: one audience, and no choice of its own. */
   get place(): { tail: Tail; seq: number } | undefined {
-    const [tail] = this.#tails;
-    const isPlain = this.#tails.length === 1 && !this.#accepts;
-    return tail && isPlain ? { tail, seq: this.#positionIn(0) } : undefined;
+    const reading = this.#reading;
+    return reading && !reading.next && !this.#accepts ? reading : undefined;
   }
 
   /** Whether something that is not stored waits to be taken. */
@@ -144,37 +147,36 @@ export class Follower implements AsyncIterable<LiveEvent> {
 
   /** Another follower that begins where this one is. Its end is nothing but its own. */
   fork(): Follower {
-    this.#from.join(this.#tails);
-    return new Follower({
-      from: this.#from,
-      tails: this.#tails,
-      positions: [...this.#positions],
-      topics: this.#topics,
-    });
+    let reading: Reading | undefined;
+    for (let one = this.#reading; one; one = one.next) {
+      this.#from.join(one.tail);
+      reading = { tail: one.tail, seq: one.seq, next: reading };
+    }
+    return new Follower({ from: this.#from, reading, topics: this.#topics });
   }
 
   /** Hears nothing more for now: somebody else reads for this one. It stays joined. */
   rest(): void {
-    for (const tail of this.#tails) tail.ignore(this);
+    for (let one = this.#reading; one; one = one.next) one.tail.ignore(this);
     this.#ready = undefined;
     this.#said = undefined;
   }
 
   /** Reads for itself again, from a place in its one audience. */
   goOn(seq: number): void {
-    if (this.#closed) return;
-    this.#positions[0] = seq;
+    if (this.#closed || !this.#reading) return;
+    this.#reading.seq = seq;
     this.#listen();
   }
 
   #listen(): void {
-    for (const tail of this.#tails) tail.listen(this);
+    for (let one = this.#reading; one; one = one.next) one.tail.listen(this);
   }
 
   #cursor(): string {
-    return encodeCursor(
-      this.#tails.map(({ audience }, index) => [audience, this.#positionIn(index)]),
-    );
+    const places: [Audience, number][] = [];
+    for (let one = this.#reading; one; one = one.next) places.push([one.tail.audience, one.seq]);
+    return encodeCursor(places);
   }
 
   #nextSaid(): Said | undefined {
@@ -186,27 +188,28 @@ export class Follower implements AsyncIterable<LiveEvent> {
   }
 
   async #nextLogged(): Promise<LoggedEvent | undefined> {
-    const [tails, positions] = [this.#tails, this.#positions];
     for (;;) {
       const event = this.#ready?.shift();
       if (event) {
-        positions[tails.findIndex(({ audience }) => audience === event.audience)] = event.seq;
+        const reading = this.#readingWhere(({ tail }) => tail.audience === event.audience);
+        if (reading) reading.seq = event.seq;
         if (this.#topics.includes(event.topic)) return event;
         continue;
       }
-      const index = tails.findIndex((tail, at) => this.#positionIn(at) < tail.newest);
-      const tail = tails[index];
-      if (!tail || this.#closed) return undefined;
-      const after = this.#positionIn(index);
+      const reading = this.#readingWhere(({ tail, seq }) => seq < tail.newest);
+      if (!reading || this.#closed) return undefined;
+      const { tail, seq } = reading;
       const { newest } = tail;
-      this.#ready = tail.after(after) ?? (await this.#from.read(tail.audience, after));
+      this.#ready = tail.after(seq) ?? (await this.#from.read(tail.audience, seq));
       // Rows that were forgotten while this reader slept: go on where the log goes on.
-      if (this.#ready.length === 0) positions[index] = newest;
+      if (this.#ready.length === 0) reading.seq = newest;
     }
   }
 
-  #positionIn(index: number): number {
-    return this.#positions[index] ?? 0;
+  #readingWhere(isIt: (reading: Reading) => boolean): Reading | undefined {
+    let one = this.#reading;
+    while (one && !isIt(one)) one = one.next;
+    return one;
   }
 }
 

@@ -5,14 +5,23 @@ import { WebSocket } from "ws";
 import { LiveSocket } from "../delivery/liveSocket.ts";
 import { MESSAGE_ADDED } from "../delivery/messageCourse.ts";
 import type { Reader } from "../readers.ts";
+import { spreadOf, type Spread } from "../statistics.ts";
 import { startServer } from "../servers/contender.ts";
 import { freePort } from "../servers/http.ts";
 
-/** Memory of one idle socket, in bytes, after a garbage collection. */
+/** Bytes of one idle socket. */
+interface Memory {
+  rss: number;
+  heap: number;
+}
+
+/** Memory of one idle socket after a garbage collection, the middle of the rounds. */
 export interface MemoryFigures {
   sockets: number;
-  product: { rss: number; heap: number };
-  raw: { rss: number; heap: number };
+  product: Memory;
+  raw: Memory;
+  /** Resident memory, of that of `ws`, round by round. */
+  ofRaw: Spread;
 }
 
 interface Where {
@@ -23,20 +32,38 @@ interface Where {
 }
 
 /** Opened first and not counted: what a server needs once, and what it compiles when it has done a thing often. */
-const FIRST = 1000;
+const FIRST = 2000;
+/** What a process keeps in reserve differs from start to start by more than a tenth. */
+const ROUNDS = 3;
 const AT_ONCE = 50;
 const PATIENCE_MS = 20_000;
 
-/** Opens the same number of idle sockets at the product and at `ws` alone, each a process of its own. */
+/** Opens the same number of idle sockets at the product and at `ws` alone, each a process of its own, in turn. */
 export async function measureMemory(where: Where): Promise<MemoryFigures> {
   const main = join(where.root, "dist", "api", "main.js");
   const raw = join(where.root, "tests", "bench", "memory", "rawSockets.mjs");
+  const product: Memory[] = [];
+  const alone: Memory[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    product.push(
+      await perSocket(where, ["--enable-source-maps", main], "/readyz", (url, { token }) =>
+        LiveSocket.open(url, token, MESSAGE_ADDED),
+      ),
+    );
+    alone.push(await perSocket(where, [raw], "/ready", openRaw));
+  }
   return {
     sockets: where.readers.length - FIRST,
-    product: await perSocket(where, ["--enable-source-maps", main], "/readyz", (url, { token }) =>
-      LiveSocket.open(url, token, MESSAGE_ADDED),
-    ),
-    raw: await perSocket(where, [raw], "/ready", openRaw),
+    product: middleOf(product),
+    raw: middleOf(alone),
+    ofRaw: spreadOf(product.map(({ rss }, round) => rss / (alone[round]?.rss ?? Number.NaN))),
+  };
+}
+
+function middleOf(rounds: readonly Memory[]): Memory {
+  return {
+    rss: spreadOf(rounds.map(({ rss }) => rss)).median,
+    heap: spreadOf(rounds.map(({ heap }) => heap)).median,
   };
 }
 
@@ -47,7 +74,7 @@ async function perSocket(
   program: string[],
   readyPath: string,
   open: Open,
-): Promise<{ rss: number; heap: number }> {
+): Promise<Memory> {
   const file = join(cache, "memory.json");
   const collect = join(root, "tests", "bench", "memory", "collect.mjs");
   const server = await startServer({
