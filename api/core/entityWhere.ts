@@ -16,12 +16,19 @@ const columns = new WeakMap<object, string>();
 function columnsOf(meta: EntityMetadata): string {
   const known = columns.get(meta);
   if (known !== undefined) return known;
-  const names = meta.props.flatMap(({ kind, persist, fieldNames }) =>
-    OWN.has(kind) && persist !== false && fieldNames ? fieldNames : [],
+  const own = meta.props.filter(
+    ({ kind, persist, lazy }) => OWN.has(kind) && persist !== false && !lazy,
   );
-  const text = names.map((name) => `t.${name}`).join(", ");
+  const text = own
+    .flatMap(({ fieldNames, type }) => fieldNames.map((name) => read(name, type)))
+    .join(", ");
   columns.set(meta, text);
   return text;
+}
+
+/** As the ORM reads it: PostgreSQL's decimals would come as texts. */
+function read(name: string, type: string): string {
+  return type === "float" ? `t.${name}::float8 as ${name}` : `t.${name}`;
 }
 
 /**
