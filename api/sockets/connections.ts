@@ -51,8 +51,10 @@ export class Connections implements Iterable<Connection> {
     });
   }
 
-  endSession(sid: string): void {
-    this.#endThose(({ viewer }) => viewer?.sid === sid);
+  /** Goes through them once, however many sessions ended. */
+  endSessions(sids: ReadonlySet<string>): void {
+    if (sids.size === 0) return;
+    this.#endThose(({ viewer }) => viewer !== null && sids.has(viewer.sid));
   }
 
   /** Closes the sockets of sessions whose time is over. */
@@ -61,10 +63,10 @@ export class Connections implements Iterable<Connection> {
   }
 
   /** The sessions that have an open socket here. */
-  sessions(): string[] {
+  sessions(): Set<string> {
     const sids = new Set<string>();
     for (const { viewer } of this.#open) if (viewer) sids.add(viewer.sid);
-    return [...sids];
+    return sids;
   }
 
   #endThose(isOver: (connection: Connection) => boolean): void {

@@ -17,15 +17,15 @@ export function watchSessions(
   connections: Connections,
 ): { stop(): void } {
   services.bus.onServers((topic, data) => {
-    if (topic === "sessionEnded") connections.endSession(String(data["sid"]));
+    if (topic === "sessionEnded") connections.endSessions(new Set([String(data["sid"])]));
   });
 
   const look = async () => {
     const sids = connections.sessions();
-    if (sids.length === 0) return;
+    if (sids.size === 0) return;
     try {
-      const live = await liveSessions(services, sids);
-      for (const sid of sids) if (!live.has(sid)) connections.endSession(sid);
+      const live = await liveSessions(services, [...sids]);
+      connections.endSessions(new Set([...sids].filter((sid) => !live.has(sid))));
     } catch (error) {
       services.log.warn({ err: error }, "could not look after the sessions of open sockets");
     }
