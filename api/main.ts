@@ -27,9 +27,13 @@ try {
     stopping = true;
     server.announceStop();
     await wait(noticeMs);
-    await server.stop();
+    let exitCode = 0;
+    await server.stop().catch((error: unknown) => {
+      server.services.log.error({ err: error }, "the market did not stop as it should");
+      exitCode = 1;
+    });
     await embedded?.stop();
-    process.exit(0);
+    process.exit(exitCode);
   };
   process.on("SIGTERM", () => void stop(env.nodeEnv === "development" ? 0 : NOTICE_MS));
   process.on("SIGINT", () => void stop(0));

@@ -31,7 +31,7 @@ export interface RunningServer {
   sockets: Pick<Sockets, "count" | "buffered" | "feeds">;
   /** Says at /readyz that it will stop, and goes on answering: who spreads requests over servers looks there. */
   announceStop(): void;
-  /** Answers what is under way, closes the sockets with 1001, then the rest. May be called once. */
+  /** Answers what is under way, closes the sockets with 1001, then the rest. Throws at its end what failed on the way. May be called once. */
   stop(): Promise<void>;
 }
 
@@ -51,6 +51,7 @@ export interface ServerConfig {
 }
 
 const DRAIN_MS = 10_000;
+const CLOSE_MS = 1000;
 
 /** Starts the market on one port: GraphQL, sockets, REST, uploads, web files. Tests call it too. */
 export async function start({
@@ -130,16 +131,24 @@ export async function start({
     },
     stop: async () => {
       state.stopping = true;
-      await stopJobs();
-      await sockets.stop();
-      await stopPulse();
       const closed = new Promise((resolve) => http.close(resolve));
       http.closeIdleConnections();
-      await Promise.race([closed, wait(DRAIN_MS, undefined, { ref: false })]);
+      const drained = await within(DRAIN_MS, [stopJobs(), sockets.stop().then(stopPulse), closed]);
       http.closeAllConnections();
-      await stopApp();
-      await bus.stop();
-      await orm.close(true);
+      const parted = await within(CLOSE_MS, [stopApp(), bus.stop(), orm.close(true)]);
+      const failed = [...drained, ...parted];
+      if (failed.length > 0) throw new AggregateError(failed, "a step of stopping failed");
     },
   };
+}
+
+/**
+ * Waits for steps that are taken side by side, and no longer than this: one that fails, or waits for a database that
+ * says nothing any more, keeps no server from stopping. Answers what failed.
+ */
+async function within(ms: number, steps: Promise<unknown>[]): Promise<unknown[]> {
+  const failed: unknown[] = [];
+  const taken = steps.map((step) => step.catch((error: unknown) => failed.push(error)));
+  await Promise.race([Promise.all(taken), wait(ms, undefined, { ref: false })]);
+  return failed;
 }

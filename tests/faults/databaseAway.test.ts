@@ -7,11 +7,13 @@ import { MarketBehindGate } from "../support/faults/marketBehindGate.ts";
 import { Reader } from "../support/faults/reader.ts";
 import { times } from "../support/races.ts";
 import { msUntil, statusOf } from "../support/statusOf.ts";
+import { aLiveStream, BEAT, STREAM } from "../support/streams.ts";
 
 /** OUTAGE_SECONDS=30 is the long form. */
 const OUTAGE_SECONDS = Number(process.env["OUTAGE_SECONDS"] ?? 8);
 const ANSWER_MS = 5000;
 const BACK_MS = 10_000;
+const STOP_MS = 15_000;
 /** Fewer at once than the server has connections, so that nobody also waits for a free one. */
 const FACTS = 8;
 
@@ -25,10 +27,12 @@ interface Seen {
   ms: number;
 }
 
-it.each([
+const OUTAGES = [
   { how: "refuses every connection", away: () => market.gate.close() },
   { how: "does not answer any more", away: () => market.gate.freeze() },
-])(
+];
+
+it.each(OUTAGES)(
   "a database that $how: 503 within five seconds, full service soon after, and no gap for who listens",
   { timeout: (OUTAGE_SECONDS + 90) * 1000 },
   async ({ away }) => {
@@ -104,5 +108,25 @@ it.each([
     expect(new Set(reader.heard).size).toBe(3 * FACTS);
     expect(reader.heard.slice(0, FACTS)).toEqual(times(FACTS, (n) => `before ${n}`));
     expect(reader.heard.slice(2 * FACTS)).toEqual(times(FACTS, (n) => `after ${n}`));
+  },
+);
+
+it.each(OUTAGES)(
+  "a server that is told to stop while its database $how stops nevertheless and exits with 0",
+  { timeout: 60_000 },
+  async ({ away }) => {
+    const { id } = await aLiveStream(await market.member("Host"));
+    await market.stranger.gql(BEAT, { id, key: "a-device" });
+    const count = async () => (await market.stranger.gql(STREAM, { id })).stream.viewerCount;
+    await expect.poll(count, { timeout: 5000 }).toBe(1);
+
+    away();
+    const begun = Date.now();
+    expect(await market.main.stop()).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(STOP_MS);
+
+    market.gate.open();
+    await market.main.start();
+    await expect.poll(count, { timeout: 20_000 }).toBe(0);
   },
 );

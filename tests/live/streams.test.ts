@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readEnv } from "../../api/env.ts";
 import { start } from "../../api/server.ts";
 import { anItem } from "../support/factories.ts";
@@ -195,6 +195,27 @@ it("keeps its count when the others took it for dead", async () => {
   await market.stranger.gql(BEAT, { id, key: "came-just-then" });
   await expectCount(id, 2);
   await tab.stop();
+});
+
+it("stops when its row was just due for renewal and nobody is there, and counts again afterwards", async () => {
+  const { id } = await aLiveStream(await market.member("Amara"));
+  const tab = await watch(market.stranger, id, "who-leaves");
+  await expectCount(id, 1);
+  await tab.stop();
+  // Devices of other tests fall silent.
+  market.clock.advance(13 / 3600);
+  await expect
+    .poll(() => market.rows("select 1 from stream_viewers"), { timeout: 15_000 })
+    .toHaveLength(0);
+
+  const aMinuteOn = performance.now() + 60_000;
+  const clock = vi.spyOn(performance, "now").mockReturnValue(aMinuteOn);
+  await market.stopServer().finally(() => clock.mockRestore());
+  expect(await market.rows("select 1 from stream_servers")).toHaveLength(0);
+
+  await market.startServer();
+  await market.stranger.gql(BEAT, { id, key: "who-comes" });
+  await expectCount(id, 1);
 });
 
 it("keeps a live stream whose host listens, and counts who waited when it begins", async () => {
