@@ -8,6 +8,8 @@ import { connect } from "node:net";
 const SENT = Buffer.from("@0");
 const DIGITS = 16;
 const STEP_MS = 0.5;
+/** All sockets are read into the same memory, one after the other. */
+const memory = Buffer.alloc(65_536);
 const sockets = [];
 let heard = 0;
 let steps = [];
@@ -34,7 +36,8 @@ async function open({ port, path, count, first, answers }) {
 function openOne(port, path, first, answers) {
   return new Promise((resolve, reject) => {
     const key = randomBytes(16).toString("base64");
-    const socket = connect(port, "127.0.0.1");
+    const onread = { buffer: memory, callback: (count) => take(memory.subarray(0, count)) };
+    const socket = connect({ port, host: "127.0.0.1", onread });
     sockets.push(socket.setNoDelay(true));
     socket.on("error", reject);
     socket.write(
@@ -43,11 +46,11 @@ function openOne(port, path, first, answers) {
     let rest;
     let said = 0;
     const say = () => said < first.length && socket.write(masked(first[said++]));
-    socket.on("data", (bytes) => {
+    function take(bytes) {
       rest = rest ? Buffer.concat([rest, bytes]) : bytes;
       if (socket.accepted === undefined) {
         const end = rest.indexOf("\r\n\r\n");
-        if (end < 0) return;
+        if (end < 0) return keep();
         const accept = createHash("sha1").update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`);
         if (!rest.includes(accept.digest("base64"))) return reject(new Error(String(rest)));
         socket.accepted = 0;
@@ -59,12 +62,20 @@ function openOne(port, path, first, answers) {
         say();
         if (socket.accepted < answers && ++socket.accepted === answers) resolve();
       });
-    });
+      return keep();
+    }
+    /** What is not a whole frame yet, before the memory is read into again. */
+    function keep() {
+      if (rest?.buffer === memory.buffer) rest = Buffer.from(rest);
+      return true;
+    }
   });
 }
 
 /** Takes whole frames off; answers what is left. Frames without a time are answers. */
 function frames(bytes, socket, answered) {
+  // What came together came at the same time.
+  const now = Number(process.hrtime.bigint()) / 1000;
   let at = 0;
   while (bytes.length - at >= 2) {
     const opcode = bytes[at] & 15;
@@ -75,7 +86,7 @@ function frames(bytes, socket, answered) {
       short < 126 ? short : bytes.readUIntBE(at + (short === 126 ? 2 : 4), short === 126 ? 2 : 6);
     if (bytes.length - at < header + length) break;
     if (opcode === 9) socket.write(masked("", 10));
-    if (opcode === 1 && !hear(bytes, at + header, length)) answered();
+    if (opcode === 1 && !hear(bytes, at + header, length, now)) answered();
     at += header + length;
   }
   return at === bytes.length ? undefined : bytes.subarray(at);
@@ -84,17 +95,14 @@ function frames(bytes, socket, answered) {
 /** Where the time was in the last frame: it is looked for only when it is not there. */
 let place = 0;
 
-function hear(bytes, at, length) {
+function hear(bytes, at, length, now) {
   if (bytes[at + place] !== SENT[0] || bytes[at + place + 1] !== SENT[1]) {
     place = bytes.subarray(at, at + length).indexOf(SENT);
     if (place < 0) return ((place = 0), false);
   }
   let sent = 0;
   for (let n = at + place + 1; n <= at + place + DIGITS; n++) sent = sent * 10 + bytes[n] - 48;
-  const step = Math.max(
-    0,
-    Math.floor((Number(process.hrtime.bigint()) / 1000 - sent) / 1000 / STEP_MS),
-  );
+  const step = Math.max(0, Math.floor((now - sent) / 1000 / STEP_MS));
   steps[step] = (steps[step] ?? 0) + 1;
   heard++;
   return true;
