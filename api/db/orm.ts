@@ -40,6 +40,7 @@ import { Migration20261121000071_search_spans } from "./migrations/Migration2026
 import { Migration20261121000075_events_in_one } from "./migrations/Migration20261121000075_events_in_one.ts";
 import { Migration20261121000076_sales_counted } from "./migrations/Migration20261121000076_sales_counted.ts";
 import { Migration20261121000077_search_evidence } from "./migrations/Migration20261121000077_search_evidence.ts";
+import { Migration20261121000080_open_by_key } from "./migrations/Migration20261121000080_open_by_key.ts";
 
 const MIGRATION_LOCK = 4243;
 
@@ -102,6 +103,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000075_events_in_one,
         Migration20261121000076_sales_counted,
         Migration20261121000077_search_evidence,
+        Migration20261121000080_open_by_key,
       ],
     },
   });

@@ -21,6 +21,12 @@ export interface OfferRow {
   deadline: Date;
 }
 
+/**
+ * In a statement where rows are found by their keys: as a value, and not part of the text, it makes no index of
+ * all open offers look like the shorter way.
+ */
+const isOpen = () => sql`o.state = ${"pending"}`;
+
 const columns = sql`
   o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.proposed_by_id as "proposedById",
   o.target_item_id as "targetItemId", o.offer_type as "offerType", o.tp_delta as "tpDelta", o.state, o.round, o.deadline,
@@ -59,8 +65,10 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
       tx.em,
       sql<OfferRow>`
         select ${columns} from offers o
-        where o.id = ${offerId} or o.state = 'pending' and (o.target_item_id in (${gone})
-          or o.id in (select x.offer_id from offer_items x where x.item_id in (${gone})))
+        where (o.id = ${offerId} or ${isOpen()}) and o.id = any(array(
+          select ${offerId}::int
+          union select id from offers where target_item_id in (${gone})
+          union select offer_id from offer_items where item_id in (${gone})))
         order by o.id`,
     ),
     rows(
@@ -80,7 +88,7 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
 export async function lockOpenOffers(tx: Tx, ids: number[]): Promise<OfferRow[]> {
   const found = await rows<OfferRow>(
     tx.em,
-    sql`select ${columns} from offers o where o.id = any(${ids}) and o.state = 'pending' order by o.id for no key update of o`,
+    sql`select ${columns} from offers o where o.id = any(${ids}) and ${isOpen()} order by o.id for no key update of o`,
   );
   return found.map(dated);
 }
@@ -89,10 +97,10 @@ export async function lockOpenOffers(tx: Tx, ids: number[]): Promise<OfferRow[]>
 export async function openOffersNeeding(tx: Tx, itemIds: number[]): Promise<number[]> {
   const found = await rows<{ id: number }>(
     tx.em,
-    sql`select id from offers where state = 'pending' and target_item_id = any(${itemIds})
+    sql`select o.id from offers o where ${isOpen()} and o.target_item_id = any(${itemIds})
         union
         select o.id from offers o join offer_items x on x.offer_id = o.id
-        where o.state = 'pending' and x.item_id = any(${itemIds})`,
+        where ${isOpen()} and x.item_id = any(${itemIds})`,
   );
   return found.map(({ id }) => id);
 }
@@ -130,8 +138,8 @@ export async function closeOffer(
 ): Promise<void> {
   await rows(
     tx.em,
-    sql`update offers set state = ${state}, state_reason = ${reason}, answered_at = ${tx.now}, updated_at = ${tx.now}
-        where id = ${offer.id} and state = 'pending'`,
+    sql`update offers o set state = ${state}, state_reason = ${reason}, answered_at = ${tx.now}, updated_at = ${tx.now}
+        where id = ${offer.id} and ${isOpen()}`,
   );
   tellOffer(tx, offer);
 }

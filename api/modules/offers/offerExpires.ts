@@ -27,7 +27,7 @@ async function expireOffer(tx: Tx, { id }: { id: number }): Promise<boolean> {
   // Another server may have it in hand, or a member may be answering it: then there is nothing left to do here.
   const due = await rows(
     tx.em,
-    sql`select 1 from offers where id = ${id} and state = 'pending' and deadline <= ${tx.now}
+    sql`select 1 from offers where id = ${id} and state = ${"pending"} and deadline <= ${tx.now}
         for no key update skip locked`,
   );
   if (due.length === 0) return false;
