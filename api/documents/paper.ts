@@ -91,10 +91,19 @@ export class Paper {
     const { face = "body", size = 10, colour = COLOUR.ink, align = "left" } = style;
     const width = style.width ?? PAPER.width - PAPER.margin - x;
     const runs = runsOf(face, text);
-    this.#pdf.fillColor(colour).fontSize(size);
+    this.#pdf.fillColor(colour).font(face).fontSize(size);
+    // Every run stands on the line of the first, though its face may have taller letters.
+    const { ascender } = (this.#pdf as unknown as { _font: { ascender: number } })._font;
+    const baseline = (-ascender / 1000) * size;
     // Right-aligned text is figures: one run.
     for (const [n, run] of runs.entries()) {
-      const options = { width, align, lineGap: size * 0.3, continued: n < runs.length - 1 };
+      const options = {
+        width,
+        align,
+        baseline,
+        lineGap: size * 0.3,
+        continued: n < runs.length - 1,
+      };
       this.#pdf.font(run.face);
       if (n === 0) this.#pdf.text(run.text, x, y, options);
       else this.#pdf.text(run.text, options);
@@ -103,8 +112,9 @@ export class Paper {
 
   /** How high a text would be. */
   heightOf(text: string, { face = "body", size = 10, width = CONTENT_WIDTH }: Style = {}): number {
+    // Measured with one face: letters of another are taken to be wide ones.
     const plain = runsOf(face, text)
-      .map((run) => run.text)
+      .map((run) => (run.face === face ? run.text : run.text.replaceAll(/\p{L}/gu, "N")))
       .join("");
     this.#pdf.font(face).fontSize(size);
     return this.#pdf.heightOfString(plain, { width, lineGap: size * 0.3 });

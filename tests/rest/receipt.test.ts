@@ -45,6 +45,18 @@ it("a receipt is a tagged PDF: the buyer's has everything, a seller's the own pa
   expect((await receiptFor(ann, order.id)).pages.join("")).toContain("HarbourStreet");
 });
 
+it("a receipt has the letters of names and titles: Latin with its marks, Cyrillic and Greek", async () => {
+  const seller = await market.member("Olena Ґалаґан");
+  const cal = await market.richMember("Serban Łukasz", 500);
+  const item = await anItem(seller, { title: "Самовар «Тула» № 7, Καφετιέρα, Teekanne für Gäste" });
+  const order = await anOrder(cal, [item]);
+  const { pages } = await receiptFor(cal, order.id);
+  const whole = pages.join("");
+  expect(whole).toContain("OlenaҐалаґан");
+  expect(whole).toContain("Самовар«Тула»№7,Καφετιέρα,TeekannefürGäste");
+  expect(whole).not.toContain("?");
+});
+
 it("there is no receipt for who has no part in the order", async () => {
   const [ann, eve] = [await market.member("Ann"), await market.member("Eve")];
   const cal = await market.richMember("Cal", 500);
