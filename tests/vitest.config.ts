@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { LongFirst } from "./support/longFirst.ts";
 import { TotalsReporter } from "./support/reporter.ts";
 
 /** What each project runs, and what it is for. Everything but `unit` and `web` enters by the public door. */
@@ -48,6 +49,7 @@ export default defineConfig({
   test: {
     globalSetup: "tests/support/globalSetup.ts",
     reporters: ["default", new TotalsReporter()],
+    sequence: { sequencer: LongFirst },
     projects: (Object.keys(FILES) as Name[]).map(project),
     passWithNoTests: true,
   },
