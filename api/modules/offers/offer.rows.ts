@@ -22,10 +22,10 @@ export interface OfferRow {
 }
 
 /**
- * In a statement where rows are found by their keys: as a value, and not part of the text, it makes no index of
- * all open offers look like the shorter way.
+ * SQL: the offer `o` is open, in a statement that finds rows by their keys. As a value, and not part of the text, it makes
+ * no index of all open offers look like the shorter way.
  */
-const isOpen = () => sql`o.state = ${"pending"}`;
+export const isOpen = () => sql`o.state = ${"pending"}`;
 
 const columns = sql`
   o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.proposed_by_id as "proposedById",

@@ -3,7 +3,7 @@ import type { Tx } from "../../core/context.ts";
 import type { Deadline } from "../../core/deadlines.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { freeAndClose } from "./closeOffers.ts";
-import { lockOpenOffers } from "./offer.rows.ts";
+import { isOpen, lockOpenOffers } from "./offer.rows.ts";
 import { namesOf, notifyOf } from "./offer.words.ts";
 
 /** An offer that nobody answered. */
@@ -27,7 +27,7 @@ async function expireOffer(tx: Tx, { id }: { id: number }): Promise<boolean> {
   // Another server may have it in hand, or a member may be answering it: then there is nothing left to do here.
   const due = await rows(
     tx.em,
-    sql`select 1 from offers where id = ${id} and state = ${"pending"} and deadline <= ${tx.now}
+    sql`select 1 from offers o where o.id = ${id} and ${isOpen()} and o.deadline <= ${tx.now}
         for no key update skip locked`,
   );
   if (due.length === 0) return false;
