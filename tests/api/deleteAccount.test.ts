@@ -9,6 +9,7 @@ import { aPhoto } from "../support/photos.ts";
 
 const market = aMarket();
 const DELETE = `mutation ($password: String!) { deleteAccount(password: $password) }`;
+const PREFER = `mutation ($input: NotificationPreferenceInput!) { setNotificationPreference(input: $input) { emails } }`;
 const PREVIEW = `{ deletionPreview { openOrders openOffers items tp } }`;
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`;
 const LIKE = `mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`;
@@ -96,6 +97,7 @@ describe("deleting an account", () => {
     // A deal, open offers both ways, an order each way, messages, likes, a mail, a notification.
     await zeb.gql(ACCEPT, { id: (await anOffer(jun, sold)).id });
     const toZeb = await anOffer(priya, offered, { message: "For my sister" });
+    await anOffer(priya, listed);
     const junsItem = await anItem(jun, { title: "Radio" });
     const fromZeb = await anOffer(zeb, junsItem, {
       tpDelta: 20,
@@ -125,7 +127,12 @@ describe("deleting an account", () => {
     expect((await found(PERSONAL)).length).toBeGreaterThan(20);
 
     const { deletionPreview } = await zeb.gql(PREVIEW);
-    expect(deletionPreview).toMatchObject({ openOrders: 0, openOffers: 2, items: 2 });
+    expect(deletionPreview).toMatchObject({ openOrders: 0, openOffers: 3, items: 2 });
+    // The others are away by now, and want to be mailed what happens to their offers.
+    for (const other of [jun, priya])
+      for (const type of ["offer_withdrawn", "offer_superseded"])
+        await other.gql(PREFER, { input: { type, email: true } });
+    market.clock.advance(0.2);
     const from = Date.now();
     expect((await zeb.gql(DELETE, { password: PASSWORD })).deleteAccount).toBe(true);
 

@@ -41,7 +41,13 @@ export async function eraseTexts(
       sql`relisted_from_id in (select id from items where user_id = ${me})`,
     ],
     ["items", "title", 120, sql`user_id = ${me}`],
-    ["messages", "content", 2000, sql`from_user_id = ${me}`],
+    // The words on the card of an offer or an order are the market's, whoever sent it.
+    [
+      "messages",
+      "content",
+      2000,
+      sql`from_user_id = ${me} or to_user_id = ${me} and message_type in ('offer', 'order')`,
+    ],
     ["reviews", "comment", 500, sql`reviewer_id = ${me}`],
     ["disputes", "description", 1000, sql`reporter_id = ${me}`],
     ["dispute_events", "text", 1000, sql`actor_id = ${me}`],
