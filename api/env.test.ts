@@ -28,6 +28,7 @@ describe("the environment", () => {
       videoStreamMb: 512,
       videoTotalMb: 20_480,
       videoKeptDays: 30,
+      transactionsAtOnce: 8,
       iceUrls: [],
       turnSecret: undefined,
       rateLimits: true,

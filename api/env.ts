@@ -4,6 +4,9 @@ import { number, object, string, ValidationError } from "yup";
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const NODE_ENVS = ["development", "test", "production"] as const;
 
+/** Connections of this process to the database, at most. */
+export const CONNECTIONS_MAX = 20;
+
 /** A setting is wrong. The message says which one, what it holds and what to do; one line per setting. */
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
@@ -41,6 +44,8 @@ export type Env = {
   iceUrls: string[];
   /** `TURN_SECRET`: the secret the TURN servers share with the market (coturn: static-auth-secret). */
   turnSecret: string | undefined;
+  /** `TRANSACTIONS_AT_ONCE`: how many run together in this process. Default 8. */
+  transactionsAtOnce: number;
   /** `RATE_LIMITS`: on, or off for measuring. Default on. */
   rateLimits: boolean;
   /** `NODE_ENV`: Default production, which hides the inside of errors. */
@@ -72,9 +77,11 @@ function oneOf<const T extends string>(values: readonly T[], fallback: T) {
     .default(fallback);
 }
 
-function wholeNumber(fallback: number, max: number) {
-  const words = refusal(`use a whole number from 0 to ${max}, or leave it out for ${fallback}.`);
-  return number().typeError(words).integer(words).min(0, words).max(max, words).default(fallback);
+function wholeNumber(fallback: number, max: number, min = 0) {
+  const words = refusal(
+    `use a whole number from ${min} to ${max}, or leave it out for ${fallback}.`,
+  );
+  return number().typeError(words).integer(words).min(min, words).max(max, words).default(fallback);
 }
 
 const wholePort = refusal("use a whole number from 0 to 65535, or leave it out for 4000.");
@@ -121,6 +128,7 @@ const variables = object({
     refusal("use addresses such as stun:host:3478,turn:host:3478, or leave it out."),
   ),
   TURN_SECRET: string(),
+  TRANSACTIONS_AT_ONCE: wholeNumber(8, CONNECTIONS_MAX, 1),
   RATE_LIMITS: oneOf(["on", "off"], "on"),
   NODE_ENV: oneOf(NODE_ENVS, "production"),
   LOG_LEVEL: oneOf(LOG_LEVELS, "info"),
@@ -150,6 +158,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     videoKeptDays: read.VIDEO_KEPT_DAYS,
     iceUrls: read.ICE_SERVERS?.split(",").map((url) => url.trim()) ?? [],
     turnSecret: read.TURN_SECRET,
+    transactionsAtOnce: read.TRANSACTIONS_AT_ONCE,
     rateLimits: read.RATE_LIMITS === "on",
     nodeEnv: read.NODE_ENV,
     logLevel: read.LOG_LEVEL,

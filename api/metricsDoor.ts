@@ -77,6 +77,16 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
     "How long the oldest due job has waited.",
     figure("lag"),
   );
+  metrics.gauge(
+    "market_transactions_running",
+    "Transactions under way.",
+    () => services.turns.running,
+  );
+  metrics.gauge(
+    "market_transactions_waiting",
+    "Transactions that wait for their turn.",
+    () => services.turns.waiting,
+  );
   metrics.gauge("market_pool_connections", "Database connections.", () => pool.totalCount);
   metrics.gauge("market_pool_idle", "Database connections nobody uses.", () => pool.idleCount);
   metrics.gauge(

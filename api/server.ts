@@ -13,6 +13,7 @@ import { createLog } from "./core/log.ts";
 import { createMailer } from "./core/mail.ts";
 import { createTextSender } from "./core/sms.ts";
 import { Metrics } from "./core/metrics.ts";
+import { Turns } from "./core/turns.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import { watchConnections } from "./db/watchConnections.ts";
 import type { Env } from "./env.ts";
@@ -77,6 +78,7 @@ export async function start({
     bus,
     log,
     metrics: new Metrics(),
+    turns: new Turns({ atOnce: env.transactionsAtOnce }),
     mailer: createMailer(env.smtpUrl, newEm, clock),
     texts: createTextSender(
       env.smsWebhookUrl ? { url: env.smsWebhookUrl, token: env.smsWebhookToken } : undefined,

@@ -4,10 +4,11 @@ import type { Env } from "../env.ts";
 import type { Clock } from "./clock.ts";
 import type { Bus } from "./events/bus.ts";
 import type { Facts } from "./events/facts.ts";
-import type { Mailer } from "./mail.ts";
+import type { Mailer, Mails } from "./mail.ts";
 import type { Metrics } from "./metrics.ts";
 import type { TextSender } from "./sms.ts";
 import { traceNow } from "./trace.ts";
+import type { Turns } from "./turns.ts";
 
 /** What one running server has, made once. */
 export interface Services {
@@ -19,6 +20,8 @@ export interface Services {
   texts: TextSender;
   log: Logger;
   metrics: Metrics;
+  /** When a transaction may begin. */
+  turns: Turns;
 }
 
 /** Who is asking: a member with a session that was alive when it was read. */
@@ -58,6 +61,8 @@ export interface Tx {
   origin: Origin;
   /** What the members will hear of it, after the commit. */
   events: Facts;
+  /** What is mailed, after the commit. */
+  mails: Mails;
   now: Date;
   services: Services;
   /** Says that this answer repeats an earlier one. */

@@ -46,24 +46,40 @@ const addJob = sql`graphile_worker.add_job(${sql.lit(MAIL_TASK)}, json_build_obj
   job_key := ${sql.lit(`${MAIL_TASK}:`)} || m.id, run_at := least(now(), m.created_at), max_attempts := ${sql.lit(ATTEMPTS)})`;
 
 /**
- * Puts a mail and the job that sends it into the outbox of this transaction: a rollback sends none. Where mail does not
- * leave there is nothing to do for a job; should SMTP be set up within the day, rearm() finds what still waits.
+ * What one use case mails. Written by its transaction with its events, as the last things before the commit: nobody waits
+ * for it, and a rollback sends none.
  */
-export async function queueMail(
-  { em, services, now }: Pick<Tx, "em" | "services" | "now">,
-  mail: Mail,
-): Promise<void> {
-  const written = sql`
-    insert into mails (to_address, subject, body, user_id, notification_id, unsubscribe_url, created_at)
-    values (${mail.to}, ${mail.subject}, ${mail.body}, ${mail.userId ?? null}, ${mail.notificationId ?? null},
-            ${mail.unsubscribeUrl ?? null}, ${now})`;
-  const { leaves } = services.mailer;
-  await rows(
-    em,
-    leaves
-      ? sql`with m as (${written} returning id, created_at) select (${addJob}).id from m`
-      : written,
-  );
+export class Mails {
+  readonly #mails: Mail[] = [];
+
+  add(mail: Mail): void {
+    this.#mails.push(mail);
+  }
+
+  /** How many a member gets by this use case; they are not in the table yet. */
+  countOf(userId: number): number {
+    return this.#mails.filter((mail) => mail.userId === userId).length;
+  }
+
+  /**
+   * Puts the mails into the outbox, and the jobs that send them. Where mail does not leave there is nothing to do for a
+   * job; should SMTP be set up within the day, rearm() finds what still waits.
+   */
+  async flush({ em, now, services }: Pick<Tx, "em" | "now" | "services">): Promise<void> {
+    const mails = this.#mails.splice(0);
+    if (mails.length === 0) return;
+    const written = sql`
+      insert into mails (to_address, subject, body, user_id, notification_id, unsubscribe_url, created_at)
+      select m."to", m.subject, m.body, m."userId", m."notificationId", m."unsubscribeUrl", ${now}
+      from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+        as m ("to" text, subject text, body text, "userId" int, "notificationId" int, "unsubscribeUrl" text)`;
+    await rows(
+      em,
+      services.mailer.leaves
+        ? sql`with m as (${written} returning id, created_at) select (${addJob}).id from m`
+        : written,
+    );
+  }
 }
 
 /** A mailer over SMTP, or one that leaves everything in the dev inbox. */

@@ -1,4 +1,4 @@
-import { sqlState } from "./transact.ts";
+import { sqlState } from "./sqlState.ts";
 
 /** A statement was not even tried, because one before it failed. */
 const NOT_TRIED = "25P02";

@@ -3,6 +3,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context, Tx } from "./context.ts";
 import { leaveClient, useClient } from "./direct.ts";
 import { Facts } from "./events/facts.ts";
+import { Mails } from "./mail.ts";
+import { sqlState } from "./sqlState.ts";
+import { together } from "./together.ts";
 
 export type UseCase<Input, Answer> = (tx: Tx, input: Input) => Promise<Answer>;
 
@@ -11,8 +14,8 @@ const ATTEMPTS = 5;
 const TRY_AGAIN = new Set(["40001", "40P01"]);
 
 /**
- * Runs one use case in one transaction. Events are written last and heard after the commit; a throw undoes
- * everything and tells nobody.
+ * Runs one use case in one transaction, when it is its turn. Events are written last and heard after the commit; a throw
+ * undoes everything and tells nobody.
  */
 export async function transact<Input, Answer>(
   ctx: Context,
@@ -21,7 +24,7 @@ export async function transact<Input, Answer>(
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const answer = await once(ctx, useCase, input);
+      const answer = await ctx.services.turns.run(ctx.viewer?.id, () => once(ctx, useCase, input));
       // What was read before is old now; the answer is loaded afresh.
       ctx.em.clear();
       ctx.loaders.clear();
@@ -39,7 +42,7 @@ async function once<Input, Answer>(
   input: Input,
 ): Promise<Answer> {
   const { services, viewer, origin } = ctx;
-  let told: Promise<void> | undefined;
+  let told: Promise<unknown> | undefined;
   const answer = await services.orm.em.fork().transactional(async (inner) => {
     const em = inner as EntityManager;
     await useClient(em);
@@ -49,6 +52,7 @@ async function once<Input, Answer>(
       origin,
       services,
       events: new Facts(),
+      mails: new Mails(),
       now: services.clock.now(),
       markReplayed: () => {
         ctx.replayed = true;
@@ -58,7 +62,7 @@ async function once<Input, Answer>(
       const answered = await useCase(tx, input);
       await em.flush();
       // Not awaited here: the commit goes with it, so that counters and wallets are locked for one round trip less.
-      told = tx.events.flush(em, tx.now);
+      told = together([tx.mails.flush(tx), tx.events.flush(em, tx.now)]);
       told.catch(() => {});
       return answered;
     } finally {
@@ -68,20 +72,4 @@ async function once<Input, Answer>(
   // Had the events failed, the database would have answered the commit with a rollback.
   await told;
   return answer;
-}
-
-/** The SQLSTATE of a database error, however deep the driver wrapped it; "" for anything else. */
-export function sqlState(error: unknown): string {
-  for (let e = error; e instanceof Error; e = e.cause) {
-    if ("code" in e && typeof e.code === "string" && /^[0-9A-Z]{5}$/.test(e.code)) return e.code;
-  }
-  return "";
-}
-
-/** The name of the constraint a database error is about; "" for anything else. */
-export function constraintOf(error: unknown): string {
-  for (let e = error; e instanceof Error; e = e.cause) {
-    if ("constraint" in e && typeof e.constraint === "string") return e.constraint;
-  }
-  return "";
 }

@@ -5,6 +5,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { usePool } from "../core/direct.ts";
 import { migrateQueue } from "../core/jobs/migrateQueue.ts";
+import { CONNECTIONS_MAX } from "../env.ts";
 import { User } from "../modules/accounts/user.entity.ts";
 import { Item } from "../modules/items/item.entity.ts";
 import { Message } from "../modules/messages/message.entity.ts";
@@ -43,6 +44,8 @@ import { Migration20261121000077_search_evidence } from "./migrations/Migration2
 import { Migration20261121000080_open_by_key } from "./migrations/Migration20261121000080_open_by_key.ts";
 
 const MIGRATION_LOCK = 4243;
+/** How long is waited for a connection. */
+const CONNECTION_MS = 4000;
 
 /**
  * What is asked for is nearly always in memory, where a row by its key costs hardly more than the next one. By its own
@@ -59,10 +62,10 @@ export async function openOrm(url: string): Promise<MikroORM> {
     dataloader: DataloaderType.ALL,
     extensions: [Migrator],
     debug: false,
-    pool: { min: 0, max: 20, idleTimeoutMillis: 30_000 },
+    pool: { min: 0, max: CONNECTIONS_MAX, idleTimeoutMillis: 30_000 },
     driverOptions: {
       onPoolCreated: prepareInTransactions,
-      connectionTimeoutMillis: 4000,
+      connectionTimeoutMillis: CONNECTION_MS,
       options: PLANNING,
       statement_timeout: 5000,
       lock_timeout: 2000,

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { STATUS, Refused } from "../failures.ts";
 import { traceNow } from "../trace.ts";
-import { sqlState } from "../transact.ts";
+import { sqlState } from "../sqlState.ts";
 
 const MESSAGE_MAX = 300;
 const ERRORS_MAX = 5;

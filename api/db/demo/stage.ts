@@ -5,6 +5,7 @@ import { Bus } from "../../core/events/bus.ts";
 import { createLog } from "../../core/log.ts";
 import { createMailer } from "../../core/mail.ts";
 import { Metrics } from "../../core/metrics.ts";
+import { Turns } from "../../core/turns.ts";
 import { row, sql } from "../../core/sql.ts";
 import { transact, type UseCase } from "../../core/transact.ts";
 import type { Env } from "../../env.ts";
@@ -51,6 +52,7 @@ export function openStage({ env, orm, em, opening }: StageOptions): Stage {
     texts: { send: async () => false },
     log,
     metrics: new Metrics(),
+    turns: new Turns({ atOnce: env.transactionsAtOnce }),
   };
 
   function asking(memberId?: number): Context {

@@ -1,7 +1,6 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { queueMail } from "../../core/mail.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { row, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
@@ -42,7 +41,7 @@ async function setPassword(
   // A reset or another change was faster: that password counts, not the one typed here.
   if (!member) throw badField("currentPassword", "This is not your password");
 
-  await queueMail(tx, {
+  tx.mails.add({
     to: member.email,
     subject: "Your Market Day password was changed",
     body: letter(member.name),

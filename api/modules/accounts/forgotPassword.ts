@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { RESET_TOKEN_MINUTES } from "../../../schema/limits.ts";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import { queueMail } from "../../core/mail.ts";
 import { mayMailReset, spendResetRequest } from "../../core/rateLimits.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
@@ -47,7 +46,7 @@ async function startReset(tx: Tx, email: string): Promise<void> {
   );
   // From the setting, never from the request's Host: that would send the token wherever an asker wants.
   const link = `${tx.services.env.publicUrl}/auth?token=${token}`;
-  await queueMail(tx, {
+  tx.mails.add({
     to: member.email,
     subject: "Reset your Market Day password",
     body: letter(member.name, link),

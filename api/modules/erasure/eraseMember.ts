@@ -29,6 +29,8 @@ export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
   });
   await endSessions(tx, sql`user_id = ${memberId}`);
 
+  // What was mailed of all this names the member too, and is to be found there.
+  await tx.mails.flush(tx);
   await eraseNotices(tx, memberId, known.email);
   await eraseTexts(tx, memberId, { pattern: patternOf(known), words: wordsOf(known) });
   await erasePersonalRows(tx, memberId, known);

@@ -1,7 +1,7 @@
 import { memberAudience } from "../../core/events/topics.ts";
 import { Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
-import { sqlState } from "../../core/transact.ts";
+import { sqlState } from "../../core/sqlState.ts";
 import type { Tx } from "../../core/context.ts";
 import type { RawBuilder } from "kysely";
 

@@ -1,19 +1,18 @@
 import type { Tx } from "../../core/context.ts";
-import { queueMail } from "../../core/mail.ts";
 import { kindOf } from "./kinds.ts";
 import type { MailTo, Notice } from "./notify.ts";
 
 /** Mails what a member is told, with the way to what it is about and the way out of such mails. */
-export async function mailNotice(
+export function mailNotice(
   tx: Tx,
   { userId, type, title, message, actionUrl }: Notice,
   { email, name, unsubscribeToken, notificationId }: MailTo & { notificationId: number },
-): Promise<void> {
+): void {
   // From the setting, never from a request's Host.
   const { publicUrl } = tx.services.env;
   const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${unsubscribeToken}&type=${encodeURIComponent(type)}`;
 
-  await queueMail(tx, {
+  tx.mails.add({
     to: email,
     subject: title,
     body: `Hello ${name},

@@ -35,7 +35,7 @@ export interface MailTo {
 
 /**
  * Tells one member something: a row in the notification centre and, after the commit, a live event; and a mail to who
- * wants one and is not online. Who left is told nothing. One statement, unless a mail is due.
+ * wants one and is not online. Who left is told nothing. One statement.
  */
 export function notify(tx: Tx, notice: Notice): Promise<void> {
   return write(tx, notice, sql`select null::int as id, null::boolean as in_app where false`);
@@ -77,7 +77,7 @@ async function write(tx: Tx, notice: Notice, again: RawBuilder<unknown>): Promis
                  and not exists (select 1 from sessions s where s.user_id = u.id
                        and s.expire > ${tx.now} and s.last_seen_at > ${minutesAfter(tx.now, -ONLINE_MINUTES)})
                  and (select count(*) from mails m where m.user_id = u.id
-                       and m.created_at > ${minutesAfter(tx.now, -NOTIFICATION_MAILS.minutes)}) < ${NOTIFICATION_MAILS.max}
+                       and m.created_at > ${minutesAfter(tx.now, -NOTIFICATION_MAILS.minutes)}) < ${NOTIFICATION_MAILS.max - tx.mails.countOf(userId)}
                  as is_mailed
         from users u left join notification_preferences p on p.user_id = u.id and p.type = ${type}
         where u.id = ${userId} and u.is_active and not exists (select 1 from again)),
@@ -93,7 +93,7 @@ async function write(tx: Tx, notice: Notice, again: RawBuilder<unknown>): Promis
   );
   for (const told of found) {
     tell(tx, userId, told);
-    if (told.mailTo) await mailNotice(tx, notice, { ...told.mailTo, notificationId: told.id });
+    if (told.mailTo) mailNotice(tx, notice, { ...told.mailTo, notificationId: told.id });
   }
 }
 

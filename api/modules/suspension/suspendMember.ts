@@ -59,7 +59,7 @@ export async function suspend(
   await withholdItems(tx, memberId);
   await endStreamsOf(tx, memberId);
   await endSessions(tx, sql`user_id = ${memberId}`);
-  await mailSuspended(tx, { ...member, reason, until });
+  mailSuspended(tx, { ...member, reason, until });
   return write(tx, { memberId, adminId, reason, notes: notes ?? null, until });
 }
 

@@ -1,5 +1,4 @@
 import type { Tx } from "../../core/context.ts";
-import { queueMail } from "../../core/mail.ts";
 import { notify } from "../notifications/index.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", {
@@ -19,13 +18,10 @@ interface Suspended {
 }
 
 /** Mails the member what happened, whatever their settings: nobody may be locked out without a word. */
-export async function mailSuspended(
-  tx: Tx,
-  { name, email, reason, until }: Suspended,
-): Promise<void> {
+export function mailSuspended(tx: Tx, { name, email, reason, until }: Suspended): void {
   const end = until ? `until ${moment.format(until)} UTC` : "until further notice";
   const { adminEmail } = tx.services.env;
-  await queueMail(tx, {
+  tx.mails.add({
     to: email,
     subject: "Your Market Day account is suspended",
     body: `Hello ${name},

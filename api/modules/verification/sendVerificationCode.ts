@@ -4,7 +4,6 @@ import { minutesAfter } from "../../core/clock.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import type { VerificationChannel } from "../../core/enums.ts";
 import { badField } from "../../core/failures.ts";
-import { queueMail } from "../../core/mail.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { spendCode } from "../../core/rateLimits.ts";
 import { row, rows, sql } from "../../core/sql.ts";
@@ -113,7 +112,7 @@ async function send(tx: Tx, { type, identifier, name, code, hash }: Sending): Pr
   );
   if (type === "phone")
     await queueText(tx.em, { to: identifier, body: textWith(code), userId: id }, tx.now);
-  else await queueMail(tx, { to: identifier, ...letter(name, code) });
+  else tx.mails.add({ to: identifier, ...letter(name, code) });
   return expiresAt;
 }
 

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { ACCEPT, anItem, anOffer, stateOf } from "../support/factories.ts";
+import { aMarket } from "../support/market.ts";
+import { times } from "../support/races.ts";
+
+const market = aMarket({ TRANSACTIONS_AT_ONCE: "4" });
+const LIKE = `mutation ($id: ID!) { likeItem(itemId: $id) { item { likeCount } } }`;
+const ITEMS = `{ items(first: 5) { edges { node { id } } } }`;
+
+it("a busy seller's accepts wait for each other, and nobody else for them", async () => {
+  const [seller, other] = [await market.member("Seller"), await market.member("Other")];
+  const offers = await Promise.all(
+    times(12, async (n) =>
+      anOffer(
+        await market.member(`Buyer ${n}`),
+        await anItem(seller, { title: `Item ${n}`, trustPoints: 5 }),
+      ),
+    ),
+  );
+  const liked = await anItem(await market.member("Third"));
+  const { turns } = market.server.services;
+
+  const wallet = await market.hold(
+    `select 1 from ledger_accounts where user_id = $1 for no key update`,
+    [Number(seller.id)],
+  );
+  const accepts = offers.map(({ id }) => seller.gql(ACCEPT, { id }));
+  await expect.poll(() => turns.waiting).toBe(10);
+  await market.waitsForLock("tuple");
+
+  expect(turns.running).toBe(2);
+  expect((await other.gql(LIKE, { id: liked.id })).likeItem.item.likeCount).toBe(1);
+  expect((await other.gql(ITEMS)).items.edges).toHaveLength(5);
+  expect([turns.running, turns.waiting]).toEqual([2, 10]);
+
+  await wallet.end();
+  await Promise.all(accepts);
+  expect(await Promise.all(offers.map((offer) => stateOf(seller, offer)))).toEqual(
+    times(12, () => "accepted"),
+  );
+  expect([turns.running, turns.waiting]).toEqual([0, 0]);
+  expect((await seller.wallet()).tpBalance).toBe(160);
+});
