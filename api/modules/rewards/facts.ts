@@ -40,9 +40,7 @@ export async function factsOf(em: EntityManager, memberId: number, now: Date): P
     sql<Facts>`
       select u.email_verified as "emailVerified", u.phone_verified as "phoneVerified",
         (u.display_name <> '')::int + (coalesce(u.bio, '') <> '')::int + (coalesce(u.location, '') <> '')::int as "profileParts",
-        coalesce(s.deals_completed, 0) as deals,
-        (select count(*)::int from (select 1 from transactions t where t.from_user_id = u.id and t.type <> 'exchange'
-           and t.status = 'completed' limit 1) one) as sales,
+        coalesce(s.deals_completed, 0) as deals, coalesce(s.sales_completed, 0) as sales,
         exists (select 1 from shares h where h.user_id = u.id and h.day = ${utcDay(now)}::date) as "sharedToday",
         listed.photos as add_photos, listed.n as list_items, answered.quick as quick_answer, answered.swaps as swap,
         (select count(distinct m.to_user_id)::int from (
