@@ -25,6 +25,8 @@ export interface Teller {
 const CHAT = `subscription ($id: ID!) { streamChatMessage(streamId: $id) { message { content id createdAt isDeleted sender { id displayName avatar } } cursor } }`;
 const HELLO = JSON.stringify({ type: "connection_init" });
 const PATIENCE_MS = 60_000;
+/** Connections that write the messages. */
+const WRITERS = 8;
 
 /** The product, with everybody in the chat of one stream. Its messages are written by the database alone. */
 export async function openProduct(
@@ -61,7 +63,9 @@ export async function openProduct(
     answers: 1,
   });
   await joined(server.url, count);
-  const pool = new Pool({ connectionString: databaseUrl, max: 8 });
+  // Between two rounds it keeps its connections and what they have prepared: opening them anew held up the first events.
+  const pool = new Pool({ connectionString: databaseUrl, max: WRITERS, idleTimeoutMillis: 0 });
+  await Promise.all(Array.from({ length: WRITERS }, () => say(pool, stream)));
   return {
     pid: server.pid,
     listeners,
