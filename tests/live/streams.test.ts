@@ -21,6 +21,8 @@ import {
 
 const market = aMarket();
 
+const HEAR_COUNTS = `subscription { streamViewerCounts { streamId viewerCount } }`;
+
 interface Count {
   streamId: string;
   viewerCount: number;
@@ -258,9 +260,7 @@ it("tells lists that a stream began, has items and ended, and its watchers too",
   const list = await market.stranger.live<News>(
     `subscription { streamsLive { cursor ${fields} } }`,
   );
-  const counts = await market.stranger.live<Count>(
-    `subscription { streamViewerCounts { streamId viewerCount } }`,
-  );
+  const counts = await market.stranger.live<Count>(HEAR_COUNTS);
   const { id } = await aStream(amara);
   const watcher = await jun.live<News>(
     `subscription ($id: ID!) { streamUpdated(streamId: $id) { cursor ${fields} } }`,
@@ -280,6 +280,18 @@ it("tells lists that a stream began, has items and ended, and its watchers too",
   await watcher.until(() => watcher.heard.at(-1)?.stream.status === "ended");
   await counts.until(() => counts.heard.findLast((c) => c.streamId === id)?.viewerCount === 0);
   await stopAll([list, watcher, counts]);
+});
+
+it("says the counts of all live streams to who opens a list after they changed", async () => {
+  const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
+  const { id } = await aLiveStream(amara);
+  const early = await market.stranger.live<Count>(HEAR_COUNTS);
+  await jun.gql(BEAT, { id });
+  await early.until(() => early.heard.some((c) => c.streamId === id && c.viewerCount === 1));
+
+  const late = await market.stranger.live<Count>(HEAR_COUNTS);
+  await late.until(() => late.heard.some((c) => c.streamId === id && c.viewerCount === 1));
+  await stopAll([early, late]);
 });
 
 // Proves: SB-011

@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { STREAM_DEVICES_PER_ADDRESS, STREAM_PRESENCE } from "../../../schema/limits.ts";
 import type { Services } from "../../core/context.ts";
 import { Facts } from "../../core/events/facts.ts";
-import { streamAudience } from "../../core/events/topics.ts";
+import { MARKET, streamAudience } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { Hosts } from "./hosts.ts";
 import { Presence } from "./presence.ts";
@@ -11,6 +11,10 @@ import { hostGoneAt } from "./startStream.ts";
 import { tellCount } from "./tellStream.ts";
 
 const HOSTS_NOTED_EVERY_MS = 10_000;
+/** Who opens a list has the counts of all streams said once more, to all lists: not oftener, however many open one. */
+const LISTS_GREETED_EVERY_MS = 2000;
+/** How many counts are said to them. */
+const LISTED_MAX = 100;
 
 /**
  * Twice a second a server writes who came to its streams and who left, in one statement, and says the counts that
@@ -31,6 +35,8 @@ export class Pulse {
   #renewedAt = 0;
   #lookedAt = 0;
   #hostsAt = 0;
+  #isListOpened = false;
+  #listsAt = 0;
 
   constructor(services: Services) {
     this.#services = services;
@@ -52,6 +58,11 @@ export class Pulse {
   /** The count is said at the next tick even if it did not change: somebody came who has not heard it. */
   greet(streamId: number): void {
     this.#toSay.add(streamId);
+  }
+
+  /** The counts of all live streams are said to who looks at lists: somebody came who has not heard what changed before. */
+  greetLists(): void {
+    this.#isListOpened = true;
   }
 
   addHearts(streamId: number, count: number): void {
@@ -100,6 +111,7 @@ export class Pulse {
     await this.#look(now, ms);
     await this.#noteHosts(now, ms);
     await this.#say(now);
+    await this.#sayToLists(now, ms);
   }
 
   async #renew(now: Date, ms: number): Promise<void> {
@@ -180,6 +192,18 @@ export class Pulse {
     }
   }
 
+  async #sayToLists(now: Date, ms: number): Promise<void> {
+    if (!this.#isListOpened || ms - this.#listsAt < LISTS_GREETED_EVERY_MS) return;
+    this.#isListOpened = false;
+    this.#listsAt = ms;
+    try {
+      await this.#em().transactional((em) => tellLists(em, now));
+    } catch (error) {
+      this.#isListOpened = true;
+      throw error;
+    }
+  }
+
   #em(): EntityManager {
     return this.#services.orm.em.fork() as EntityManager;
   }
@@ -205,6 +229,20 @@ async function tell(
         );
   for (const { streamId, viewerCount } of counts)
     tellCount({ events: facts }, streamId, viewerCount);
+  await facts.flush(em, now);
+}
+
+/** Says the counts of the streams that began last. As above, none changes meanwhile. */
+async function tellLists(em: EntityManager, now: Date): Promise<void> {
+  const facts = new Facts();
+  const counts = await rows(
+    em,
+    sql<{ streamId: number; viewerCount: number }>`
+      select id as "streamId", viewer_count as "viewerCount" from live_streams
+      where id in (select id from live_streams where is_live order by started_at desc, id desc limit ${LISTED_MAX})
+      order by id for share`,
+  );
+  for (const counted of counts) facts.say("streamCounted", MARKET, counted);
   await facts.flush(em, now);
 }
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from "type-
 import { STREAM_HEARTS_MAX, STREAM_PRESENCE } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
 import type { LiveEvent } from "../../core/events/follower.ts";
-import { MARKET, type Topics } from "../../core/events/topics.ts";
+import type { Topics } from "../../core/events/topics.ts";
 import { transact } from "../../core/transact.ts";
 import { likeStream, unlikeStream } from "./likeStream.ts";
 import { addStreamReminder, removeStreamReminder } from "./streamReminder.ts";
@@ -10,7 +10,7 @@ import { sendStreamReaction } from "./sendStreamReaction.ts";
 import { followStream } from "./stream.live.ts";
 import { StreamChanged } from "./stream.types.ts";
 import { StreamReaction, StreamViewers } from "./viewers.types.ts";
-import { heartbeat, leave, watchStream } from "./watchStream.ts";
+import { heartbeat, leave, watchLists, watchStream } from "./watchStream.ts";
 
 const DEVICE_KEY = {
   nullable: true,
@@ -105,10 +105,9 @@ export class StreamViewersResolver {
   }
 
   @Subscription(() => StreamViewers, {
-    subscribe: ({ context }) =>
-      (context as Context).services.bus.follow([MARKET], { topics: ["streamCounted"] }),
+    subscribe: ({ context }) => watchLists(context as Context),
     description:
-      "The counts of all streams, when they change: for lists. Who listens does not watch.",
+      "The counts of all live streams, soon after one begins to listen and when they change: for lists. Who listens does not watch.",
   })
   streamViewerCounts(@Root() { data }: LiveEvent<Topics["streamCounted"]>): StreamViewers {
     return data;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { STREAM_DEVICE_KEY, STREAM_PRESENCE } from "../../../schema/limits.ts";
 import { newContext, type Context } from "../../core/context.ts";
 import type { Follower } from "../../core/events/follower.ts";
-import { streamAudience } from "../../core/events/topics.ts";
+import { MARKET, streamAudience } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { addressOf } from "../../core/rateLimits.ts";
@@ -38,6 +38,13 @@ export async function watchStream(ctx: Context, input: OfDevice): Promise<Follow
   if (viewer?.id === hostId) release = pulse.hosts.hold(id);
   else if (person) release = pulse.presence.hold({ streamId: id, ...person }, pulse.now);
   pulse.greet(id);
+  return follower;
+}
+
+/** Follows the counts of all streams, for lists. What changed between the list and this is said to who listens. */
+export async function watchLists({ services }: Context): Promise<Follower> {
+  const follower = await services.bus.follow([MARKET], { topics: ["streamCounted"] });
+  pulseOf(services).greetLists();
   return follower;
 }
 

@@ -94,7 +94,7 @@ async function roundOf(
   // What the server does anyway is not the cost of telling.
   const anyway = ((before - idle) / IDLE_MS) * (performance.now() - begun);
   const spent = Math.max(0, cpuOf(pid) - before - anyway);
-  console.log("round", rate, p50, p99, cpuOf(pid) - before); return { delivered: count / (rate * seconds * sockets), cpu: spent / count, p50, p99 };
+  return { delivered: count / (rate * seconds * sockets), cpu: spent / count, p50, p99 };
 }
 
 function tellingOf(rounds: Round[]): Telling {
