@@ -1,4 +1,4 @@
-import { Refused } from "./failures.ts";
+import { tooBusy } from "./failures.ts";
 
 interface Bounds {
   /** How many run together. */
@@ -34,15 +34,7 @@ export class BoundedQueue {
       this.#running++;
       return;
     }
-    if (this.#waiting.length >= this.#bounds.waiting) {
-      throw new Refused(
-        "UNAVAILABLE",
-        "The market is very busy right now. Please try again in a moment",
-        {
-          details: { retryAfterSeconds: 2 },
-        },
-      );
-    }
+    if (this.#waiting.length >= this.#bounds.waiting) throw tooBusy();
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 }

@@ -74,6 +74,15 @@ export function notFound(what: string): Refused {
   return new Refused("NOT_FOUND", `${what} not found`);
 }
 
+/** There is no place for this now; the same will work in a moment. */
+export function tooBusy(): Refused {
+  return new Refused(
+    "UNAVAILABLE",
+    "The market is very busy right now. Please try again in a moment",
+    { details: { retryAfterSeconds: 2 } },
+  );
+}
+
 /** For a query that answers null for what does not exist, or the viewer may not see. */
 export function nullIfUnknown(error: unknown): null {
   if (error instanceof Refused && error.code === "NOT_FOUND") return null;

@@ -1,4 +1,4 @@
-import { Refused } from "./failures.ts";
+import { tooBusy } from "./failures.ts";
 
 /** As long as others wait for a connection. */
 const PATIENCE_MS = 4000;
@@ -98,12 +98,4 @@ export class Turns {
       return waiting.begin();
     }
   }
-}
-
-function tooBusy(): Refused {
-  return new Refused(
-    "UNAVAILABLE",
-    "The market is very busy right now. Please try again in a moment",
-    { details: { retryAfterSeconds: 2 } },
-  );
 }

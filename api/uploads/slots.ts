@@ -1,4 +1,4 @@
-import { Refused } from "../core/failures.ts";
+import { tooBusy } from "../core/failures.ts";
 import { tooMany } from "../core/tooMany.ts";
 
 /** Each upload is up to 10 MB in memory until it is drawn. */
@@ -15,7 +15,7 @@ export class Slots {
   async hold<T>(memberId: number, upload: () => Promise<T>): Promise<T> {
     const own = this.#perMember.get(memberId) ?? 0;
     if (own >= MEMBER_MAX) throw tooMany(2000);
-    if (this.#all >= ALL_MAX) throw busy();
+    if (this.#all >= ALL_MAX) throw tooBusy();
 
     this.#perMember.set(memberId, own + 1);
     this.#all++;
@@ -28,14 +28,4 @@ export class Slots {
       else this.#perMember.delete(memberId);
     }
   }
-}
-
-function busy(): Refused {
-  return new Refused(
-    "UNAVAILABLE",
-    "The market is very busy right now. Please try again in a moment",
-    {
-      details: { retryAfterSeconds: 2 },
-    },
-  );
 }

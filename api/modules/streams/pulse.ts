@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
 import { STREAM_DEVICES_PER_ADDRESS, STREAM_PRESENCE } from "../../../schema/limits.ts";
 import type { Services } from "../../core/context.ts";
 import { Facts } from "../../core/events/facts.ts";
@@ -209,7 +210,7 @@ export class Pulse {
   }
 }
 
-/** Says counts and hearts. A count that is being said stays as it is until it was said: two servers never say a newer one first. */
+/** Says counts and hearts. */
 async function tell(
   em: EntityManager,
   now: Date,
@@ -219,31 +220,31 @@ async function tell(
   for (const [streamId, count] of hearts)
     facts.say("streamReaction", streamAudience(streamId), { streamId, count });
   const counts =
-    streams.length === 0
-      ? []
-      : await rows(
-          em,
-          sql<{ streamId: number; viewerCount: number }>`
-            select id as "streamId", viewer_count as "viewerCount" from live_streams
-            where id = any(${streams}) order by id for share`,
-        );
+    streams.length === 0 ? [] : await countsOf(em, sql`select unnest(${streams}::int[])`);
   for (const { streamId, viewerCount } of counts)
     tellCount({ events: facts }, streamId, viewerCount);
   await facts.flush(em, now);
 }
 
-/** Says the counts of the streams that began last. As above, none changes meanwhile. */
+/** Says the counts of the streams that began last. */
 async function tellLists(em: EntityManager, now: Date): Promise<void> {
   const facts = new Facts();
-  const counts = await rows(
+  const newest = sql`select id from live_streams where is_live order by started_at desc, id desc limit ${LISTED_MAX}`;
+  for (const counted of await countsOf(em, newest)) facts.say("streamCounted", MARKET, counted);
+  await facts.flush(em, now);
+}
+
+/** A count that is being said stays as it is until it was said: two servers never say a newer one first. */
+function countsOf(
+  em: EntityManager,
+  ids: RawBuilder<unknown>,
+): Promise<{ streamId: number; viewerCount: number }[]> {
+  return rows(
     em,
     sql<{ streamId: number; viewerCount: number }>`
       select id as "streamId", viewer_count as "viewerCount" from live_streams
-      where id in (select id from live_streams where is_live order by started_at desc, id desc limit ${LISTED_MAX})
-      order by id for share`,
+      where id in (${ids}) order by id for share`,
   );
-  for (const counted of counts) facts.say("streamCounted", MARKET, counted);
-  await facts.flush(em, now);
 }
 
 function expiryAfter(now: Date): Date {
