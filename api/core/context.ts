@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
 import type { Clock } from "./clock.ts";
+import type { Closing } from "./closing.ts";
 import type { Bus } from "./events/bus.ts";
 import type { Facts } from "./events/facts.ts";
 import type { Mailer, Mails } from "./mail.ts";
@@ -59,6 +60,8 @@ export interface Tx {
   em: EntityManager;
   viewer: Viewer | null;
   origin: Origin;
+  /** What leaves with the commit. */
+  closing: Closing;
   /** What the members will hear of it, after the commit. */
   events: Facts;
   /** What is mailed, after the commit. */

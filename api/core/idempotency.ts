@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { viewerOf } from "./access.ts";
 import type { Tx } from "./context.ts";
 import { badField, Refused } from "./failures.ts";
-import { row, rows, sql } from "./sql.ts";
+import { row, sql } from "./sql.ts";
 
 /** The option every idempotencyKey argument of a root field carries. */
 export const IDEMPOTENCY_KEY = {
@@ -44,8 +44,7 @@ export async function once<Answer extends object>(
   if (!taken) return replay<Answer>(tx, id, key, useCase, hash);
 
   const answer = await work();
-  await rows(
-    tx.em,
+  await tx.closing.add(
     sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where user_id = ${id} and key = ${key}`,
   );
   return answer;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { Closing, mustGoByStep } from "./closing.ts";
 import type { Context, Tx } from "./context.ts";
 import { leaveClient, useClient } from "./direct.ts";
 import { Facts } from "./events/facts.ts";
@@ -14,8 +15,8 @@ const ATTEMPTS = 5;
 const TRY_AGAIN = new Set(["40001", "40P01"]);
 
 /**
- * Runs one use case in one transaction, when it is its turn. Events are written last and heard after the commit; a throw
- * undoes everything and tells nobody.
+ * Runs one use case in one transaction, when it is its turn. What it leaves to the end goes
+ * with the commit, and events are heard after it; a throw undoes everything and tells nobody.
  */
 export async function transact<Input, Answer>(
   ctx: Context,
@@ -24,7 +25,9 @@ export async function transact<Input, Answer>(
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const answer = await ctx.services.turns.run(ctx.viewer?.id, () => once(ctx, useCase, input));
+      const answer = await ctx.services.turns.run(ctx.viewer?.id, () =>
+        quicklyOrByStep(ctx, useCase, input),
+      );
       // What was read before is old now; the answer is loaded afresh.
       ctx.em.clear();
       ctx.loaders.clear();
@@ -36,40 +39,62 @@ export async function transact<Input, Answer>(
   }
 }
 
-async function once<Input, Answer>(
+async function quicklyOrByStep<Input, Answer>(
   ctx: Context,
   useCase: UseCase<Input, Answer>,
   input: Input,
 ): Promise<Answer> {
-  const { services, viewer, origin } = ctx;
-  let told: Promise<unknown> | undefined;
-  const answer = await services.orm.em.fork().transactional(async (inner) => {
+  try {
+    return await once(ctx, useCase, input);
+  } catch (error) {
+    if (!mustGoByStep(error)) throw error;
+    return once(ctx, useCase, input, { isByStep: true });
+  }
+}
+
+async function once<Input, Answer>(
+  ctx: Context,
+  useCase: UseCase<Input, Answer>,
+  input: Input,
+  { isByStep }: { isByStep: boolean } = { isByStep: false },
+): Promise<Answer> {
+  let last: Promise<unknown> | undefined;
+  const work = ctx.services.orm.em.fork().transactional(async (inner) => {
     const em = inner as EntityManager;
     await useClient(em);
-    const tx: Tx = {
-      em,
-      viewer,
-      origin,
-      services,
-      events: new Facts(),
-      mails: new Mails(),
-      now: services.clock.now(),
-      markReplayed: () => {
-        ctx.replayed = true;
-      },
-    };
+    const tx = newTx(ctx, em, isByStep);
     try {
-      const answered = await useCase(tx, input);
+      const answer = await useCase(tx, input);
       await em.flush();
       // Not awaited here: the commit goes with it, so that counters and wallets are locked for one round trip less.
-      told = together([tx.mails.flush(tx), tx.events.flush(em, tx.now)]);
-      told.catch(() => {});
-      return answered;
+      last = together([tx.closing.flush(), tx.mails.flush(tx), tx.events.flush(em, tx.now)]);
+      last.catch(() => {});
+      return answer;
     } finally {
       leaveClient(em);
     }
   });
-  // Had the events failed, the database would have answered the commit with a rollback.
-  await told;
-  return answer;
+  try {
+    return await work;
+  } finally {
+    // Had one of them failed, the database would have answered the commit with a rollback; the reason is this one.
+    await last;
+  }
+}
+
+function newTx(ctx: Context, em: EntityManager, isByStep: boolean): Tx {
+  const { services, viewer, origin } = ctx;
+  return {
+    em,
+    viewer,
+    origin,
+    services,
+    closing: new Closing({ em, isByStep }),
+    events: new Facts(),
+    mails: new Mails(),
+    now: services.clock.now(),
+    markReplayed: () => {
+      ctx.replayed = true;
+    },
+  };
 }

@@ -42,6 +42,7 @@ import { Migration20261121000075_events_in_one } from "./migrations/Migration202
 import { Migration20261121000076_sales_counted } from "./migrations/Migration20261121000076_sales_counted.ts";
 import { Migration20261121000077_search_evidence } from "./migrations/Migration20261121000077_search_evidence.ts";
 import { Migration20261121000080_open_by_key } from "./migrations/Migration20261121000080_open_by_key.ts";
+import { Migration20261121000081_by_steps } from "./migrations/Migration20261121000081_by_steps.ts";
 
 const MIGRATION_LOCK = 4243;
 /** How long is waited for a connection. */
@@ -107,6 +108,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000076_sales_counted,
         Migration20261121000077_search_evidence,
         Migration20261121000080_open_by_key,
+        Migration20261121000081_by_steps,
       ],
     },
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ACCEPT, anItem, CREATE_OFFER } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
-import { recording } from "./statements/recording.ts";
+import { recording, type Sent } from "./statements/recording.ts";
 
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`;
 
@@ -26,13 +26,18 @@ async function deal(): Promise<void> {
   await seller.gql(ACCEPT, { id: offerId });
 }
 
-/** What a mutation asks the database between `begin` and `commit`. */
-async function inTransaction(work: () => Promise<unknown>): Promise<string[]> {
+/** What the last transaction of a mutation asks the database, `begin` and `commit` among it. */
+async function transaction(work: () => Promise<unknown>): Promise<Sent[]> {
   const { statements } = await recording(work);
-  const texts = statements.map(({ text }) => text).filter((text) => !/graphile_worker/.test(text));
-  const from = texts.findIndex((text) => /^begin/i.test(text));
-  const to = texts.findIndex((text, n) => n > from && /^commit/i.test(text));
-  return texts.slice(from + 1, to);
+  const ours = statements.filter(({ text }) => !/graphile_worker/.test(text));
+  const from = ours.findLastIndex(({ text }) => /^begin/i.test(text));
+  const to = ours.findIndex(({ text }, n) => n > from && /^commit/i.test(text));
+  return ours.slice(from, to + 1);
+}
+
+/** The same, between `begin` and `commit`. */
+async function inTransaction(work: () => Promise<unknown>): Promise<string[]> {
+  return (await transaction(work)).slice(1, -1).map(({ text }) => text);
 }
 
 describe("what a transaction asks", () => {
@@ -50,6 +55,28 @@ describe("what a transaction asks", () => {
       expect.stringContaining("insert into social_posts"),
       expect.stringContaining("event_append"),
     ]);
+  });
+
+  it("of an accepted offer: while the wallets are locked, nothing is waited for", async () => {
+    await deal();
+    const { offerId } = await anOffer();
+    const asked = await transaction(() => seller.gql(ACCEPT, { id: offerId }));
+    const wallets = asked.findIndex(({ text }) => text.includes("ledger_capture"));
+    // They and the commit left behind each other, without an answer in between.
+    const commit = asked.length - 1;
+    expect(commit - wallets).toBeGreaterThan(3);
+    expect(asked.slice(wallets).map(({ ahead }) => ahead)).toEqual(
+      Array.from({ length: commit - wallets + 1 }, (_, n) => n),
+    );
+  });
+
+  it("of a first sale: what it brings besides, step by step, in one transaction", async () => {
+    const newcomer = await market.member("Newcomer");
+    const item = await anItem(newcomer, { trustPoints: 5 });
+    const { createOffer } = await buyer.gql(CREATE_OFFER, { input: { targetItemId: item.id } });
+    const asked = await inTransaction(() => newcomer.gql(ACCEPT, { id: createOffer.offer.id }));
+    expect(asked.filter((text) => text.includes("by_steps"))).toEqual([]);
+    expect(asked.filter((text) => text.includes("insert into social_posts"))).toHaveLength(2);
   });
 
   it("of an offer and of a message: ten at most", async () => {

@@ -65,25 +65,32 @@ describe("on tables with thousands of rows", () => {
        select count(ledger_hold(buyer_id, 1, id, deadline, now()))::int as others from placed`,
     );
     expect(others).toBeGreaterThan(2000);
+    // A first sale is done twice, the second time step by step.
+    await partner.gql(ACCEPT, { id: await anOfferToPartner() });
     // What looks for due deadlines meanwhile can only add.
     const reads: number[] = [];
     while (reads.length < 3 && !reads.some((read) => read < 100))
-      reads.push(await readToAccept(others + reads.length + 1));
+      reads.push(await readToAccept(others + reads.length + 2));
     expect(Math.min(...reads)).toBeLessThan(100);
   }, 120_000);
 });
 
 /** How much of the offers and holds is read while an offer is accepted; with its own there are so many holds. */
 async function readToAccept(holds: number): Promise<number> {
-  const item = await anItem(partner, { trustPoints: 1 });
-  const { createOffer } = await amara.gql(CREATE_OFFER, { input: { targetItemId: item.id } });
+  const id = await anOfferToPartner();
   const settled = { timeout: 30_000, interval: 200 };
   await expect.poll(async () => (await workOn("ledger_holds")).added, settled).toBe(holds);
   const before = await workOn("offers", "ledger_holds");
-  await partner.gql(ACCEPT, { id: createOffer.offer.id });
+  await partner.gql(ACCEPT, { id });
   const changed = async () => (await workOn("offers", "ledger_holds")).changed;
   await expect.poll(changed, settled).toBe(before.changed + 2);
   return (await workOn("offers", "ledger_holds")).read - before.read;
+}
+
+async function anOfferToPartner(): Promise<string> {
+  const item = await anItem(partner, { trustPoints: 1 });
+  const { createOffer } = await amara.gql(CREATE_OFFER, { input: { targetItemId: item.id } });
+  return createOffer.offer.id;
 }
 
 /** Of some tables, by all statements so far: rows added and changed, and what was read, in entries of indexes and rows. */

@@ -17,6 +17,12 @@ interface Posting {
   transactionId?: number;
 }
 
+/** Whose TP go to whom. */
+interface Sides {
+  fromId: number;
+  toId: number;
+}
+
 /** Opens the wallet of a new member, empty. */
 export async function openWallet(tx: Tx, memberId: number): Promise<void> {
   await rows(
@@ -49,19 +55,31 @@ export async function grant(tx: Tx, memberId: number, posting: Posting): Promise
 }
 
 /** Moves available TP from one member to another. Refuses with INSUFFICIENT_BALANCE. */
-export async function transfer(
+export async function transfer(tx: Tx, sides: Sides, posting: Posting): Promise<void> {
+  await post(tx, moved(tx, sides, posting));
+  tell(tx, sides.fromId, sides.toId);
+}
+
+/**
+ * Moves available TP from one member to another with the commit. Too little is refused then, with INSUFFICIENT_BALANCE, as
+ * `inWords` puts it.
+ */
+export async function pay(
   tx: Tx,
-  fromId: number,
-  toId: number,
-  posting: Posting,
+  sides: Sides,
+  { inWords, ...posting }: Posting & { inWords: (refused: Refused) => Refused },
 ): Promise<void> {
-  await post(
-    tx,
-    sql`select ledger_post(${posting.key}, ledger_account_of(${fromId}), ledger_account_of(${toId}),
-          ${posting.amount}, ${posting.reason}, ${posting.description},
-          ${posting.offerId ?? null}, ${posting.transactionId ?? null}, ${tx.now}, false)`,
-  );
-  tell(tx, fromId, toId);
+  tell(tx, sides.fromId, sides.toId);
+  await tx.closing.add(moved(tx, sides, posting), (error) => {
+    const reason = refusal(error);
+    return reason instanceof Refused ? inWords(reason) : reason;
+  });
+}
+
+function moved(tx: Tx, { fromId, toId }: Sides, posting: Posting): RawBuilder<unknown> {
+  return sql`select ledger_post(${posting.key}, ledger_account_of(${fromId}), ledger_account_of(${toId}),
+    ${posting.amount}, ${posting.reason}, ${posting.description},
+    ${posting.offerId ?? null}, ${posting.transactionId ?? null}, ${tx.now}, false)`;
 }
 
 /**
@@ -88,20 +106,17 @@ export async function release(tx: Tx, offerId: number): Promise<void> {
   tell(tx, open.memberId);
 }
 
-/** Pays what one member promised to an offer to the other. */
+/** Pays what one member promised to an offer to the other, with the commit; fails if nothing is promised any more. */
 export async function capture(
   tx: Tx,
-  { offerId, fromId, toId }: { offerId: number; fromId: number; toId: number },
-  posting: Omit<Posting, "amount" | "offerId">,
+  { fromId, toId }: Sides,
+  posting: Omit<Posting, "amount" | "offerId"> & { offerId: number },
 ): Promise<void> {
-  const captured = await post(
-    tx,
-    sql`select ledger_capture(h.id, ${toId}, ${posting.key}, ${posting.reason}, ${posting.description},
-          ${posting.transactionId ?? null}, ${tx.now})
-        from ledger_holds h where h.offer_id = ${offerId} and ${isOpen()}`,
-  );
-  if (captured.length === 0) throw new Error(`nothing is promised to offer ${offerId}`);
   tell(tx, fromId, toId);
+  await tx.closing.add(
+    sql`select ledger_capture((select h.id from ledger_holds h where h.offer_id = ${posting.offerId} and ${isOpen()}),
+          ${toId}, ${posting.key}, ${posting.reason}, ${posting.description}, ${posting.transactionId ?? null}, ${tx.now})`,
+  );
 }
 
 /** A value, and not part of the text: so no index of all open holds looks like the shorter way to those of one offer. */
@@ -126,12 +141,13 @@ export async function post(tx: Tx, statement: RawBuilder<unknown>): Promise<unkn
   try {
     return await rows(tx.em, statement);
   } catch (error) {
-    if (sqlState(error) !== "TP001") throw error;
-    throw insufficient(error);
+    throw refusal(error);
   }
 }
 
-function insufficient(error: unknown): Refused {
+/** Too little TP in words; any other failure as it is. */
+function refusal(error: unknown): unknown {
+  if (sqlState(error) !== "TP001") return error;
   const detail = error instanceof Error && "detail" in error ? String(error.detail) : "{}";
   const { available = 0, needed = 0 } = JSON.parse(detail) as {
     available?: number;

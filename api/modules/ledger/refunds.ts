@@ -27,7 +27,7 @@ export async function transferUpTo(
     sql`select balance - held as available from ledger_accounts where user_id = ${fromId} for no key update`,
   );
   const amount = Math.min(recovery.amount, wallet?.available ?? 0);
-  if (amount > 0) await transfer(tx, fromId, toId, { ...recovery, amount });
+  if (amount > 0) await transfer(tx, { fromId, toId }, { ...recovery, amount });
   return amount;
 }
 

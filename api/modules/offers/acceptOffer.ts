@@ -47,17 +47,23 @@ async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
     takeItems(tx, items, offer),
     closeOffer(tx, offer, "accepted", null),
     notifyOf(tx, "offer_accepted", offer, { toId, names: { who, item: title } }),
+    settleLast(tx, offer, title),
   ]);
-  // The wallets and the members' own rows last: a busy seller's are locked while nothing but the events and the commit is
-  // left. What refers to the members comes behind them: their rows would be held by all who wait for them, and each
-  // change of such a row notes down every one of these.
+  return { offerId };
+}
+
+/**
+ * With the commit, because a busy seller's wallet and own row are locked meanwhile. What refers to the members comes
+ * behind them: their rows would be held by all who wait for them, and each change of such a row notes down every one of
+ * these.
+ */
+async function settleLast(tx: Tx, offer: OfferRow, title: string): Promise<void> {
   await together([
     payDelta(tx, offer, title),
     countSides(tx, offer),
     writeTransactions(tx, offer),
     postDeal(tx, offer),
   ]);
-  return { offerId };
 }
 
 /** All wallets of the deal are locked in one go, or two use cases could wait for each other. */

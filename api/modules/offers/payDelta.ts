@@ -1,30 +1,28 @@
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { capture, transfer } from "../ledger/index.ts";
+import { capture, pay } from "../ledger/index.ts";
 import type { OfferRow } from "./offer.rows.ts";
 
 /**
- * Moves the TP of an accepted offer: from its hold if the payer proposed it, else from what the payer has available
- * now. Refuses with INSUFFICIENT_BALANCE, in the words of who has to pay. Source: C22 "the seller pays change".
+ * Moves the TP of an accepted offer with the commit: from its hold if the payer proposed it, else from what the payer has
+ * available then. Refuses with INSUFFICIENT_BALANCE, in the words of who has to pay. Source: C22 "the seller pays change".
  */
 export async function payDelta(tx: Tx, offer: OfferRow, title: string): Promise<void> {
   if (offer.tpDelta === 0) return;
-  const [payerId, payeeId] =
-    offer.tpDelta > 0 ? [offer.buyerId, offer.sellerId] : [offer.sellerId, offer.buyerId];
+  const sides =
+    offer.tpDelta > 0
+      ? { fromId: offer.buyerId, toId: offer.sellerId }
+      : { fromId: offer.sellerId, toId: offer.buyerId };
   const posting = {
     key: `offer:${offer.id}:settle`,
     reason: reasonOf(offer),
     description: title,
+    offerId: offer.id,
   };
-  if (offer.proposedById === payerId)
-    return capture(tx, { offerId: offer.id, fromId: payerId, toId: payeeId }, posting);
+  if (offer.proposedById === sides.fromId) return capture(tx, sides, posting);
 
   const amount = Math.abs(offer.tpDelta);
-  try {
-    await transfer(tx, payerId, payeeId, { ...posting, amount, offerId: offer.id });
-  } catch (error) {
-    throw inWords(error, offer, amount);
-  }
+  await pay(tx, sides, { ...posting, amount, inWords: (refused) => inWords(refused, offer) });
 }
 
 function reasonOf(offer: OfferRow): string {
@@ -32,13 +30,12 @@ function reasonOf(offer: OfferRow): string {
   return offer.tpDelta > 0 ? "exchange_top_up" : "exchange_change";
 }
 
-function inWords(error: unknown, offer: OfferRow, amount: number): unknown {
-  if (!(error instanceof Refused) || error.code !== "INSUFFICIENT_BALANCE") return error;
-  const what = offer.tpDelta > 0 ? "to pay for this offer" : "to pay the change";
-  const available = Number(error.details?.["available"] ?? 0);
+function inWords({ code, details = {} }: Refused, { tpDelta }: OfferRow): Refused {
+  const what = tpDelta > 0 ? "to pay for this offer" : "to pay the change";
+  const available = Number(details["available"] ?? 0);
   return new Refused(
-    error.code,
-    `You need ${amount} TP ${what}, and ${available} TP are available`,
-    { details: error.details ?? {} },
+    code,
+    `You need ${Math.abs(tpDelta)} TP ${what}, and ${available} TP are available`,
+    { details },
   );
 }

@@ -1,11 +1,10 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
+import { sql } from "../../core/sql.ts";
 import { postOfTrade } from "../social/index.ts";
 import { countDeal } from "../trust/index.ts";
 import type { OfferRow } from "./offer.rows.ts";
 
-/** One completed transaction for each item that changed hands. Source: C23 */
+/** One completed transaction for each item that changed hands, with the commit. Source: C23 */
 export async function writeTransactions(tx: Tx, offer: OfferRow): Promise<void> {
   const sides = [
     {
@@ -21,17 +20,14 @@ export async function writeTransactions(tx: Tx, offer: OfferRow): Promise<void> 
       tp: Math.max(-offer.tpDelta, 0),
     },
   ];
-  const given = sides.filter(({ items }) => items.length > 0);
-  await together(
-    given.map(({ from, to, items, tp }) =>
-      rows(
-        tx.em,
-        sql`insert into transactions (from_user_id, to_user_id, item_id, offer_id, trust_points, type, status, created_at, completed_at)
-            select ${from}, ${to}, item, ${offer.id}, case when ord = 1 then ${tp} else 0 end, ${typeOf(offer)}, 'completed', ${tx.now}, ${tx.now}
-            from unnest(${items}::int[]) with ordinality as given(item, ord)`,
-      ),
-    ),
-  );
+  for (const { from, to, items, tp } of sides) {
+    if (items.length === 0) continue;
+    await tx.closing.add(
+      sql`insert into transactions (from_user_id, to_user_id, item_id, offer_id, trust_points, type, status, created_at, completed_at)
+          select ${from}, ${to}, item, ${offer.id}, case when ord = 1 then ${tp} else 0 end, ${typeOf(offer)}, 'completed', ${tx.now}, ${tx.now}
+          from unnest(${items}::int[]) with ordinality as given(item, ord)`,
+    );
+  }
 }
 
 /** The seller's post of it. Source: C30 */

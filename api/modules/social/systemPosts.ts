@@ -14,23 +14,28 @@ interface SystemPost {
 }
 
 /**
- * What the market writes into the feed in a member's name; about a circle's item into the feed of the circle, and about
- * one that only its owner sees nowhere. The member may delete it. Source: C30
+ * What the market writes into the feed in a member's name, with the commit; about a circle's item into the feed of the
+ * circle, and about one that only its owner sees nowhere. The caller has locked what it is about. The member may delete it.
+ * Source: C30
  */
 async function write(tx: Tx, { memberId, type, content, itemId, key }: SystemPost): Promise<void> {
-  const written = await row(
+  const sourceKey = sql`${key} || coalesce(':' || i.circle_id, '')`;
+  const place = await row(
     tx.em,
-    sql<{ id: number; circleId: number | null }>`
-      insert into social_posts (user_id, content, item_id, circle_id, post_type, source_key, created_at)
-      select ${memberId}::int, ${content}, ${itemId ?? null}::int, i.circle_id, ${type}, ${key} || coalesce(':' || i.circle_id, ''),
-             ${tx.now}::timestamptz
+    sql<{ postId: number; circleId: number | null; sourceKey: string }>`
+      select nextval('social_posts_id_seq')::int as "postId", i.circle_id as "circleId", ${sourceKey} as "sourceKey"
       from (select 1) one left join items i on i.id = ${itemId ?? null}::int
-      where i.id is null or ${isForAll()} or i.circle_id is not null
-      on conflict (source_key) do nothing returning id, circle_id as "circleId"`,
+      where (i.id is null or ${isForAll()} or i.circle_id is not null)
+        and not exists (select 1 from social_posts p where p.source_key = ${sourceKey})`,
   );
-  if (!written) return;
-  const { id: postId, circleId } = written;
+  if (!place) return;
+  const { postId, circleId } = place;
   tx.events.add("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), { postId });
+  await tx.closing.add(
+    sql`insert into social_posts (id, user_id, content, item_id, circle_id, post_type, source_key, created_at)
+        values (${postId}, ${memberId}, ${content}, ${itemId ?? null}, ${circleId}, ${type}, ${place.sourceKey}, ${tx.now})
+        on conflict (source_key) do nothing`,
+  );
 }
 
 /** A new listing. The card shows its title and photos as they are then. */

@@ -8,21 +8,37 @@ export interface Statement {
   values: unknown[];
 }
 
+export interface Sent extends Statement {
+  /** How many of the same connection were not answered yet when this one left. */
+  ahead: number;
+}
+
 /** What the ORM's own copy of the driver sends while `work` runs: the server lives in this process. */
 export async function recording<Answer>(
   work: () => Promise<Answer>,
-): Promise<{ answer: Answer; statements: Statement[] }> {
+): Promise<{ answer: Answer; statements: Sent[] }> {
   const ofTests = createRequire(import.meta.url);
   const ofOrm = createRequire(ofTests.resolve("@mikro-orm/postgresql"));
   const { prototype } = (ofOrm("pg") as typeof import("pg")).Client;
   const { query } = prototype;
-  const statements: Statement[] = [];
-  prototype.query = function recorded(this: unknown, ...given: [string | Statement, unknown[]?]) {
+  const statements: Sent[] = [];
+  const open = new WeakMap<object, number>();
+  prototype.query = function recorded(this: object, ...given: [string | Statement, unknown[]?]) {
     const [statement, values] = given;
     const { text, values: its = [] } =
       typeof statement === "string" ? { text: statement, values } : statement;
-    statements.push({ text: text.replace(KEYED, ""), values: Array.isArray(its) ? its : [] });
-    return Reflect.apply(query, this, given);
+    const ahead = open.get(this) ?? 0;
+    statements.push({
+      text: text.replace(KEYED, ""),
+      values: Array.isArray(its) ? its : [],
+      ahead,
+    });
+    const sent: unknown = Reflect.apply(query, this, given);
+    if (!(sent instanceof Promise)) return sent;
+    open.set(this, ahead + 1);
+    const answered = () => open.set(this, (open.get(this) ?? 0) - 1);
+    sent.then(answered, answered);
+    return sent;
   } as typeof query;
   try {
     return { answer: await work(), statements };
