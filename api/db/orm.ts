@@ -43,6 +43,7 @@ import { Migration20261121000076_sales_counted } from "./migrations/Migration202
 import { Migration20261121000077_search_evidence } from "./migrations/Migration20261121000077_search_evidence.ts";
 import { Migration20261121000080_open_by_key } from "./migrations/Migration20261121000080_open_by_key.ts";
 import { Migration20261121000081_by_steps } from "./migrations/Migration20261121000081_by_steps.ts";
+import { Migration20261121000082_one_notice } from "./migrations/Migration20261121000082_one_notice.ts";
 
 const MIGRATION_LOCK = 4243;
 /** How long is waited for a connection. */
@@ -109,6 +110,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000077_search_evidence,
         Migration20261121000080_open_by_key,
         Migration20261121000081_by_steps,
+        Migration20261121000082_one_notice,
       ],
     },
   });

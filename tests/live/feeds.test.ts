@@ -186,7 +186,7 @@ it("a feed that could not read the log is over: who comes then hears what happen
   );
   await market.rows(`alter table event_log rename to event_log_away`);
   const notice = { a: audience, s: placeOf(stream) + 2, t: "streamUpdated", d: JSON.parse(data) };
-  await market.rows(`select pg_notify('market_day_events', $1)`, [JSON.stringify(notice)]);
+  await market.rows(`select pg_notify('market_day_events', $1)`, [JSON.stringify([notice])]);
   await first.socket.until(1);
   expect(first.socket.texts[0]).toContain('"type":"error"');
   await market.rows(`alter table event_log_away rename to event_log`);

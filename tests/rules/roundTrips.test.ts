@@ -41,12 +41,12 @@ async function inTransaction(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe("what a transaction asks", () => {
-  it("of an accepted offer: the wallets last, and eighteen statements at most", async () => {
+  it("of an accepted offer: the wallets last, and twelve statements at most", async () => {
     await deal();
     const { offerId } = await anOffer();
     const asked = await inTransaction(() => seller.gql(ACCEPT, { id: offerId }));
 
-    expect(asked.length).toBeLessThanOrEqual(18);
+    expect(asked.length).toBeLessThanOrEqual(12);
     const wallets = asked.findIndex((text) => text.includes("ledger_capture"));
     // Behind the payment: the deal is counted, what refers to its members is written, and the events are appended.
     expect(asked.slice(wallets + 1)).toMatchObject([

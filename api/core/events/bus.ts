@@ -47,7 +47,7 @@ export class Bus {
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
-  /** Notices heard since the start. */
+  /** Facts heard since the start. */
   notices = 0;
   /** Events of one audience the last look into the log found that no notice had told; the most of any audience. */
   lag = 0;
@@ -198,8 +198,12 @@ export class Bus {
   }
 
   #notice(payload: string | undefined): void {
+    // What one transaction tells comes together.
+    for (const fact of JSON.parse(payload ?? "[]") as Notice[]) this.#hear(fact);
+  }
+
+  #hear({ a: audience, s: seq, t: topic, d: data }: Notice): void {
     this.notices++;
-    const { a: audience, s: seq, t: topic, d: data } = JSON.parse(payload ?? "{}") as Notice;
     if (audience === SERVERS) {
       for (const listener of this.#servers) listener(topic, data);
       return;

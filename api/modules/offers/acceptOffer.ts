@@ -8,7 +8,7 @@ import { together } from "../../core/together.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { tellUpdated } from "../items/index.ts";
 import { closeOffer, lockDeal, otherSide, refuseUnless, type OfferRow } from "./offer.rows.ts";
-import { nameOf, notifyOf } from "./offer.words.ts";
+import { notifyOf } from "./offer.words.ts";
 import { payDelta } from "./payDelta.ts";
 import { supersede } from "./supersede.ts";
 import { countSides, postDeal, writeTransactions } from "./writeDeal.ts";
@@ -31,10 +31,7 @@ export function acceptOffer(tx: Tx, { id, idempotencyKey }: Accept): Promise<{ o
 
 async function settle(tx: Tx, offerId: number): Promise<{ offerId: number }> {
   const viewer = viewerOf(tx);
-  const [{ offer, losers, items }, who] = await together([
-    lockDeal(tx, offerId, viewer.id),
-    nameOf(tx, viewer.id),
-  ]);
+  const { offer, losers, items, who } = await lockDeal(tx, offerId, viewer.id);
   refuseUnless("accept", offer, viewer.id, tx.now);
   const missing = items.find(({ status }) => status !== "available");
   if (missing)

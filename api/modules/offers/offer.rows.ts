@@ -49,6 +49,8 @@ interface Deal {
   losers: OfferRow[];
   /** Everything the offer needs. */
   items: { id: number; title: string; status: string }[];
+  /** How the member is called. */
+  who: string;
 }
 
 /**
@@ -59,29 +61,29 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
   const needed = sql`
     select target_item_id from offers where id = ${offerId} union all select item_id from offer_items where offer_id = ${offerId}`;
   const gone = sql`select id from items where quantity <= 1 and id in (${needed})`;
-  const [, found, items] = await together([
+  const [, found] = await together([
     rows(tx.em, sql`select offer_lock_deal(${offerId}, ${memberId})`),
-    rows(
+    // Behind the locks: a statement sees what was there when it began.
+    row(
       tx.em,
-      sql<OfferRow>`
-        select ${columns} from offers o
-        where (o.id = ${offerId} or ${isOpen()}) and o.id = any(array(
-          select ${offerId}::int
-          union select id from offers where target_item_id in (${gone})
-          union select offer_id from offer_items where item_id in (${gone})))
-        order by o.id`,
-    ),
-    rows(
-      tx.em,
-      sql<
-        Deal["items"][number]
-      >`select id, title, status from items where id in (${needed}) order by id`,
+      sql<{ offers: OfferRow[]; items: Deal["items"]; who: string }>`
+        select
+          (select coalesce(json_agg(found order by found.id), '[]') from (
+            select ${columns} from offers o
+            where (o.id = ${offerId} or ${isOpen()}) and o.id = any(array(
+              select ${offerId}::int
+              union select id from offers where target_item_id in (${gone})
+              union select offer_id from offer_items where item_id in (${gone})))) found) as offers,
+          (select coalesce(json_agg(found order by found.id), '[]') from (
+            select id, title, status from items where id in (${needed})) found) as items,
+          (select display_name from users where id = ${memberId}) as who`,
     ),
   ]);
-  const offers = found.map(dated);
+  const { offers = [], items = [], who = "A member" } = found ?? {};
   const offer = offers.find(({ id }) => id === offerId);
   if (!offer || ![offer.buyerId, offer.sellerId].includes(memberId)) throw notFound("Offer");
-  return { offer, losers: offers.filter(({ id }) => id !== offerId), items };
+  const losers = offers.filter(({ id }) => id !== offerId);
+  return { offer: dated(offer), losers: losers.map(dated), items, who };
 }
 
 /** Locks open offers in the order of their ids and reads them as they are then. */
