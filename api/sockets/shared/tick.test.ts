@@ -1,0 +1,46 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { LANES, Tick } from "./tick.ts";
+
+/** Tells something to all lanes; answers which of them have had it. */
+function tellAll(tick: Tick): number[] {
+  const told: number[] = [];
+  for (let lane = 0; lane < LANES; lane++) tick.add(lane, { flush: () => void told.push(lane) });
+  return told;
+}
+
+it("the first word after a silence leaves in one turn, the next wait for their tick and take turns", async () => {
+  const tick = new Tick();
+  const first = tellAll(tick);
+  expect(first).toEqual([]);
+  await turn();
+  expect(first).toEqual(Array.from({ length: LANES }, (_, n) => n));
+
+  const second = tellAll(tick);
+  await turn();
+  expect(second).toEqual([]);
+  await expect.poll(() => second.length, { interval: 1 }).toBeGreaterThan(0);
+  // In between the process does something else.
+  let turns = 0;
+  while (second.length < LANES) {
+    await turn();
+    turns++;
+  }
+  expect(turns).toBeGreaterThan(LANES / 4);
+  expect(second).toEqual(first);
+});
+
+it("what takes long leaves lane by lane even after a silence", async () => {
+  const tick = new Tick();
+  let told = 0;
+  const busy = {
+    flush: () => {
+      for (const until = performance.now() + 20; performance.now() < until;);
+      told++;
+    },
+  };
+  for (let lane = 0; lane < LANES; lane++) tick.add(lane, busy);
+  await turn();
+  expect(told).toBeLessThan(LANES / 2);
+  await expect.poll(() => told).toBe(LANES);
+});
