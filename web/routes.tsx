@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazy } from "./ui/lazy.ts";
+import { lazyScreen } from "./ui/lazy.ts";
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes, matchPath, useLocation } from "react-router-dom";
 import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
@@ -180,13 +180,15 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
   ],
 ];
 
-const Landing = lazy(landing);
-const NotFound = lazy(() => import("./shell/NotFound.tsx").then((m) => ({ default: m.NotFound })));
-const Unsubscribe = lazy(unsubscribe);
-const Gallery = lazy(() =>
+const Landing = lazyScreen(landing);
+const NotFound = lazyScreen(() =>
+  import("./shell/NotFound.tsx").then((m) => ({ default: m.NotFound })),
+);
+const Unsubscribe = lazyScreen(unsubscribe);
+const Gallery = lazyScreen(() =>
   import("./gallery/GalleryRoute.tsx").then((m) => ({ default: m.GalleryRoute })),
 );
-const screens = SCREENS.map(([path, load]) => ({ path, Screen: lazy(load) }));
+const screens = SCREENS.map(([path, load]) => ({ path, Screen: lazyScreen(load) }));
 
 /** The paths members can open, for tests that must not forget one. */
 export const PATHS: readonly string[] = SCREENS.map(([path]) => path);

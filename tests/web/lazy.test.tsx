@@ -1,8 +1,8 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { Suspense } from "react";
+import { Suspense, type ComponentType } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ErrorBoundary } from "../../web/shell/ErrorBoundary.tsx";
-import { lazy } from "../../web/ui/lazy.ts";
+import { lazy, lazyScreen } from "../../web/ui/lazy.ts";
 
 afterEach(() => {
   cleanup();
@@ -20,8 +20,10 @@ function failing(times: number) {
 }
 
 /** What can be read where the part should stand. */
-async function shown(load: () => Promise<{ default: typeof Bell }>): Promise<() => string | null> {
-  const Part = lazy(load);
+async function shown(
+  load: () => Promise<{ default: typeof Bell }>,
+  Part: ComponentType = lazy(load, (m) => m.default),
+): Promise<() => string | null> {
   const { container } = await act(async () =>
     render(
       <ErrorBoundary fallback={() => "it broke"}>
@@ -39,15 +41,25 @@ it("asks again for a part whose code did not come", async () => {
   const load = failing(2);
   const seen = await shown(load);
   expect(seen()).toBe("on its way");
-  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
   expect([seen(), load.mock.calls.length]).toEqual(["the bell", 3]);
 });
 
-it("asks three times while there is a network, and leaves the rest to who stands around it", async () => {
+it("never gives a part up, asks ever more rarely, and leaves the page alone meanwhile", async () => {
+  vi.useFakeTimers();
+  const load = failing(30);
+  const seen = await shown(load);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect([seen(), load.mock.calls.length]).toEqual(["on its way", 6]);
+  await act(() => vi.advanceTimersByTimeAsync(25 * 30_000));
+  expect([seen(), load.mock.calls.length]).toEqual(["the bell", 31]);
+});
+
+it("asks three times for a screen while there is a network, and leaves the rest to who stands around it", async () => {
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(() => {});
   const load = failing(99);
-  const seen = await shown(load);
+  const seen = await shown(load, lazyScreen(load));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect([seen(), load.mock.calls.length]).toEqual(["it broke", 3]);
 });

@@ -15,11 +15,10 @@ import { useViewer } from "./ViewerProvider.tsx";
 import { takeFlash } from "./flash.ts";
 import { loadMemberLayer } from "./memberParts.ts";
 
-const MemberLayer = lazy(loadMemberLayer);
-const ConnectionBanner = lazy(() =>
-  whenIdle()
-    .then(() => import("./ConnectionBanner.tsx"))
-    .then((m) => ({ default: m.ConnectionBanner })),
+const MemberLayer = lazy(loadMemberLayer, (m) => m.MemberLayer);
+const ConnectionBanner = lazy(
+  () => whenIdle().then(() => import("./ConnectionBanner.tsx")),
+  (m) => m.ConnectionBanner,
 );
 
 /** What stands around every screen: bars, connection banner, skip link, and the focus and scroll of navigation. */

@@ -14,15 +14,13 @@ import type { Place } from "./places.ts";
 import type { ViewerFragment } from "./ViewerProvider.tsx";
 
 // Menus need a positioning library the first screen does without; they come as soon as the page is quiet.
-const NotificationBell = lazy(() =>
-  whenIdle()
-    .then(() => import("../features/notifications/NotificationBell.tsx"))
-    .then((m) => ({ default: m.NotificationBell })),
+const NotificationBell = lazy(
+  () => whenIdle().then(() => import("../features/notifications/NotificationBell.tsx")),
+  (m) => m.NotificationBell,
 );
-const AvatarMenu = lazy(() =>
-  whenIdle()
-    .then(() => import("./AvatarMenu.tsx"))
-    .then((m) => ({ default: m.AvatarMenu })),
+const AvatarMenu = lazy(
+  () => whenIdle().then(() => import("./AvatarMenu.tsx")),
+  (m) => m.AvatarMenu,
 );
 
 /** The member's part of the top bar: links, balance, bell, menu. */

@@ -5,18 +5,19 @@ import { BottomNav } from "./BottomNav.tsx";
 import { LiveViewer } from "./LiveViewer.tsx";
 import { useOverlay } from "./overlay.ts";
 
-const Shortcuts = lazy(() =>
-  whenIdle()
-    .then(() => import("../features/palette/Shortcuts.tsx"))
-    .then((m) => ({ default: m.Shortcuts })),
+const Shortcuts = lazy(
+  () => whenIdle().then(() => import("../features/palette/Shortcuts.tsx")),
+  (m) => m.Shortcuts,
 );
 
-const CartDrawer = lazy(() =>
-  import("../features/checkout/cart/CartDrawer.tsx").then((m) => ({ default: m.CartDrawer })),
+const CartDrawer = lazy(
+  () => import("../features/checkout/cart/CartDrawer.tsx"),
+  (m) => m.CartDrawer,
 );
 
-const CheckoutDialog = lazy(() =>
-  import("../features/checkout/CheckoutDialog.tsx").then((m) => ({ default: m.CheckoutDialog })),
+const CheckoutDialog = lazy(
+  () => import("../features/checkout/CheckoutDialog.tsx"),
+  (m) => m.CheckoutDialog,
 );
 
 /** What a signed-in page has beyond a visitor's: the bottom bar, and counts that stay true. */

@@ -9,7 +9,7 @@ import { ThemeButton } from "./ThemeButton.tsx";
 import type { ViewerFragment } from "./ViewerProvider.tsx";
 import { loadMemberBar } from "./memberParts.ts";
 
-const MemberBar = lazy(loadMemberBar);
+const MemberBar = lazy(loadMemberBar, (m) => m.MemberBar);
 
 /** The bar on top: links and what belongs to the member, or the way in for visitors. */
 export function TopBar({ viewer }: { viewer: ViewerFragment | null }) {

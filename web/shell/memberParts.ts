@@ -1,7 +1,5 @@
 /** Loads the member's part of the top bar; visitors never need it. */
-export const loadMemberBar = () =>
-  import("./MemberBar.tsx").then((m) => ({ default: m.MemberBar }));
+export const loadMemberBar = () => import("./MemberBar.tsx");
 
 /** Loads the bottom bar and the live counts of members. */
-export const loadMemberLayer = () =>
-  import("./MemberLayer.tsx").then((m) => ({ default: m.MemberLayer }));
+export const loadMemberLayer = () => import("./MemberLayer.tsx");

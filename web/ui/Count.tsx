@@ -2,8 +2,9 @@ import { Suspense, useState } from "react";
 import { lazy } from "./lazy.ts";
 import { styled } from "styled-components";
 
-const RollingCount = lazy(() =>
-  import("./RollingCount.tsx").then((m) => ({ default: m.RollingCount })),
+const RollingCount = lazy(
+  () => import("./RollingCount.tsx"),
+  (m) => m.RollingCount,
 );
 
 type CountProps = {

@@ -1,28 +1,62 @@
-import { lazy as lazyInReact } from "react";
+import { lazy as lazyInReact, type ComponentType, type LazyExoticComponent } from "react";
 
-/** How often a part is asked for while there is a network; without one it waits. */
+/** How often a screen is asked for while there is a network; without one it waits. */
 const TRIES = 3;
 const PAUSE_MS = 1000;
+const PAUSE_MAX_MS = 30_000;
 
 /**
- * React's lazy for what stands around the screens: a network that is away in the moment its code is wanted must not take
- * the whole page with it.
+ * React's lazy for what stands around the screens: its place stays empty until its code comes, and it is asked for again,
+ * ever more rarely. Code that does not come must not take the whole page with it. `pick` finds the part in its module.
  */
-export const lazy: typeof lazyInReact = (load) => lazyInReact(() => patiently(load));
+export function lazy<Module, Props>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazyInReact(async () => ({
+    default: pick(await patiently(load, { tries: Number.POSITIVE_INFINITY, again: anew })),
+  }));
+}
 
-async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (let left = TRIES; ;) {
+/** The same for a screen. When its code does not come it fails: the boundary around the screens says so, and tries again. */
+export const lazyScreen: typeof lazyInReact = (load) =>
+  lazyInReact(() => patiently(load, { tries: TRIES, again: (_error, ask) => ask() }));
+
+interface Patience {
+  tries: number;
+  /** Asks once more, after this error. */
+  again<Module>(error: unknown, load: () => Promise<Module>): Promise<Module>;
+}
+
+async function patiently<Module>(
+  load: () => Promise<Module>,
+  { tries, again }: Patience,
+): Promise<Module> {
+  let ask = load;
+  for (let failed = 0; ;) {
     try {
-      return await load();
+      return await ask();
     } catch (error) {
-      if (navigator.onLine && --left === 0) throw error;
-      await (navigator.onLine ? pause() : backOnline());
+      if (navigator.onLine && ++failed >= tries) throw error;
+      await (navigator.onLine ? pause(failed) : backOnline());
+      ask = () => again(error, load);
     }
   }
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+/**
+ * Some browsers answer for ever that an address failed once. Its name is in what they say of it; under another one it is
+ * asked for again.
+ */
+function anew<Module>(error: unknown, load: () => Promise<Module>): Promise<Module> {
+  const [address] = /https?:\S+?\.js/.exec(String(error)) ?? [];
+  if (!address?.startsWith(`${location.origin}/assets/`)) return load();
+  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`) as Promise<Module>;
+}
+
+function pause(failed: number): Promise<void> {
+  const ms = Math.min(PAUSE_MS * 2 ** (failed - 1), PAUSE_MAX_MS);
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function backOnline(): Promise<void> {

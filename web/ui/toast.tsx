@@ -16,7 +16,7 @@ export type ToastWords = {
 };
 
 const loadStage = () => import("./ToastStage.tsx");
-const ToastStage = lazy(() => loadStage().then((m) => ({ default: m.ToastStage })));
+const ToastStage = lazy(loadStage, (m) => m.ToastStage);
 
 const ToastContext = createContext<(words: ToastWords) => void>(() => undefined);
 

@@ -9,10 +9,14 @@ import type { Shortcut } from "./shortcut.ts";
 import { singleKeysAreOn } from "./singleKeys.ts";
 import { typeAhead } from "./typeAhead.ts";
 
-const CommandPalette = lazy(() =>
-  import("./CommandPalette.tsx").then((m) => ({ default: m.CommandPalette })),
+const CommandPalette = lazy(
+  () => import("./CommandPalette.tsx"),
+  (m) => m.CommandPalette,
 );
-const KeysDialog = lazy(() => import("./KeysDialog.tsx").then((m) => ({ default: m.KeysDialog })));
+const KeysDialog = lazy(
+  () => import("./KeysDialog.tsx"),
+  (m) => m.KeysDialog,
+);
 
 /** The keys that work on every screen, and what they open. */
 export function Shortcuts() {
