@@ -62,6 +62,7 @@ const SIGHTS = {
   streamPins: `select stream_id, item_id, extract(epoch from $1 - pinned_at) as age, extract(epoch from $1 - unpinned_at) as till
       from stream_pins order by id`,
   streamLikes: `select stream_id, user_id, extract(epoch from $1 - created_at) as age from stream_likes order by 1, 2`,
+  streamReminders: `select stream_id, user_id, extract(epoch from $1 - created_at) as age from stream_reminders order by 1, 2`,
   streamVisits: `select stream_id, person, extract(epoch from $1 - created_at) as age from stream_visits order by 1, 2`,
   roles: `select user_id, role from user_roles where $1::timestamptz is not null order by 1, 2`,
 };
@@ -206,6 +207,13 @@ describe("the demo market", () => {
       await column(market, "select count(distinct stream_id)::int from stream_messages"),
     ).toEqual([5]);
     expect(await column(market, "select sum(viewer_count)::int from live_streams")).toEqual([0]);
+    expect(
+      await column(
+        market,
+        `select username from stream_reminders r join users u on u.id = r.user_id join live_streams s on s.id = r.stream_id
+         where s.started_at is null and s.ended_at is null order by 1`,
+      ),
+    ).toEqual(["jun", "tomasz"]);
   });
 
   it("gives nobody a level their deals, rating and channels do not reach", async () => {

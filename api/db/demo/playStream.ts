@@ -6,6 +6,7 @@ import { likeStream } from "../../modules/streams/likeStream.ts";
 import { pinItem } from "../../modules/streams/pinItem.ts";
 import { sendStreamMessage } from "../../modules/streams/sendStreamMessage.ts";
 import { startStream } from "../../modules/streams/startStream.ts";
+import { addStreamReminder } from "../../modules/streams/streamReminder.ts";
 import { ITEMS } from "./items.ts";
 import { idOf, type Scene, type Script } from "./script.ts";
 import type { DemoStream } from "./streams.ts";
@@ -43,6 +44,9 @@ export function streamScenes(script: Script, stream: DemoStream): Scene[] {
       scene(stream.starts < 0 ? 0.004 - n / 1000 : at(5 + n), () =>
         stage.as(idOf(cast, by), likeStream, made.streamId),
       ),
+    ),
+    ...(stream.awaitedBy ?? []).map((by, n) =>
+      scene(0.003 - n / 1000, () => stage.as(idOf(cast, by), addStreamReminder, made.streamId)),
     ),
   ];
   if (stream.starts < 0) return scenes;

@@ -20,6 +20,8 @@ export interface DemoStream {
   pins?: readonly (readonly [minute: number, item: string])[];
   chat?: readonly ChatLine[];
   likedBy?: readonly string[];
+  /** Who asked to be told when it begins; of a stream that is to come. */
+  awaitedBy?: readonly string[];
   watchedBy?: readonly string[];
 }
 
@@ -152,5 +154,6 @@ export const STREAMS: readonly DemoStream[] = [
     items: ["hand saw"],
     starts: -2.1,
     likedBy: ["tomasz", "amara"],
+    awaitedBy: ["tomasz", "jun"],
   },
 ];
