@@ -57,7 +57,11 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
     "Events of one audience that the last look into the log found and no notice had told; the most of any audience.",
     () => bus.lag,
   );
-  metrics.counter("market_notices_total", "Notices heard from the database.", () => bus.notices);
+  metrics.counter(
+    "market_notices_total",
+    "Facts heard from the database, in its notices.",
+    () => bus.facts,
+  );
   metrics.gauge("market_holds_open", "Open holds in the books.", async () => (await holds()).count);
   metrics.gauge("market_holds_open_tp", "TP in open holds.", async () => (await holds()).tp);
   const figure = (name: keyof QueueFigures) => async () => (await queue())?.[name] ?? Number.NaN;

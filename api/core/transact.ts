@@ -15,8 +15,8 @@ const ATTEMPTS = 5;
 const TRY_AGAIN = new Set(["40001", "40P01"]);
 
 /**
- * Runs one use case in one transaction, when it is its turn. What it leaves to the end goes
- * with the commit, and events are heard after it; a throw undoes everything and tells nobody.
+ * Runs one use case in one transaction, when it is its turn. What it leaves to the end goes with the commit, and events
+ * are heard after it; a throw undoes everything and tells nobody.
  */
 export async function transact<Input, Answer>(
   ctx: Context,

@@ -13,7 +13,8 @@ const CHANNEL = "market_day_events";
 const LOOK_EVERY_MS = 3000;
 const PAGE = 200;
 
-interface Notice {
+/** What one fact is in a notice, which is an array of them. */
+interface Heard {
   a: Audience;
   s?: number;
   t: Topic;
@@ -48,7 +49,7 @@ export class Bus {
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
   /** Facts heard since the start. */
-  notices = 0;
+  facts = 0;
   /** Events of one audience the last look into the log found that no notice had told; the most of any audience. */
   lag = 0;
 
@@ -199,11 +200,11 @@ export class Bus {
 
   #notice(payload: string | undefined): void {
     // What one transaction tells comes together.
-    for (const fact of JSON.parse(payload ?? "[]") as Notice[]) this.#hear(fact);
+    for (const fact of JSON.parse(payload ?? "[]") as Heard[]) this.#hear(fact);
   }
 
-  #hear({ a: audience, s: seq, t: topic, d: data }: Notice): void {
-    this.notices++;
+  #hear({ a: audience, s: seq, t: topic, d: data }: Heard): void {
+    this.facts++;
     if (audience === SERVERS) {
       for (const listener of this.#servers) listener(topic, data);
       return;

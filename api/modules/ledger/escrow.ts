@@ -25,7 +25,7 @@ export async function openEscrow(tx: Tx, opening: Opening): Promise<void> {
   tell(tx, buyerId, sellerId);
 }
 
-interface Closing {
+interface Ending {
   partId: number;
   buyerId: number;
   sellerId: number;
@@ -33,18 +33,18 @@ interface Closing {
 }
 
 /** Pays what is in escrow for a part to its seller. A part is closed once. Source: C14 */
-export async function payEscrow(tx: Tx, closing: Closing): Promise<void> {
-  await close(tx, closing, { toId: closing.sellerId, reason: "order_payout" });
+export async function payEscrow(tx: Tx, ending: Ending): Promise<void> {
+  await close(tx, ending, { toId: ending.sellerId, reason: "order_payout" });
 }
 
 /** Gives what is in escrow for a part back to the buyer. A part is closed once. Source: C14 */
-export async function refundEscrow(tx: Tx, closing: Closing): Promise<void> {
-  await close(tx, closing, { toId: closing.buyerId, reason: "order_refund" });
+export async function refundEscrow(tx: Tx, ending: Ending): Promise<void> {
+  await close(tx, ending, { toId: ending.buyerId, reason: "order_refund" });
 }
 
 async function close(
   tx: Tx,
-  { partId, buyerId, sellerId, description }: Closing,
+  { partId, buyerId, sellerId, description }: Ending,
   { toId, reason }: { toId: number; reason: string },
 ): Promise<void> {
   await post(
