@@ -136,7 +136,7 @@ async function measureOthers(
   }
   if (only.has("money")) {
     console.log("Measuring settlements");
-    found.settlements = await measureSettlements({ url, client, databaseUrl });
+    found.settlements = await measureSettlements({ url, client, databaseUrl }, options);
   }
   if (only.has("memory")) {
     console.log("Measuring memory");

@@ -2,19 +2,22 @@ import { Pool, type Client } from "pg";
 import { Line } from "../line.ts";
 import { openReaders } from "../readers.ts";
 import { bytesOf } from "../servers/http.ts";
+import { spreadOf, type Spread } from "../statistics.ts";
 import { openOffers, transfers, tpcB, prepareTpcB } from "./work.ts";
 
 /** How many times a second money moves. */
 export interface SettlementFigures {
   atOnce: number;
   /** Offers that one seller accepts, over GraphQL. */
-  accepted: number;
+  accepted: Spread;
   /** The ledger's own function alone, one call a transfer, to the same seller. */
-  hotTransfers: number;
-  /** The same between many members. */
-  manyTransfers: number;
+  hotTransfers: Spread;
+  /** The first as a share of the second, round by round. */
+  ofFunction: Spread;
+  /** The function between many members. */
+  manyTransfers: Spread;
   /** The transaction of TPC-B, for scale. */
-  tpcB: number;
+  tpcB: Spread;
 }
 
 interface Where {
@@ -23,55 +26,63 @@ interface Where {
   databaseUrl: string;
 }
 
-/** The first half is not counted: a server that has just begun is slower for a thousand deals, until its code and its plans are warm. */
-const OFFERS = 2500;
-const TRANSFERS = 4000;
+/** Of each round. */
+type Found = Record<"accepted" | "hot" | "many" | "tpcB", number[]>;
+
+/** Not counted: a server that has just begun is slower for some thousand deals, until its code and its plans are warm. */
+const COLD_OFFERS = 2500;
+const COLD_TRANSFERS = 500;
+/** In each round. */
+const OFFERS = 600;
+const TRANSFERS = 1000;
 const AT_ONCE = 64;
 const ACCEPT = `mutation ($id: ID!) { acceptOffer(id: $id) { offer { id state } } }`;
 
-/** Settles what many buyers offered one seller, and beside it the least the database can do for a transfer. */
-export async function measureSettlements({
-  url,
-  client,
-  databaseUrl,
-}: Where): Promise<SettlementFigures> {
-  const { sellerId, offerIds, accounts } = await openOffers(client, OFFERS);
+/** Settles what many buyers offered one seller, and beside it, in turns, the least the database can do for a transfer. */
+export async function measureSettlements(
+  { url, client, databaseUrl }: Where,
+  { rounds }: { rounds: number },
+): Promise<SettlementFigures> {
+  const { sellerId, offerIds, accounts } = await openOffers(client, COLD_OFFERS + rounds * OFFERS);
   const [seller] = await openReaders(client, [sellerId]);
   const pool = new Pool({ connectionString: databaseUrl, max: AT_ONCE });
+  const lines = await Promise.all(Array.from({ length: AT_ONCE }, () => Line.open(url)));
+  const accept = async (id: number, worker: number) => {
+    const request = { query: ACCEPT, variables: { id: String(id) } };
+    const answer = await lines[worker]?.ask(bytesOf(url, "/graphql", seller?.token ?? "", request));
+    if (!answer?.includes('"accepted"')) throw new Error(`not accepted: ${String(answer)}`);
+  };
+  const move = async ({ key, from, to }: { key: string; from: number; to: number }) => {
+    await pool.query({
+      name: "transfer",
+      text: `select ledger_post($1, $2, $3, 1, 'offer_accepted', 'For the bench', null, null, now(), false)`,
+      values: [key, from, to],
+    });
+  };
   try {
     await prepareTpcB(client);
-    const lines = await Promise.all(Array.from({ length: AT_ONCE }, () => Line.open(url)));
-    const accept = async (id: number, worker: number) => {
-      const request = { query: ACCEPT, variables: { id: String(id) } };
-      const answer = await lines[worker]?.ask(
-        bytesOf(url, "/graphql", seller?.token ?? "", request),
-      );
-      if (!answer?.includes('"accepted"')) throw new Error(`not accepted: ${String(answer)}`);
-    };
-    const cold = Math.floor(offerIds.length / 2);
-    await perSecond(offerIds.slice(0, cold), accept);
-    const accepted = await perSecond(offerIds.slice(cold), accept);
-    for (const line of lines) line.close();
-
-    const [hot, many] = [
-      transfers(TRANSFERS, accounts, "hot"),
-      transfers(TRANSFERS, accounts, "many"),
-    ];
-    const move = async ({ key, from, to }: { key: string; from: number; to: number }) => {
-      await pool.query({
-        name: "transfer",
-        text: `select ledger_post($1, $2, $3, 1, 'offer_accepted', 'For the bench', null, null, now(), false)`,
-        values: [key, from, to],
-      });
-    };
+    await perSecond(offerIds.splice(0, COLD_OFFERS), accept);
+    await perSecond(transfers(COLD_TRANSFERS, accounts, "hot"), move);
+    const found = { accepted: [], hot: [], many: [], tpcB: [] } as Found;
+    for (let round = 0; round < rounds; round++) {
+      // A market with fewer members has fewer offers.
+      const share = Math.ceil(offerIds.length / (rounds - round));
+      found.accepted.push(await perSecond(offerIds.splice(0, share), accept));
+      found.hot.push(await perSecond(transfers(TRANSFERS, accounts, "hot"), move));
+      found.many.push(await perSecond(transfers(TRANSFERS, accounts, "many"), move));
+      found.tpcB.push(await perSecond(Array.from({ length: TRANSFERS }), () => tpcB(pool)));
+    }
+    const { accepted, hot, many } = found;
     return {
       atOnce: AT_ONCE,
-      accepted,
-      hotTransfers: await perSecond(hot, move),
-      manyTransfers: await perSecond(many, move),
-      tpcB: await perSecond(hot, () => tpcB(pool)),
+      accepted: spreadOf(accepted),
+      hotTransfers: spreadOf(hot),
+      ofFunction: spreadOf(accepted.map((aSecond, round) => aSecond / (hot[round] ?? Number.NaN))),
+      manyTransfers: spreadOf(many),
+      tpcB: spreadOf(found.tpcB),
     };
   } finally {
+    for (const line of lines) line.close();
     await pool.end();
   }
 }
