@@ -13,6 +13,7 @@ import { createLog } from "./core/log.ts";
 import { createMailer } from "./core/mail.ts";
 import { createTextSender } from "./core/sms.ts";
 import { Metrics } from "./core/metrics.ts";
+import { Groups } from "./core/groups.ts";
 import { Turns } from "./core/turns.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import { watchConnections } from "./db/watchConnections.ts";
@@ -79,6 +80,7 @@ export async function start({
     log,
     metrics: new Metrics(),
     turns: new Turns({ atOnce: env.transactionsAtOnce }),
+    groups: new Groups(),
     mailer: createMailer(env.smtpUrl, newEm, clock),
     texts: createTextSender(
       env.smsWebhookUrl ? { url: env.smsWebhookUrl, token: env.smsWebhookToken } : undefined,

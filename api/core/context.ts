@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { Closing } from "./closing.ts";
 import type { Bus } from "./events/bus.ts";
 import type { Facts } from "./events/facts.ts";
+import type { Groups } from "./groups.ts";
 import type { Mailer, Mails } from "./mail.ts";
 import type { Metrics } from "./metrics.ts";
 import type { TextSender } from "./sms.ts";
@@ -23,6 +24,8 @@ export interface Services {
   metrics: Metrics;
   /** When a transaction may begin. */
   turns: Turns;
+  /** What is done together, because it would wait for the same rows. */
+  groups: Groups;
 }
 
 /** Who is asking: a member with a session that was alive when it was read. */

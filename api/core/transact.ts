@@ -4,11 +4,18 @@ import { Closing, mustGoByStep } from "./closing.ts";
 import type { Context, Tx } from "./context.ts";
 import { leaveClient, useClient } from "./direct.ts";
 import { Facts } from "./events/facts.ts";
+import { Refused } from "./failures.ts";
 import { Mails } from "./mail.ts";
 import { sqlState } from "./sqlState.ts";
 import { together } from "./together.ts";
 
 export type UseCase<Input, Answer> = (tx: Tx, input: Input) => Promise<Answer>;
+
+/** Does the same for several inputs at once. What is refused for one is done for the others. */
+export type UseCaseOfMany<Input, Answer> = UseCase<Input[], PromiseSettledResult<Answer>[]>;
+
+/** Thrown by a use case of many: these have to be done one by one. */
+export class OneByOne extends Error {}
 
 const ATTEMPTS = 5;
 /** Serialization failure and deadlock: the database undid everything and says "again". */
@@ -28,15 +35,69 @@ export async function transact<Input, Answer>(
       const answer = await ctx.services.turns.run(ctx.viewer?.id, () =>
         quicklyOrByStep(ctx, useCase, input),
       );
-      // What was read before is old now; the answer is loaded afresh.
-      ctx.em.clear();
-      ctx.loaders.clear();
+      forgetRead(ctx);
       return answer;
     } catch (error) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(error))) throw error;
       await wait(Math.random() * 20 * attempt);
     }
   }
+}
+
+/** What several of one member wait for together. */
+interface Asked<Input> {
+  ctx: Context;
+  input: Input;
+}
+
+/**
+ * Runs a use case that would wait for other runs of it by the same member: those who wait for it are done in one
+ * transaction, each with an answer or a refusal of its own. What fails for all of them is done again one by one.
+ */
+export function transactInGroup<Input, Answer>(
+  ctx: Context,
+  useCase: UseCaseOfMany<Input, Answer>,
+  input: Input,
+): Promise<Answer> {
+  const { groups } = ctx.services;
+  return groups.run(`${useCase.name} ${ctx.viewer?.id}`, { ctx, input }, (asked: Asked<Input>[]) =>
+    inOneOrEach(useCase, asked),
+  );
+}
+
+async function inOneOrEach<Input, Answer>(
+  useCase: UseCaseOfMany<Input, Answer>,
+  asked: Asked<Input>[],
+): Promise<readonly PromiseSettledResult<Answer>[]> {
+  const [first] = asked;
+  if (first && asked.length > 1) {
+    try {
+      const ends = await transact(
+        first.ctx,
+        useCase,
+        asked.map(({ input }) => input),
+      );
+      for (const { ctx } of asked) forgetRead(ctx);
+      return ends;
+    } catch (error) {
+      // Nobody had a turn; one by one nobody would have one either.
+      if (error instanceof Refused && error.code === "UNAVAILABLE") throw error;
+    }
+  }
+  return Promise.all(
+    asked.map(async ({ ctx, input }) => {
+      const [end] = await Promise.allSettled([transact(ctx, useCase, [input])]);
+      return end.status === "rejected" ? end : (end.value[0] ?? NOTHING);
+    }),
+  );
+}
+
+const NOTHING = { status: "rejected", reason: new Error("a use case without an answer") } as const;
+
+/** What was read before is old now; the answer is loaded afresh. */
+function forgetRead(ctx: Context): void {
+  ctx.em.clear();
+  ctx.loaders.clear();
 }
 
 async function quicklyOrByStep<Input, Answer>(

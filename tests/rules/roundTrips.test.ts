@@ -50,7 +50,7 @@ describe("what a transaction asks", () => {
     const wallets = asked.findIndex((text) => text.includes("ledger_capture"));
     // Behind the payment: the deal is counted, what refers to its members is written, and the events are appended.
     expect(asked.slice(wallets + 1)).toMatchObject([
-      expect.stringContaining("deals_completed + 1"),
+      expect.stringContaining("deals_completed + m.deals"),
       expect.stringContaining("insert into transactions"),
       expect.stringContaining("insert into social_posts"),
       expect.stringContaining("event_append"),
@@ -101,7 +101,7 @@ describe("what a transaction asks", () => {
       [Number(seller.id), Number(buyer.id)],
     );
     const { statements } = await recording(deal);
-    const count = statements.find(({ text }) => text.includes("deals_completed + 1"));
+    const count = statements.find(({ text }) => text.includes("deals_completed + m.deals"));
     const plan = await market.rows<{ "QUERY PLAN": string }>(
       `explain (analyze, timing off, costs off) ${count?.text ?? ""}`,
       (count?.values ?? []) as (string | number)[],

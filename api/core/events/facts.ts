@@ -12,14 +12,16 @@ interface Fact {
 /** What one use case tells the members. Written by its transaction as the last thing before the commit. */
 export class Facts {
   readonly #facts: Fact[] = [];
+  /** What was told, as text. */
+  readonly #told = new Set<string>();
 
   /** A fact that can be resumed. The same fact for the same audience is told once. */
   add<T extends Topic>(topic: T, audience: Audience, data: Topics[T]): void {
-    const same = (fact: Fact) =>
-      fact.topic === topic &&
-      fact.audience === audience &&
-      JSON.stringify(fact.data) === JSON.stringify(data);
-    if (!this.#facts.some(same)) this.#facts.push({ audience, topic, data, durable: true });
+    const fact: Fact = { audience, topic, data, durable: true };
+    const text = JSON.stringify(fact);
+    if (this.#told.has(text)) return;
+    this.#told.add(text);
+    this.#facts.push(fact);
   }
 
   /** Heard only by who is listening now; latest value wins. */

@@ -106,16 +106,20 @@ export async function release(tx: Tx, offerId: number): Promise<void> {
   tell(tx, open.memberId);
 }
 
-/** Pays what one member promised to an offer to the other, with the commit; fails if nothing is promised any more. */
+/** Pays what members promised to offers to their other sides, with the commit; fails if one is not promised any more. */
 export async function capture(
   tx: Tx,
-  { fromId, toId }: Sides,
-  posting: Omit<Posting, "amount" | "offerId"> & { offerId: number },
+  postings: (Sides & Omit<Posting, "amount" | "offerId" | "transactionId"> & { offerId: number })[],
 ): Promise<void> {
-  tell(tx, fromId, toId);
+  if (postings.length === 0) return;
+  for (const { fromId, toId } of postings) tell(tx, fromId, toId);
+  const offerIds = postings.map(({ offerId }) => offerId);
   await tx.closing.add(
-    sql`select ledger_capture((select h.id from ledger_holds h where h.offer_id = ${posting.offerId} and ${isOpen()}),
-          ${toId}, ${posting.key}, ${posting.reason}, ${posting.description}, ${posting.transactionId ?? null}, ${tx.now})`,
+    sql`select ledger_capture(
+          array(select h.id from unnest(${offerIds}::int[]) with ordinality as o (id, n)
+                join ledger_holds h on h.offer_id = o.id and ${isOpen()} order by o.n),
+          ${postings.map(({ toId }) => toId)}::int[], ${postings.map(({ key }) => key)}::text[],
+          ${postings.map(({ reason }) => reason)}::text[], ${postings.map(({ description }) => description)}::text[], ${tx.now})`,
   );
 }
 

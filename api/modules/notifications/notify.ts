@@ -34,11 +34,11 @@ export interface MailTo {
 }
 
 /**
- * Tells one member something: a row in the notification centre and, after the commit, a live event; and a mail to who
- * wants one and is not online. Who left is told nothing. One statement.
+ * Tells members something: rows in the notification centre and, after the commit, live events; and mails to those who want
+ * them and are not online. Who left is told nothing. One statement.
  */
-export function notify(tx: Tx, notice: Notice): Promise<void> {
-  return write(tx, notice, sql`select null::int as id, null::boolean as in_app where false`);
+export function notify(tx: Tx, ...notices: Notice[]): Promise<void> {
+  return write(tx, notices, sql`select null::int as id, null::boolean as in_app where false`);
 }
 
 /**
@@ -53,7 +53,7 @@ export function notifyLatest(
 ): Promise<void> {
   return write(
     tx,
-    notice,
+    [notice],
     sql`
       update notifications
       set title = ${notice.title}, message = ${notice.message}, data = ${JSON.stringify(notice.data)}::jsonb,
@@ -64,36 +64,51 @@ export function notifyLatest(
   );
 }
 
-/** Writes a notification, unless `again` told it once more. */
-async function write(tx: Tx, notice: Notice, again: RawBuilder<unknown>): Promise<void> {
-  const { userId, type } = notice;
+/** Writes notifications, unless `again` told the only one once more. Counts as mailed what the statement mails before. */
+async function write(tx: Tx, notices: Notice[], again: RawBuilder<unknown>): Promise<void> {
+  const given = notices.map((notice) => ({
+    ...notice,
+    priority: notice.priority ?? "medium",
+    isMailed: kindOf(notice.type).email,
+    mailsLeft: NOTIFICATION_MAILS.max - tx.mails.countOf(notice.userId),
+  }));
   const found = await rows(
     tx.em,
-    sql<Told & { mailTo: MailTo | null }>`
+    sql<Told & { n: number; mailTo: MailTo | null }>`
       with again as (${again}),
-      member as (
-        select u.id, u.email, u.display_name, u.unsubscribe_token, coalesce(p.in_app, true) as in_app,
-               u.notification_emails and coalesce(p.email, ${kindOf(type).email}::boolean)
+      given as (
+        select g.*, row_number() over (partition by g."userId" order by g.n) - 1 as before
+        from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (
+          "userId" int, type text, title text, message text, data jsonb, priority text, "actionUrl" text,
+          "isMailed" boolean, "mailsLeft" int)) with ordinality
+          as g ("userId", type, title, message, data, priority, "actionUrl", "isMailed", "mailsLeft", n)),
+      member as materialized (
+        select g.*, nextval('notifications_id_seq')::int as id, u.email, u.display_name, u.unsubscribe_token,
+               coalesce(p.in_app, true) as in_app,
+               u.notification_emails and coalesce(p.email, g."isMailed")
                  and not exists (select 1 from sessions s where s.user_id = u.id
                        and s.expire > ${tx.now} and s.last_seen_at > ${minutesAfter(tx.now, -ONLINE_MINUTES)})
                  and (select count(*) from mails m where m.user_id = u.id
-                       and m.created_at > ${minutesAfter(tx.now, -NOTIFICATION_MAILS.minutes)}) < ${NOTIFICATION_MAILS.max - tx.mails.countOf(userId)}
+                       and m.created_at > ${minutesAfter(tx.now, -NOTIFICATION_MAILS.minutes)}) + g.before < g."mailsLeft"
                  as is_mailed
-        from users u left join notification_preferences p on p.user_id = u.id and p.type = ${type}
-        where u.id = ${userId} and u.is_active and not exists (select 1 from again)),
+        from given g join users u on u.id = g."userId"
+        left join notification_preferences p on p.user_id = u.id and p.type = g.type
+        where u.is_active and not exists (select 1 from again)),
       told as (
-        insert into notifications (user_id, type, title, message, data, priority, action_url, in_app, created_at)
-        select id, ${type}, ${notice.title}, ${notice.message}, ${JSON.stringify(notice.data)}::jsonb,
-               ${notice.priority ?? "medium"}, ${notice.actionUrl}, in_app, ${tx.now}
-        from member returning id, in_app)
-      select told.id, told.in_app as "inApp", case when is_mailed then json_build_object(
+        insert into notifications (id, user_id, type, title, message, data, priority, action_url, in_app, created_at)
+        select id, "userId", type, title, message, data, priority, "actionUrl", in_app, ${tx.now}
+        from member order by n)
+      select n::int, id, in_app as "inApp", case when is_mailed then json_build_object(
                'email', email, 'name', display_name, 'unsubscribeToken', unsubscribe_token) end as "mailTo"
-      from told, member
-      union all select id, in_app, null from again`,
+      from member
+      union all select 1, id, in_app, null from again
+      order by n`,
   );
-  for (const told of found) {
-    tell(tx, userId, told);
-    if (told.mailTo) mailNotice(tx, notice, { ...told.mailTo, notificationId: told.id });
+  for (const { n, mailTo, ...told } of found) {
+    const notice = notices[n - 1];
+    if (!notice) continue;
+    tell(tx, notice.userId, told);
+    if (mailTo) mailNotice(tx, notice, { ...mailTo, notificationId: told.id });
   }
 }
 

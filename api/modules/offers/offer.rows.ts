@@ -42,48 +42,70 @@ export async function offerOf(tx: Tx, id: number, memberId: number): Promise<Off
   return dated(offer);
 }
 
-interface Deal {
-  /** The offer, whatever its state. */
-  offer: OfferRow;
-  /** The open offers that need an item which is gone after the deal. */
-  losers: OfferRow[];
-  /** Everything the offer needs. */
-  items: { id: number; title: string; status: string }[];
+/** An item as a deal needs it. */
+export interface DealItem {
+  id: number;
+  title: string;
+  status: string;
+  quantity: number;
+}
+
+/** What is there for deals. */
+export interface FoundForDeals {
+  /** The offers, whatever their state, as far as the member is a side of them. */
+  offers: OfferRow[];
+  /** All offers that are open and need an item which may be gone after the deals. */
+  open: OfferRow[];
+  /** Everything the offers need. */
+  items: DealItem[];
   /** How the member is called. */
   who: string;
 }
 
-/**
- * Locks what a deal takes, items before offers, each in id order, and reads it as it is then. Refuses with NOT_FOUND
- * who is no side of the offer.
- */
-export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promise<Deal> {
+/** Locks what some deals of a member take, items before offers, each in id order, and reads it as it is then. */
+export async function lockDeals(
+  tx: Tx,
+  offerIds: number[],
+  memberId: number,
+): Promise<FoundForDeals> {
+  const asked = sql`${offerIds}::int[]`;
   const needed = sql`
-    select target_item_id from offers where id = ${offerId} union all select item_id from offer_items where offer_id = ${offerId}`;
+    select target_item_id from offers where id = any(${asked})
+    union all select item_id from offer_items where offer_id = any(${asked})`;
   const gone = sql`select id from items where quantity <= 1 and id in (${needed})`;
   const [, found] = await together([
-    rows(tx.em, sql`select offer_lock_deal(${offerId}, ${memberId})`),
+    rows(tx.em, sql`select offer_lock_deals(${asked}, ${memberId})`),
     // Behind the locks: a statement sees what was there when it began.
     row(
       tx.em,
-      sql<{ offers: OfferRow[]; items: Deal["items"]; who: string }>`
+      sql<{ offers: OfferRow[]; items: DealItem[]; who: string }>`
         select
           (select coalesce(json_agg(found order by found.id), '[]') from (
             select ${columns} from offers o
-            where (o.id = ${offerId} or ${isOpen()}) and o.id = any(array(
-              select ${offerId}::int
+            where (o.id = any(${asked}) or ${isOpen()}) and o.id = any(array(
+              select unnest(${asked})
               union select id from offers where target_item_id in (${gone})
               union select offer_id from offer_items where item_id in (${gone})))) found) as offers,
           (select coalesce(json_agg(found order by found.id), '[]') from (
-            select id, title, status from items where id in (${needed})) found) as items,
+            select id, title, status, quantity from items where id in (${needed})) found) as items,
           (select display_name from users where id = ${memberId}) as who`,
     ),
   ]);
-  const { offers = [], items = [], who = "A member" } = found ?? {};
-  const offer = offers.find(({ id }) => id === offerId);
-  if (!offer || ![offer.buyerId, offer.sellerId].includes(memberId)) throw notFound("Offer");
-  const losers = offers.filter(({ id }) => id !== offerId);
-  return { offer: dated(offer), losers: losers.map(dated), items, who };
+  const { items = [], who = "A member" } = found ?? {};
+  const offers = (found?.offers ?? []).map(dated);
+  const isMine = ({ id, buyerId, sellerId }: OfferRow) =>
+    offerIds.includes(id) && (buyerId === memberId || sellerId === memberId);
+  return {
+    offers: offers.filter(isMine),
+    open: offers.filter(({ state }) => state === "pending"),
+    items,
+    who,
+  };
+}
+
+/** The items an offer needs, of either side. */
+export function itemIdsOf({ targetItemId, offeredItemIds }: OfferRow): number[] {
+  return [targetItemId, ...offeredItemIds];
 }
 
 /** Locks open offers in the order of their ids and reads them as they are then. */
@@ -132,18 +154,28 @@ export function refuseUnless(
 }
 
 /** Closes a locked offer. */
-export async function closeOffer(
+export function closeOffer(
   tx: Tx,
   offer: OfferRow,
   state: OfferState,
   reason: string | null,
 ): Promise<void> {
+  return closeOffers(tx, [offer], state, reason);
+}
+
+/** Closes locked offers. */
+export async function closeOffers(
+  tx: Tx,
+  offers: OfferRow[],
+  state: OfferState,
+  reason: string | null,
+): Promise<void> {
+  for (const offer of offers) tellOffer(tx, offer);
   await rows(
     tx.em,
     sql`update offers o set state = ${state}, state_reason = ${reason}, answered_at = ${tx.now}, updated_at = ${tx.now}
-        where id = ${offer.id} and ${isOpen()}`,
+        where id = any(${offers.map(({ id }) => id)}) and ${isOpen()}`,
   );
-  tellOffer(tx, offer);
 }
 
 /** Both sides hear of an offer. */

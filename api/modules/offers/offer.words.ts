@@ -81,22 +81,40 @@ export async function tellProposal(
   ]);
 }
 
+/** Of which offer whom to tell. */
+interface Told {
+  offer: OfferRow;
+  toId: number;
+  names: Names;
+}
+
 /** Tells one side of an offer what the other did, or what time did. */
-export async function notifyOf(
+export function notifyOf(
   tx: Tx,
   news: OfferNews,
   offer: OfferRow,
-  { toId, names }: { toId: number; names: Names },
+  { toId, names }: Omit<Told, "offer">,
 ): Promise<void> {
-  await notify(tx, {
-    userId: toId,
-    type: news,
-    title: WORDS[news].title,
-    message: wordsOf(news, names),
-    data: { offerId: offer.id, itemId: offer.targetItemId },
-    actionUrl: toId === offer.sellerId ? "/offers/seller" : "/offers/mine",
-    priority: news === "offer_received" || news === "offer_countered" ? "high" : "medium",
-  });
+  return notifyOfAll(tx, news, [{ offer, toId, names }]);
+}
+
+/** The same of several offers. */
+export async function notifyOfAll(tx: Tx, news: OfferNews, told: Told[]): Promise<void> {
+  await notify(
+    tx,
+    ...told.map(({ offer, toId, names }) => ({
+      userId: toId,
+      type: news,
+      title: WORDS[news].title,
+      message: wordsOf(news, names),
+      data: { offerId: offer.id, itemId: offer.targetItemId },
+      actionUrl: toId === offer.sellerId ? "/offers/seller" : "/offers/mine",
+      priority:
+        news === "offer_received" || news === "offer_countered"
+          ? ("high" as const)
+          : ("medium" as const),
+    })),
+  );
 }
 
 /** The words for what a member did, or time, with an offer for an item. */

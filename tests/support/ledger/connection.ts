@@ -132,7 +132,7 @@ export class Connection {
         return ["select ledger_release($1, now()) as answer", [statement.hold.id]];
       case "capture":
         return [
-          "select ledger_capture($1, $2, $3, 'test', 'For a test', null, now()) as answer",
+          "select (ledger_capture(array[$1::int], array[$2::int], array[$3], '{test}', '{For a test}', now()))[1] as answer",
           [statement.hold.id, this.#cast.userIds[statement.posting.to], statement.posting.key],
         ];
       case "escrow":
