@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { Groups } from "./groups.ts";
@@ -82,4 +83,22 @@ it("refuses who waited too long, and forgets them", async () => {
   await next();
   expect(await Promise.all(first)).toEqual(["A", "B"]);
   expect(begun).toEqual(["a", "b"]);
+});
+
+it("a group is done in the name of its first", async () => {
+  const groups = new Groups();
+  const request = new AsyncLocalStorage<string>();
+  const doneFor: string[] = [];
+  const { next, work } = works();
+  const all = ["a", "b", "c", "d"].map((name) =>
+    request.run(name, () =>
+      groups.run("x", name, (inputs) => {
+        doneFor.push(`${request.getStore()}: ${inputs.join(" ")}`);
+        return work(inputs);
+      }),
+    ),
+  );
+  for (let n = 0; n < 3; n++) await next();
+  await Promise.all(all);
+  expect(doneFor).toEqual(["a: a", "b: b", "c: c d"]);
 });

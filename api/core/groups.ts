@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { tooBusy } from "./failures.ts";
 
 /** Of one name under way: one gathers and reads while the other writes. */
@@ -14,6 +15,8 @@ export type WorkOfGroup<Input, Answer> = (
 
 interface Waiting {
   input: unknown;
+  /** What a group does that begins with this one; its log lines are those of this one's request. */
+  work: WorkOfGroup<unknown, unknown>;
   end(result: PromiseSettledResult<unknown>): void;
   patience?: NodeJS.Timeout;
 }
@@ -54,17 +57,20 @@ export class Groups {
     const group = this.#groups.get(name) ?? { waiting: new Set(), underWay: 0 };
     this.#groups.set(name, group);
     const result = await new Promise<PromiseSettledResult<unknown>>((end) => {
-      const waiting: Waiting = { input, end };
+      const waiting: Waiting = {
+        input,
+        work: AsyncResource.bind(work as WorkOfGroup<unknown, unknown>),
+        end,
+      };
       group.waiting.add(waiting);
-      if (group.underWay < AT_ONCE)
-        void this.#goThrough(name, group, work as WorkOfGroup<unknown, unknown>);
+      if (group.underWay < AT_ONCE) void this.#goThrough(name, group);
       else waiting.patience = setTimeout(() => giveUp(group, waiting), this.#patienceMs);
     });
     if (result.status === "rejected") throw result.reason;
     return result.value as Answer;
   }
 
-  async #goThrough(name: string, group: Group, work: WorkOfGroup<unknown, unknown>): Promise<void> {
+  async #goThrough(name: string, group: Group): Promise<void> {
     group.underWay++;
     while (group.waiting.size > 0) {
       const members = [...group.waiting].slice(0, MOST);
@@ -72,7 +78,7 @@ export class Groups {
         group.waiting.delete(member);
         clearTimeout(member.patience);
       }
-      const results = await resultsOf(work, members);
+      const results = await resultsOf(members);
       for (const [n, { end }] of members.entries()) end(results[n] ?? NO_RESULT);
     }
     group.underWay--;
@@ -82,12 +88,9 @@ export class Groups {
 
 const NO_RESULT = { status: "rejected", reason: new Error("a group without a result") } as const;
 
-async function resultsOf(
-  work: WorkOfGroup<unknown, unknown>,
-  members: Waiting[],
-): Promise<readonly PromiseSettledResult<unknown>[]> {
+async function resultsOf(members: Waiting[]): Promise<readonly PromiseSettledResult<unknown>[]> {
   try {
-    return await work(members.map(({ input }) => input));
+    return (await members[0]?.work(members.map(({ input }) => input))) ?? [];
   } catch (reason) {
     return members.map(() => ({ status: "rejected", reason }));
   }

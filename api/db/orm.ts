@@ -45,6 +45,7 @@ import { Migration20261121000080_open_by_key } from "./migrations/Migration20261
 import { Migration20261121000081_by_steps } from "./migrations/Migration20261121000081_by_steps.ts";
 import { Migration20261121000082_one_notice } from "./migrations/Migration20261121000082_one_notice.ts";
 import { Migration20261122000083_deals_in_groups } from "./migrations/Migration20261122000083_deals_in_groups.ts";
+import { Migration20261122000084_items_vacuumed } from "./migrations/Migration20261122000084_items_vacuumed.ts";
 
 const MIGRATION_LOCK = 4243;
 /** How long is waited for a connection. */
@@ -113,6 +114,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000081_by_steps,
         Migration20261121000082_one_notice,
         Migration20261122000083_deals_in_groups,
+        Migration20261122000084_items_vacuumed,
       ],
     },
   });
