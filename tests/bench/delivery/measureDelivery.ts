@@ -23,7 +23,8 @@ interface Where {
   bystanders: Reader[];
 }
 
-const WARM_UP = 20;
+/** Not counted: a server that has just begun is slower for hundreds of mutations, until its code is warm. */
+const WARM_UP = 400;
 const OPENED_AT_ONCE = 50;
 
 /** Follows mutations to the other member's socket, one at a time, each beside its bare transaction. */
