@@ -1,12 +1,11 @@
 import { AsyncResource } from "node:async_hooks";
 import { tooBusy } from "./failures.ts";
+import { PATIENCE_MS } from "./turns.ts";
 
 /** Of one name under way: one gathers and reads while the other writes. */
 const AT_ONCE = 2;
 /** In one group. More make each of them wait longer, and cost hardly less. */
 const MOST = 16;
-/** As long as others wait for their turn. */
-const PATIENCE_MS = 4000;
 
 /** Does the work of several, in their order, and answers for each. */
 export type WorkOfGroup<Input, Answer> = (

@@ -69,30 +69,26 @@ async function inOneOrEach<Input, Answer>(
   useCase: UseCaseOfMany<Input, Answer>,
   asked: Asked<Input>[],
 ): Promise<readonly PromiseSettledResult<Answer>[]> {
-  const [first] = asked;
-  if (first && asked.length > 1) {
+  const [first, ...others] = asked;
+  if (first && others.length > 0) {
     try {
       const ends = await transact(
         first.ctx,
         useCase,
         asked.map(({ input }) => input),
       );
-      for (const { ctx } of asked) forgetRead(ctx);
+      for (const { ctx } of others) forgetRead(ctx);
       return ends;
     } catch (error) {
       // Nobody had a turn; one by one nobody would have one either.
       if (error instanceof Refused && error.code === "UNAVAILABLE") throw error;
     }
   }
-  return Promise.all(
-    asked.map(async ({ ctx, input }) => {
-      const [end] = await Promise.allSettled([transact(ctx, useCase, [input])]);
-      return end.status === "rejected" ? end : (end.value[0] ?? NOTHING);
-    }),
+  const each = await Promise.allSettled(
+    asked.map(({ ctx, input }) => transact(ctx, useCase, [input])),
   );
+  return each.flatMap((end) => (end.status === "rejected" ? [end] : end.value));
 }
-
-const NOTHING = { status: "rejected", reason: new Error("a use case without an answer") } as const;
 
 /** What was read before is old now; the answer is loaded afresh. */
 function forgetRead(ctx: Context): void {

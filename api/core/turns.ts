@@ -1,7 +1,7 @@
 import { tooBusy } from "./failures.ts";
 
-/** As long as others wait for a connection. */
-const PATIENCE_MS = 4000;
+/** How long somebody waits for a turn, in milliseconds: as long as others wait for a connection. */
+export const PATIENCE_MS = 4000;
 
 interface Bounds {
   /** How many run together. */

@@ -1,6 +1,6 @@
 import { fanoutTable } from "./fanout/fanoutTable.ts";
 import type { Others } from "./report.ts";
-import type { Spread } from "./statistics.ts";
+import { written } from "./statistics.ts";
 import { table } from "./table.ts";
 
 /** What the REST doors may lose. Goal P8. */
@@ -33,7 +33,7 @@ function restTable(rest: Others["rest"]): string {
       name,
       doors.rest.median.toFixed(0),
       doors.graphql.median.toFixed(0),
-      spread(ofGraphql),
+      written(ofGraphql, 2),
       verdict("P8", REST_OF_GRAPHQL, ofGraphql.median >= REST_OF_GRAPHQL),
     ]),
   );
@@ -46,16 +46,16 @@ function moneyTable(settlements: Others["settlements"]): string {
     [
       [
         "offers accepted by one seller",
-        whole(accepted),
-        `${spread(ofFunction)} of the function; ${verdict("P7", SETTLED_OF_TRANSFERS, ofFunction.median >= SETTLED_OF_TRANSFERS)}`,
+        written(accepted, 0),
+        `${written(ofFunction, 2)} of the function; ${verdict("P7", SETTLED_OF_TRANSFERS, ofFunction.median >= SETTLED_OF_TRANSFERS)}`,
       ],
-      ["one SQL function a transfer, to the same seller", whole(hotTransfers), ""],
+      ["one SQL function a transfer, to the same seller", written(hotTransfers, 0), ""],
       [
         "one SQL function a transfer, between many",
-        whole(manyTransfers),
+        written(manyTransfers, 0),
         `${(manyTransfers.median / tpcB.median).toFixed(2)} of TPC-B`,
       ],
-      ["a TPC-B transaction", whole(tpcB), ""],
+      ["a TPC-B transaction", written(tpcB, 0), ""],
     ],
   );
 }
@@ -69,21 +69,14 @@ function memoryTable(memory: Others["memory"]): string {
         "Market Day, subscribed",
         kB(memory.product.rss),
         kB(memory.product.heap),
-        `${spread(ofRaw)} of ws; ${verdict("P5", SOCKET_OF_RAW, ofRaw.median <= SOCKET_OF_RAW)}`,
+        `${written(ofRaw, 2)} of ws; ${verdict("P5", SOCKET_OF_RAW, ofRaw.median <= SOCKET_OF_RAW)}`,
       ],
       ["ws alone", kB(memory.raw.rss), kB(memory.raw.heap), ""],
     ],
   );
 }
 
-const whole = ({ median, min, max }: Spread) =>
-  `${median.toFixed(0)} (${min.toFixed(0)} to ${max.toFixed(0)})`;
-
 const kB = (bytes: number) => (bytes / 1024).toFixed(1);
-
-function spread({ median, min, max }: Spread): string {
-  return `${median.toFixed(2)} (${min.toFixed(2)} to ${max.toFixed(2)})`;
-}
 
 function verdict(id: string, goal: number, isMet: boolean): string {
   return `${id}: ${goal}, ${isMet ? "met" : "not met"}`;

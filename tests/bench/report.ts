@@ -5,6 +5,7 @@ import type { FanoutFigures } from "./fanout/measureFanout.ts";
 import type { MemoryFigures } from "./memory/measureMemory.ts";
 import type { Options } from "./options.ts";
 import type { SettlementFigures } from "./settle/measureSettlements.ts";
+import { written } from "./statistics.ts";
 import { table } from "./table.ts";
 import { otherTables } from "./otherTables.ts";
 import type { RestFigures } from "./rest/measureRest.ts";
@@ -117,10 +118,8 @@ function readRow(read: ReadFigures, contender: ContenderFigures): string[] {
   return [
     read.name,
     server,
-    `${rps.median.toFixed(0)} (${rps.min.toFixed(0)} to ${rps.max.toFixed(0)})`,
-    server === "floor"
-      ? "1"
-      : `${ofFloor.median.toFixed(2)} (${ofFloor.min.toFixed(2)} to ${ofFloor.max.toFixed(2)})`,
+    written(rps, 0),
+    server === "floor" ? "1" : written(ofFloor, 2),
     ...latencyCells(latency),
     server === PRODUCT ? verdictOn(read, contender) : "",
   ];

@@ -18,3 +18,8 @@ export function spreadOf(values: readonly number[]): Spread {
   const median = ((middle[0] ?? Number.NaN) + (middle[1] ?? Number.NaN)) / 2;
   return { median, min: Math.min(...values), max: Math.max(...values) };
 }
+
+/** "0.82 (0.74 to 0.87)", with so many digits. */
+export function written({ median, min, max }: Spread, digits: number): string {
+  return `${median.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { anItem, anOffer } from "../support/factories.ts";
+import { ACCEPT, anItem, anOffer, stateOf } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import { times } from "../support/races.ts";
 
@@ -13,7 +13,7 @@ it("a busy buyer's offers wait for each other, and nobody else for them", async 
   const offers = await Promise.all(
     times(12, async (n) => {
       const seller = await market.member(`Seller ${n}`);
-      return { seller, ...(await anOffer(buyer, await anItem(seller, { trustPoints: 5 }))) };
+      return anOffer(buyer, await anItem(seller, { trustPoints: 5 }));
     }),
   );
   const liked = await anItem(await market.member("Third"));
@@ -23,7 +23,6 @@ it("a busy buyer's offers wait for each other, and nobody else for them", async 
     `select 1 from ledger_accounts where user_id = $1 for no key update`,
     [Number(buyer.id)],
   );
-
   const withdrawals = offers.map(({ id }) => buyer.gql(WITHDRAW, { id }));
   await expect.poll(() => turns.waiting).toBe(10);
   await market.waitsForLock("tuple");
@@ -35,6 +34,44 @@ it("a busy buyer's offers wait for each other, and nobody else for them", async 
 
   await wallet.end();
   await Promise.all(withdrawals);
+  expect(await Promise.all(offers.map((offer) => stateOf(buyer, offer)))).toEqual(
+    times(12, () => "withdrawn"),
+  );
   expect([turns.running, turns.waiting]).toEqual([0, 0]);
   expect((await buyer.wallet()).available).toBe(100);
+});
+
+it("a busy seller's accepts wait for each other, and nobody else for them", async () => {
+  const [seller, other] = [await market.member("Seller"), await market.member("Other")];
+  const offers = await Promise.all(
+    times(12, async (n) =>
+      anOffer(
+        await market.member(`Buyer ${n}`),
+        await anItem(seller, { title: `Item ${n}`, trustPoints: 5 }),
+      ),
+    ),
+  );
+  const liked = await anItem(await market.member("Third"));
+  const { groups, turns } = market.server.services;
+
+  const wallet = await market.hold(
+    `select 1 from ledger_accounts where user_id = $1 for no key update`,
+    [Number(seller.id)],
+  );
+  const accepts = offers.map(({ id }) => seller.gql(ACCEPT, { id }));
+  await expect.poll(() => groups.waiting).toBe(10);
+  await market.waitsForLock("tuple");
+
+  expect(turns.running).toBe(2);
+  expect((await other.gql(LIKE, { id: liked.id })).likeItem.item.likeCount).toBe(1);
+  expect((await other.gql(ITEMS)).items.edges).toHaveLength(5);
+  expect([turns.running, groups.waiting]).toEqual([2, 10]);
+
+  await wallet.end();
+  await Promise.all(accepts);
+  expect(await Promise.all(offers.map((offer) => stateOf(seller, offer)))).toEqual(
+    times(12, () => "accepted"),
+  );
+  expect([turns.running, turns.waiting, groups.waiting]).toEqual([0, 0, 0]);
+  expect((await seller.wallet()).tpBalance).toBe(160);
 });

@@ -1,11 +1,11 @@
 import { viewerOf } from "../../core/access.ts";
-import type { Tx } from "../../core/context.ts";
+import type { Context, Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
-import { OneByOne } from "../../core/transact.ts";
+import { OneByOne, transact, transactInGroup } from "../../core/transact.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { tellUpdated } from "../items/index.ts";
 import {
@@ -25,6 +25,16 @@ import { countSides, postDeals, writeTransactions, type Deal } from "./writeDeal
 interface Accept {
   id: string;
   idempotencyKey?: string | null;
+}
+
+/**
+ * Accepts an offer together with the others that the member accepts in that moment. With an idempotency key it has a
+ * transaction of its own, which the key's row belongs to.
+ */
+export function acceptInGroup(ctx: Context, accept: Accept): Promise<{ offerId: number }> {
+  return typeof accept.idempotencyKey === "string"
+    ? transact(ctx, acceptOffer, accept)
+    : transactInGroup(ctx, acceptOffers, idOf(accept.id));
 }
 
 /** As acceptOffers() for one offer, once for an idempotency key. */

@@ -6,8 +6,8 @@ import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { nullIfUnknown } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
-import { transact, transactInGroup } from "../../core/transact.ts";
-import { acceptOffer, acceptOffers } from "./acceptOffer.ts";
+import { transact } from "../../core/transact.ts";
+import { acceptInGroup } from "./acceptOffer.ts";
 import { declineOffer, withdrawOffer } from "./closeOffers.ts";
 import { counterOffer } from "./counterOffer.ts";
 import { createOffer } from "./createOffer.ts";
@@ -94,9 +94,7 @@ export class OffersResolver {
     @Arg("id", () => ID) id: string,
     @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
   ): Promise<OfferAnswered> {
-    return typeof idempotencyKey === "string"
-      ? transact(ctx, acceptOffer, { id, idempotencyKey })
-      : transactInGroup(ctx, acceptOffers, idOf(id));
+    return acceptInGroup(ctx, { id, idempotencyKey });
   }
 
   @Mutation(() => OfferAnswered, { description: "Says no; what was held is free again." })

@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { row, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
-import { notify } from "../notifications/index.ts";
+import { notify, type Notice } from "../notifications/index.ts";
 import { postCard } from "../messages/index.ts";
 import { otherSide, type OfferRow } from "./offer.rows.ts";
 
@@ -99,22 +99,20 @@ export function notifyOf(
 }
 
 /** The same of several offers. */
-export async function notifyOfAll(tx: Tx, news: OfferNews, told: Told[]): Promise<void> {
-  await notify(
-    tx,
-    ...told.map(({ offer, toId, names }) => ({
-      userId: toId,
-      type: news,
-      title: WORDS[news].title,
-      message: wordsOf(news, names),
-      data: { offerId: offer.id, itemId: offer.targetItemId },
-      actionUrl: toId === offer.sellerId ? "/offers/seller" : "/offers/mine",
-      priority:
-        news === "offer_received" || news === "offer_countered"
-          ? ("high" as const)
-          : ("medium" as const),
-    })),
-  );
+export function notifyOfAll(tx: Tx, news: OfferNews, told: Told[]): Promise<void> {
+  return notify(tx, ...told.map((one) => noticeOf(news, one)));
+}
+
+function noticeOf(news: OfferNews, { offer, toId, names }: Told): Notice {
+  return {
+    userId: toId,
+    type: news,
+    title: WORDS[news].title,
+    message: wordsOf(news, names),
+    data: { offerId: offer.id, itemId: offer.targetItemId },
+    actionUrl: toId === offer.sellerId ? "/offers/seller" : "/offers/mine",
+    priority: news === "offer_received" || news === "offer_countered" ? "high" : "medium",
+  };
 }
 
 /** The words for what a member did, or time, with an offer for an item. */

@@ -1,4 +1,4 @@
-import type { Spread } from "../statistics.ts";
+import { written, type Spread } from "../statistics.ts";
 import { table } from "../table.ts";
 import type { FanoutFigures, RateFigures } from "./measureFanout.ts";
 
@@ -31,7 +31,7 @@ function cells(name: string, figures: RateFigures, of: "product" | "raw"): strin
     name,
     String(figures.rate),
     `${(delivered.median * 100).toFixed(1)} %`,
-    `${cpu.median.toFixed(1)} (${cpu.min.toFixed(1)} to ${cpu.max.toFixed(1)})`,
+    written(cpu, 1),
     p50.median.toFixed(0),
     p99.median.toFixed(0),
   ];

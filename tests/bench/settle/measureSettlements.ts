@@ -61,24 +61,25 @@ export async function measureSettlements(
   };
   try {
     await prepareTpcB(client);
-    await perSecond(offerIds.splice(0, COLD_OFFERS), accept);
+    // A market with fewer members has fewer offers.
+    await perSecond(offerIds.splice(0, Math.min(COLD_OFFERS, offerIds.length / 2)), accept);
     await perSecond(transfers(COLD_TRANSFERS, accounts, "hot"), move);
-    const found = { accepted: [], hot: [], many: [], tpcB: [] } as Found;
+    const found: Found = { accepted: [], hot: [], many: [], tpcB: [] };
     for (let round = 0; round < rounds; round++) {
-      // A market with fewer members has fewer offers.
       const share = Math.ceil(offerIds.length / (rounds - round));
       found.accepted.push(await perSecond(offerIds.splice(0, share), accept));
       found.hot.push(await perSecond(transfers(TRANSFERS, accounts, "hot"), move));
       found.many.push(await perSecond(transfers(TRANSFERS, accounts, "many"), move));
       found.tpcB.push(await perSecond(Array.from({ length: TRANSFERS }), () => tpcB(pool)));
     }
-    const { accepted, hot, many } = found;
     return {
       atOnce: AT_ONCE,
-      accepted: spreadOf(accepted),
-      hotTransfers: spreadOf(hot),
-      ofFunction: spreadOf(accepted.map((aSecond, round) => aSecond / (hot[round] ?? Number.NaN))),
-      manyTransfers: spreadOf(many),
+      accepted: spreadOf(found.accepted),
+      hotTransfers: spreadOf(found.hot),
+      ofFunction: spreadOf(
+        found.accepted.map((aSecond, round) => aSecond / (found.hot[round] ?? Number.NaN)),
+      ),
+      manyTransfers: spreadOf(found.many),
       tpcB: spreadOf(found.tpcB),
     };
   } finally {
