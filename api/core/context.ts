@@ -54,7 +54,7 @@ export interface Context {
   origin: Origin;
   /** Set by a money use case that answered from an earlier, equal request. */
   replayed: boolean;
-  /** Per-request batches of hand-written loaders, by name. */
+  /** What is read once or in batches for one request, by name: `readOnce` and `batched`. */
   loaders: Map<string, unknown>;
 }
 

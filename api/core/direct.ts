@@ -13,6 +13,12 @@ export const WHICH_CLIENT = "-- which client is this?";
 /** Begins a statement that finds rows by their keys: it is prepared outside of transactions, too. */
 export const KEYED = "/* keyed */ ";
 
+/**
+ * Begins a statement that changes nothing, though it may lock: the first of a transaction leave in one packet with its
+ * `begin`. All others wait until that is answered: behind a `begin` that failed they could not be undone.
+ */
+export const LOOK = "/* look */ ";
+
 const pools = new WeakMap<object, Direct>();
 const clients = new WeakMap<object, ClientOfTransaction>();
 

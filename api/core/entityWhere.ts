@@ -1,4 +1,4 @@
-import { ReferenceKind, type EntityClass, type EntityMetadata } from "@mikro-orm/core";
+import { ReferenceKind, type EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql, type RawBuilder } from "kysely";
 import { keyedRow } from "./sql.ts";
@@ -10,25 +10,39 @@ const OWN: ReadonlySet<ReferenceKind> = new Set([
   ReferenceKind.EMBEDDED,
 ]);
 
-/** Of each entity, by what the ORM knows of it. */
-const columns = new WeakMap<object, string>();
+/** What is read of an entity in a statement. */
+interface Columns {
+  /** As the ORM calls them, and as the answer does. */
+  names: readonly (readonly [name: string, inAnswer: string])[];
+  selected: RawBuilder<unknown>;
+}
 
-function columnsOf(meta: EntityMetadata): string {
-  const known = columns.get(meta);
-  if (known !== undefined) return known;
-  const own = meta.props.filter(
-    ({ kind, persist, lazy }) => OWN.has(kind) && persist !== false && !lazy,
-  );
-  const text = own
-    .flatMap(({ fieldNames, type }) => fieldNames.map((name) => read(name, type)))
-    .join(", ");
-  columns.set(meta, text);
-  return text;
+/** Of each entity by what the ORM knows of it, then by the name it stands under. */
+const known = new WeakMap<object, Map<string, Columns>>();
+
+function columnsOf(em: EntityManager, entity: EntityClass<object>, alias: string): Columns {
+  const meta = em.getMetadata(entity);
+  const byAlias = known.get(meta) ?? new Map<string, Columns>();
+  known.set(meta, byAlias);
+  const before = byAlias.get(alias);
+  if (before) return before;
+  const own = meta.props
+    .filter(({ kind, persist, lazy }) => OWN.has(kind) && persist !== false && !lazy)
+    .flatMap(({ fieldNames, type }) => fieldNames.map((name) => ({ name, type })));
+  const inAnswer = (name: string) => `${alias}_${name}`;
+  const columns = {
+    names: own.map(({ name }) => [name, inAnswer(name)] as const),
+    selected: sql.raw(
+      own.map(({ name, type }) => `${read(alias, name, type)} as ${inAnswer(name)}`).join(", "),
+    ),
+  };
+  byAlias.set(alias, columns);
+  return columns;
 }
 
 /** As the ORM reads it: PostgreSQL's decimals would come as texts. */
-function read(name: string, type: string): string {
-  return type === "float" ? `t.${name}::float8 as ${name}` : `t.${name}`;
+function read(alias: string, name: string, type: string): string {
+  return type === "float" ? `${alias}.${name}::float8` : `${alias}.${name}`;
 }
 
 /**
@@ -40,11 +54,48 @@ export async function entityWhere<Entity extends object>(
   entity: EntityClass<Entity>,
   where: RawBuilder<unknown>,
 ): Promise<Entity | undefined> {
-  const meta = em.getMetadata(entity);
-  const [selected, table] = [sql.raw(columnsOf(meta as EntityMetadata)), sql.raw(meta.tableName)];
+  const table = sql.raw(em.getMetadata(entity).tableName);
+  const found = await entitiesBeside(em, {
+    entities: { t: entity },
+    from: sql`${table} t where ${where}`,
+  });
+  return found?.entities.t;
+}
+
+interface Wanted<Classes, Row> {
+  /** By the names that their tables stand under. */
+  entities: Classes;
+  /** What else is read, none of it named as an entity's column in the answer: that is `<name>_<column>`. */
+  columns?: RawBuilder<Row>;
+  /** The tables, and which row. */
+  from: RawBuilder<unknown>;
+}
+
+type Classes = Record<string, EntityClass<object>>;
+type Entities<Known extends Classes> = {
+  [Name in keyof Known]: Known[Name] extends EntityClass<infer Entity> ? Entity : never;
+};
+
+/** Entities that belong together and what else is asked of them, by one statement; `em` knows them from then on. */
+export async function entitiesBeside<Known extends Classes, Row extends object = object>(
+  em: EntityManager,
+  { entities, columns, from }: Wanted<Known, Row>,
+): Promise<{ row: Row; entities: Entities<Known> } | undefined> {
+  const each = Object.entries(entities).map(([alias, entity]) => ({
+    alias,
+    entity,
+    ...columnsOf(em, entity, alias),
+  }));
+  const selected = each.map((one) => one.selected);
   const row = await keyedRow<Record<string, unknown>>(
     em,
-    sql`select ${selected} from ${table} t where ${where}`,
+    sql`select ${sql.join(columns ? [...selected, columns] : selected)} from ${from}`,
   );
-  return row && (em.map(entity, row as never) as Entity);
+  if (!row) return undefined;
+  const kept = each.map(({ alias, entity, names }) => {
+    const its: Record<string, unknown> = {};
+    for (const [name, inAnswer] of names) its[name] = row[inAnswer];
+    return [alias, em.map(entity, its as never)] as const;
+  });
+  return { row: row as Row, entities: Object.fromEntries(kept) as Entities<Known> };
 }

@@ -1,6 +1,19 @@
 import DataLoader from "dataloader";
 import type { Context } from "./context.ts";
 
+/** Reads something once for all fields of one answer that need it. */
+export function readOnce<Value>(
+  { loaders }: Context,
+  name: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const known = loaders.get(name);
+  if (known) return known as Promise<Value>;
+  const value = read();
+  loaders.set(name, value);
+  return value;
+}
+
 /**
  * A hand-written batch of one request, made at first use and gone with the context. For counts and "did I";
  * relations load themselves.

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql, type RawBuilder } from "kysely";
-import { directOf, KEYED } from "./direct.ts";
+import { directOf, KEYED, LOOK } from "./direct.ts";
 import { written } from "./written.ts";
 
 export { sql } from "kysely";
@@ -45,6 +45,17 @@ export function keyedRows<T>(em: EntityManager, query: RawBuilder<T>): Promise<T
 /** The row of a key, by a statement that comes again and again: each connection plans it once. */
 export async function keyedRow<T>(em: EntityManager, query: RawBuilder<T>): Promise<T | undefined> {
   const [first] = await keyedRows(em, query);
+  return first;
+}
+
+/** The rows of a statement that changes nothing, though it may lock: the first of a transaction cost no round trip. */
+export function looked<T>(em: EntityManager, query: RawBuilder<T>): Promise<T[]> {
+  return rows(em, sql<T>`${sql.raw(LOOK)}${query}`);
+}
+
+/** The row of a statement that changes nothing, though it may lock: the first of a transaction cost no round trip. */
+export async function lookedAt<T>(em: EntityManager, query: RawBuilder<T>): Promise<T | undefined> {
+  const [first] = await looked(em, query);
   return first;
 }
 

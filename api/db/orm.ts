@@ -46,6 +46,7 @@ import { Migration20261121000081_by_steps } from "./migrations/Migration20261121
 import { Migration20261121000082_one_notice } from "./migrations/Migration20261121000082_one_notice.ts";
 import { Migration20261122000083_deals_in_groups } from "./migrations/Migration20261122000083_deals_in_groups.ts";
 import { Migration20261122000084_items_vacuumed } from "./migrations/Migration20261122000084_items_vacuumed.ts";
+import { Migration20261122000085_search_ids } from "./migrations/Migration20261122000085_search_ids.ts";
 
 const MIGRATION_LOCK = 4243;
 /** How long is waited for a connection. */
@@ -115,6 +116,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261121000082_one_notice,
         Migration20261122000083_deals_in_groups,
         Migration20261122000084_items_vacuumed,
+        Migration20261122000085_search_ids,
       ],
     },
   });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Writable } from "node:stream";
 import type { Pool, PoolClient } from "pg";
 import { KEYED, WHICH_CLIENT } from "../core/direct.ts";
+import { Beginning } from "./beginning.ts";
 
 /** Each connection keeps what it prepared: no more of it than this, and the rest is planned each time anew. */
 const PREPARED_MAX = 300;
@@ -33,17 +34,25 @@ export function prepareInTransactions(pool: Pool): void {
     const { prototype } = client.constructor as unknown as { prototype: { query: Query } };
     const query: Query = (...given) => Reflect.apply(prototype.query, client, given);
     const gather = gatheredWrites(client as unknown as Wire);
-    let isInside = false;
+    /** Of the transaction that the connection is in. */
+    let beginning: Beginning | undefined;
     const prepared: Query = (text, values, ...rest) => {
       if (text === WHICH_CLIENT) return Promise.resolve({ command: "SELECT", rows: [client] });
       if (typeof text !== "string") return query(text, values, ...rest);
       if (BEGIN.test(text)) {
-        isInside = true;
-        return query(`${text}; ${ONE_PLAN}`, undefined, ...rest);
+        gather();
+        beginning = new Beginning(query(`${text}; ${ONE_PLAN}`) as Promise<unknown>);
+        return Promise.resolve({ command: "BEGIN", rows: [] });
       }
-      if (END.test(text)) isInside = false;
-      else if (isInside) gather();
-      const isKeyed = (isInside || text.startsWith(KEYED)) && Array.isArray(values);
+      if (END.test(text)) {
+        beginning?.end();
+        beginning = undefined;
+      } else if (beginning) {
+        const held = beginning.holds(text, () => prepared(text, values, ...rest));
+        if (held) return held;
+        gather();
+      }
+      const isKeyed = (beginning || text.startsWith(KEYED)) && Array.isArray(values);
       const name = isKeyed && values.length > 0 ? nameOf(text, names) : undefined;
       return name === undefined
         ? query(text, values, ...rest)

@@ -195,6 +195,15 @@ describe("sending", () => {
       unreadCount: 1,
       notes: [{ content: "Hello" }],
     });
+    // Who lost told nothing: no notification of a message that is not there, and none told twice.
+    expect(
+      await market.rows(
+        `select m.content, (select count(*)::int from event_log where audience = 'u' || n.user_id
+                             and topic = 'notificationAdded') as told
+         from notifications n left join messages m on m.id = (n.data->>'messageId')::int where n.user_id = $1`,
+        [Number(ben.id)],
+      ),
+    ).toEqual([{ content: "Hello", told: 1 }]);
   });
 });
 

@@ -235,6 +235,7 @@ it("offers an exchange, which is countered by the seller and accepted by the buy
   await seesBalance(his, 100, 6);
 
   await sees(hers.getByRole("status").getByText("Jun offered Reading lamp for Wool blanket"));
+  await waitInMenu(hers, { "Seller Dashboard": "1 to answer", "My offers": "" });
   await hers.getByRole("button", { name: "Show offer" }).click();
   const asked = offer(hers, "Jun");
   await sees(asked.getByText("They add 6 TP. Your balance becomes 106 TP."));
@@ -248,6 +249,8 @@ it("offers an exchange, which is countered by the seller and accepted by the buy
   await losesSight(counter);
   await sees(hers.getByText("Waiting for Jun"));
 
+  await waitInMenu(hers, { "Seller Dashboard": "", "My offers": "" });
+  await waitInMenu(his, { "Seller Dashboard": "", "My offers": "1 to answer" });
   await his.goto("/offers/mine");
   const answer = offer(his, "Amara").filter({ hasText: "Counter-offer" });
   await sees(answer.getByText("It is hand woven"));
@@ -327,6 +330,16 @@ it("shows the wallet: what is owned, held and free, and every entry", async () =
   await sees(page.getByText("Balance 88 TP"));
   await seesBalance(page, 88);
 });
+
+/** What the avatar menu says beside these entries. */
+async function waitInMenu(page: Page, said: Record<string, string>): Promise<void> {
+  await page.getByRole("button", { name: /^Menu of / }).click();
+  for (const [entry, words] of Object.entries(said))
+    await eventually(() =>
+      page.getByRole("menuitem", { name: new RegExp(`^${entry}`) }).innerText(),
+    ).toMatch(new RegExp(`^${entry}\\s*${words}$`));
+  await page.keyboard.press("Escape");
+}
 
 function holdings(person: Person) {
   return person.wallet();

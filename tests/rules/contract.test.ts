@@ -162,6 +162,40 @@ describe("the guard", () => {
     const built = await schema();
     expect(() => costOf(built, query, {}, undefined)).toThrow(/points/);
   });
+
+  it("counts rows and parts by their variables, each time", async () => {
+    const built = await schema();
+    const page = parse(`query ($n: Int) { items(first: $n) { edges { node { id } } } }`);
+    const part = parse(
+      `query ($all: Boolean!) { items { edges { node @include(if: $all) { id } } } }`,
+    );
+    const costs = [1, 100, 1].map((n) => costOf(built, page, { n }, undefined));
+    expect(costs[1]).toBeGreaterThan(20 * (costs[0] ?? 0));
+    expect(costs[2]).toBe(costs[0]);
+    const [with_, without] = [true, false].map((all) => costOf(built, part, { all }, undefined));
+    expect(with_).toBeGreaterThan(without ?? 0);
+  });
+
+  it("counts each operation of a document, and refuses what is wrong with variables alike each time", async () => {
+    const built = await schema();
+    const two = parse(
+      `query One($id: ID!) { item(id: $id) { id } } query Many { items(first: 100) { edges { node { id title } } } }`,
+    );
+    const ask = (name: string, variables: Record<string, unknown>) =>
+      costOf(built, two, variables, name);
+    const words = () => {
+      try {
+        return ask("One", { id: { not: "an id" } });
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    const refusal = words();
+    expect(refusal).toMatch(/got invalid value/);
+    expect(ask("Many", {})).toBeGreaterThan(10 * ask("One", { id: "1" }));
+    expect(ask("One", { id: "2" })).toBe(ask("One", { id: "1" }));
+    expect(words()).toBe(refusal);
+  });
 });
 
 describe("generated files", () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ACCEPT, anItem, CREATE_OFFER } from "../support/factories.ts";
+import { LiveStream } from "../support/live.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { recording, type Sent } from "./statements/recording.ts";
@@ -89,6 +90,94 @@ describe("what a transaction asks", () => {
     );
     expect(offer.length).toBeLessThanOrEqual(10);
     expect(message.length).toBeLessThanOrEqual(6);
+  });
+
+  it("of a message: what is written of it leaves together, once it may be sent", async () => {
+    const asked = await transaction(() =>
+      buyer.gql(SEND, { input: { toUserId: seller.id, content: "Is it still there?" } }),
+    );
+    const written = asked.findIndex(({ text }) => text.includes("insert into messages"));
+    expect(asked.slice(written, written + 2)).toMatchObject([
+      { ahead: 0 },
+      { text: expect.stringContaining("insert into notifications"), ahead: 1 },
+    ]);
+    expect(asked.slice(written + 2)).toMatchObject([
+      { text: expect.stringContaining("event_append"), ahead: 0 },
+      { text: expect.stringMatching(/^commit/i), ahead: 1 },
+    ]);
+  });
+
+  it("of a message: whether it may be sent is asked with the begin, and nothing is written until that is answered", async () => {
+    const asked = await transaction(() =>
+      buyer.gql(SEND, {
+        input: { toUserId: seller.id, content: "May I come?", clientId: "may-i" },
+      }),
+    );
+    expect(asked.slice(0, 4).map(({ ahead }) => ahead)).toEqual([0, 1, 2, 0]);
+    expect(asked[3]?.text).toContain("insert into messages");
+  });
+
+  it("of an offer that is heard: one statement, with its members, its item and the block between the two", async () => {
+    const heard = await LiveStream.open<{ offer: object }>(
+      market,
+      seller.token,
+      `subscription { offerUpdated { offer { state viewerActions buyer { displayName } seller { displayName } targetItem { title } } } }`,
+      {},
+    );
+    const item = await anItem(seller, { trustPoints: 5 });
+    const { statements } = await recording(async () => {
+      await buyer.gql(
+        `mutation ($input: CreateOfferInput!) { createOffer(input: $input) { wallet { held } } }`,
+        {
+          input: { targetItemId: item.id },
+        },
+      );
+      await heard.until(() => heard.heard.length > 0);
+    });
+    await heard.stop();
+    const commit = statements.findLastIndex(({ text }) => /^commit/i.test(text));
+    const read = statements
+      .slice(commit + 1)
+      .filter(({ text }) => /users|items|offers|member_blocks/.test(text));
+    expect(read).toMatchObject([{ text: expect.stringContaining("offers offer") }]);
+    expect(heard.heard[0]?.offer).toEqual({
+      state: "pending",
+      viewerActions: ["accept", "decline", "counter"],
+      buyer: { displayName: "Buyer" },
+      seller: { displayName: "Seller" },
+      targetItem: { title: item.title },
+    });
+  });
+
+  it("of a message: its answer is one statement more", async () => {
+    const { statements } = await recording(() =>
+      buyer.gql(
+        `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id content } conversation { unreadCount lastMessage { id } } } }`,
+        { input: { toUserId: seller.id, content: "I could come today" } },
+      ),
+    );
+    const commit = statements.findLastIndex(({ text }) => /^commit/i.test(text));
+    const read = statements.slice(commit + 1).filter(({ text }) => text.includes("messages"));
+    expect(read).toMatchObject([{ text: expect.stringContaining("left join messages") }]);
+  });
+
+  it("of what a member has to answer: both sides by one statement", async () => {
+    const [host, guest] = [await market.member("Hosting"), await market.member("Visiting")];
+    for (const [from, to] of [
+      [guest, host],
+      [guest, host],
+      [host, guest],
+    ] as const)
+      await from.gql(CREATE_OFFER, {
+        input: { targetItemId: (await anItem(to, { trustPoints: 5 })).id },
+      });
+    const { answer, statements } = await recording(() =>
+      host.gql(
+        `{ viewer { all: pendingOffers mine: pendingOffers(role: buyer) theirs: pendingOffers(role: seller) } }`,
+      ),
+    );
+    expect(answer.viewer).toEqual({ all: 2, mine: 0, theirs: 2 });
+    expect(statements.filter(({ text }) => text.includes("from offers"))).toHaveLength(1);
   });
 
   it("does not grow with what a member has sold", async () => {

@@ -5,8 +5,8 @@ export type Raw = string | null;
 /** A row, its columns in the order of the statement. */
 export type Row = readonly Raw[];
 
-/** What JSON has to escape, and halves of surrogate pairs. */
-const SPECIAL = /["\\\p{Cc}\p{Cs}]/u;
+/** What JSON may have to escape: quotation marks, backslashes, controls, and halves of surrogate pairs. */
+const SPECIAL = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 
 /** JSON.stringify of a text; most texts need only their quotation marks. */
 export function jsonText(raw: string): string {
@@ -61,7 +61,9 @@ export function isoOf(instant: string): string {
 export function elementsOf(array: string): Raw[] {
   const inside = array.slice(1, -1);
   if (inside === "") return [];
-  if (!/["\\]|NULL/i.test(inside)) return inside.split(",");
+  // An element with a comma, a backslash or the word itself in it has quotation marks.
+  if (!inside.includes('"'))
+    return inside.split(",").map((element) => (element === "NULL" ? null : element));
   const elements = inside.matchAll(/"((?:[^"\\]|\\.)*)"|([^,]+)/gs);
   return [...elements].map(([, quoted, plain]) => {
     if (quoted !== undefined) return quoted.replaceAll(/\\(.)/gs, "$1");

@@ -39,9 +39,20 @@ export function asText(values: readonly unknown[]): (string | null)[] | undefine
     if (value === null || typeof value === "string") texts.push(value);
     else if (typeof value === "number" || typeof value === "boolean") texts.push(String(value));
     else if (value instanceof Date) texts.push(value.toISOString());
+    else if (isTexts(value)) texts.push(arrayOf(value));
     else return undefined;
   }
   return texts;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((element) => typeof element === "string");
+}
+
+/** A text[] as PostgreSQL reads it: {"a","b \\"c\\""}. */
+function arrayOf(elements: readonly string[]): string {
+  const quoted = elements.map((element) => `"${element.replaceAll(/["\\]/g, "\\$&")}"`);
+  return `{${quoted.join(",")}}`;
 }
 
 /** What the driver calls while it runs. Source: node-postgres, lib/query.js */

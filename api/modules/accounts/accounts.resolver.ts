@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { OfferRole } from "../../core/enums.ts";
 import { idOf } from "../../core/ids.ts";
 import { transact } from "../../core/transact.ts";
 import { Wallet, walletOf } from "../ledger/index.ts";
@@ -170,8 +171,16 @@ export class ViewerResolver {
   }
 
   @FieldResolver(() => Int, { description: "Offers that wait for the viewer's answer." })
-  pendingOffers(@Root() viewer: Viewer, @Ctx() ctx: Context): Promise<number> {
-    return countPendingOffers(ctx, viewer.id);
+  pendingOffers(
+    @Root() viewer: Viewer,
+    @Ctx() ctx: Context,
+    @Arg("role", () => OfferRole, {
+      nullable: true,
+      description: "Only those that the viewer answers as this side; else both.",
+    })
+    role: OfferRole | null,
+  ): Promise<number> {
+    return countPendingOffers(ctx, viewer.id, role);
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Context } from "../../core/context.ts";
+import type { OfferRole } from "../../core/enums.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
+import { readOnce } from "../../core/loaders.ts";
 import { row, sql } from "../../core/sql.ts";
 import { AuthPayload, Viewer } from "./accounts.types.ts";
 import { User } from "./user.entity.ts";
@@ -63,13 +65,32 @@ export function countUnreadNotifications({ em }: Context, memberId: number): Pro
   );
 }
 
-/** How many offers wait for the member's answer. */
-export function countPendingOffers({ em }: Context, memberId: number): Promise<number> {
-  return count(
-    em,
-    sql`select count(*)::int as n from offers
-        where state = 'pending' and proposed_by_id <> ${memberId} and (buyer_id = ${memberId} or seller_id = ${memberId})`,
+/** How many offers wait for the member's answer, on one side or on both: nobody is both of one offer. */
+export async function countPendingOffers(
+  ctx: Context,
+  memberId: number,
+  role: OfferRole | null,
+): Promise<number> {
+  const { buyer, seller } = await readOnce(ctx, `pending offers of ${memberId}`, () =>
+    pendingBySide(ctx, memberId),
   );
+  if (role === null) return buyer + seller;
+  return role === "buyer" ? buyer : seller;
+}
+
+async function pendingBySide(
+  { em }: Context,
+  memberId: number,
+): Promise<Record<OfferRole, number>> {
+  const counts = await row(
+    em,
+    sql<Record<OfferRole, number>>`
+      select count(*) filter (where buyer_id = ${memberId})::int as buyer,
+             count(*) filter (where seller_id = ${memberId})::int as seller
+      from offers
+      where state = 'pending' and proposed_by_id <> ${memberId} and (buyer_id = ${memberId} or seller_id = ${memberId})`,
+  );
+  return counts ?? { buyer: 0, seller: 0 };
 }
 
 async function count(

@@ -9,6 +9,7 @@ import {
   truth,
   whole,
   word,
+  type Raw,
   type Row,
 } from "../../core/jsonReads/columns.ts";
 import { pageOf, type Page as RowPage } from "../../core/jsonReads/page.ts";
@@ -22,16 +23,32 @@ import {
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { MEMBER_JSON } from "../accounts/index.ts";
 import { itemPage, type Page } from "./findItems.ts";
-import type { Image, ItemFilter } from "./item.types.ts";
-import { imageOf } from "./photos.ts";
+import type { ItemFilter } from "./item.types.ts";
+import { sizedPath, SIZES, splitPath, type PhotoPath } from "./photos.ts";
 
-const IMAGE: ObjectOf<Image> = {
+/** A photo. Its path is escaped already, once for all sizes. */
+interface Photo extends PhotoPath {
+  placeholder: Raw;
+}
+
+function photoOf(path: string, placeholder: Raw): Photo {
+  const { stem, ending } = splitPath(path);
+  return { stem: jsonText(stem).slice(1, -1), ending, placeholder };
+}
+
+const sized =
+  (size: string): FieldOf<Photo> =>
+  () =>
+  (photo) =>
+    `"${sizedPath(photo, size)}"`;
+
+const IMAGE: ObjectOf<Photo> = {
   type: "Image",
   fields: {
-    path: () => (image) => jsonText(image.path),
-    small: () => (image) => jsonText(image.small),
-    medium: () => (image) => jsonText(image.medium),
-    large: () => (image) => jsonText(image.large),
+    path: sized(""),
+    small: sized(SIZES.small),
+    medium: sized(SIZES.medium),
+    large: sized(SIZES.large),
     placeholder:
       () =>
       ({ placeholder }) =>
@@ -45,10 +62,10 @@ const images: FieldOf<Row> = ({ column, writerOf }) => {
   const write = writerOf(IMAGE);
   return (row) => {
     const hashes = elementsOf(row[placeholders] ?? "{}");
-    const found = elementsOf(row[paths] ?? "{}").map((path, n) =>
-      write(imageOf(path ?? "", hashes[n] ?? undefined)),
-    );
-    return `[${found.join(",")}]`;
+    let json = "";
+    for (const [n, path] of elementsOf(row[paths] ?? "{}").entries())
+      json += (n === 0 ? "" : ",") + write(photoOf(path ?? "", hashes[n] ?? null));
+    return `[${json}]`;
   };
 };
 

@@ -1,13 +1,34 @@
 import type { Image } from "./item.types.ts";
 
-/** The three sizes of a stored photo: `-s`, `-m`, `-l` before the ending. Source: C11 */
+/** What stands between the name of a stored photo and its ending, by size. Source: C11 */
+export const SIZES = { small: "-s", medium: "-m", large: "-l" } as const;
+
+const ENDING = ".webp";
+
+/** The path of a photo before and from where its size stands. One that was not stored by us has no sizes, and no ending. */
+export interface PhotoPath {
+  stem: string;
+  ending: string;
+}
+
+export function splitPath(path: string): PhotoPath {
+  if (!path.endsWith(ENDING)) return { stem: path, ending: "" };
+  return { stem: path.slice(0, -ENDING.length), ending: ENDING };
+}
+
+/** The path of a photo in a size, "" being the photo itself. */
+export function sizedPath({ stem, ending }: PhotoPath, size: string): string {
+  return ending === "" ? stem : stem + size + ending;
+}
+
+/** The three sizes of a stored photo. */
 export function imageOf(path: string, placeholder: string | undefined): Image {
-  const sized = (size: "s" | "m" | "l") => path.replace(/\.webp$/, `-${size}.webp`);
+  const parts = splitPath(path);
   return {
     path,
-    small: sized("s"),
-    medium: sized("m"),
-    large: sized("l"),
+    small: sizedPath(parts, SIZES.small),
+    medium: sizedPath(parts, SIZES.medium),
+    large: sizedPath(parts, SIZES.large),
     placeholder: placeholder ?? null,
   };
 }

@@ -1,5 +1,4 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root, Subscription } from "type-graphql";
-import { viewerOf } from "../../core/access.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import type { Topics } from "../../core/events/topics.ts";
@@ -7,8 +6,7 @@ import { Cursor } from "../../core/scalars.ts";
 import { Message } from "./message.entity.ts";
 import { MessageAdded, MessageRead, Typing } from "./message.events.ts";
 import { Conversation } from "./message.types.ts";
-import { conversationWith } from "./readConversations.ts";
-import { messageOf } from "./readMessages.ts";
+import { messageSent, threadOfSent } from "./sent.loader.ts";
 
 @Resolver()
 export class LiveMessagesResolver {
@@ -53,12 +51,12 @@ export class LiveMessagesResolver {
 @Resolver(() => MessageAdded)
 export class MessageAddedResolver {
   @FieldResolver(() => Message)
-  message(@Root() { messageId }: MessageAdded, @Ctx() ctx: Context): Promise<Message> {
-    return messageOf(ctx.em, viewerOf(ctx).id, messageId);
+  message(@Root() sent: MessageAdded, @Ctx() ctx: Context): Promise<Message> {
+    return messageSent(ctx, sent);
   }
 
   @FieldResolver(() => Conversation, { description: "The thread as the viewer sees it now." })
-  conversation(@Root() { withId }: MessageAdded, @Ctx() ctx: Context): Promise<Conversation> {
-    return conversationWith(ctx.em, viewerOf(ctx).id, withId);
+  conversation(@Root() sent: MessageAdded, @Ctx() ctx: Context): Promise<Conversation> {
+    return threadOfSent(ctx, sent);
   }
 }

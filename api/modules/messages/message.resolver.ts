@@ -20,8 +20,8 @@ import {
   SendMessageInput,
 } from "./message.types.ts";
 import { conversationsOf, conversationWith } from "./readConversations.ts";
-import { messageOf } from "./readMessages.ts";
 import { sendMessage } from "./sendMessage.ts";
+import { messageSent, threadOfSent } from "./sent.loader.ts";
 import { setTyping } from "./setTyping.ts";
 import { threadLoader } from "./thread.loader.ts";
 
@@ -138,12 +138,12 @@ export class ConversationResolver {
 @Resolver(() => MessageSent)
 export class MessageSentResolver {
   @FieldResolver(() => Message)
-  message(@Root() { messageId }: MessageSent, @Ctx() ctx: Context): Promise<Message> {
-    return messageOf(ctx.em, viewerOf(ctx).id, messageId);
+  message(@Root() sent: MessageSent, @Ctx() ctx: Context): Promise<Message> {
+    return messageSent(ctx, sent);
   }
 
   @FieldResolver(() => Conversation)
-  conversation(@Root() { withId }: MessageSent, @Ctx() ctx: Context): Promise<Conversation> {
-    return conversationWith(ctx.em, viewerOf(ctx).id, withId);
+  conversation(@Root() sent: MessageSent, @Ctx() ctx: Context): Promise<Conversation> {
+    return threadOfSent(ctx, sent);
   }
 }

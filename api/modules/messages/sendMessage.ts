@@ -1,7 +1,7 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { row, sql } from "../../core/sql.ts";
+import { lookedAt, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
 import { seenBy } from "../items/index.ts";
 import { notifyLatest } from "../notifications/index.ts";
@@ -20,17 +20,22 @@ export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<Mess
   const { fromId, toId } = letter;
   const [before, found] = await together([sentBefore(tx, letter), lookAround(tx, letter)]);
   if (before) return before;
-  const { senderName } = refuseUnlessDeliverable(letter, found);
+  const { nextId, senderName } = refuseUnlessDeliverable(letter, found);
 
-  const messageId = await write(tx, letter);
-  if (messageId === undefined) return sentMeanwhile(tx, letter);
-  await notifyLatest(tx, messageReceived(letter, messageId, senderName), { memberId: fromId });
-  return { messageId, withId: toId };
+  const [messageId] = await together([
+    write(tx, letter, nextId),
+    notifyLatest(tx, messageReceived(letter, nextId, senderName), {
+      about: { memberId: fromId },
+      // The same clientId may have been committed meanwhile.
+      provided: sql`exists (select 1 from messages where id = ${nextId})`,
+    }),
+  ]);
+  return messageId === undefined ? sentMeanwhile(tx, letter) : { messageId, withId: toId };
 }
 
 async function sentBefore(tx: Tx, letter: Letter): Promise<MessageSent | undefined> {
   if (letter.clientId === null) return undefined;
-  const sent = await row(
+  const sent = await lookedAt(
     tx.em,
     sql<{ id: number; isSame: boolean }>`
       select id, to_user_id = ${letter.toId} and content = ${letter.content}
@@ -56,6 +61,8 @@ async function sentMeanwhile(tx: Tx, letter: Letter): Promise<MessageSent> {
 
 /** What decides whether a letter may be delivered. */
 interface Around {
+  /** Of the message, so that what tells of it can be written with it. */
+  nextId: number;
   senderName: string;
   isActive: boolean | null;
   itemId: number | null;
@@ -64,10 +71,10 @@ interface Around {
 }
 
 function lookAround(tx: Tx, letter: Letter): Promise<Around | undefined> {
-  return row(
+  return lookedAt(
     tx.em,
     sql<Around>`
-      select me.display_name as "senderName", you.is_active as "isActive", i.id as "itemId",
+      select nextval('messages_id_seq')::int as "nextId", me.display_name as "senderName", you.is_active as "isActive", i.id as "itemId",
         ${blockerOf(letter.fromId, letter.toId)} as "blockerId",
         exists (select 1 from uploads where user_id = me.id and path = ${letter.attachmentUrl}) as "isOwnPicture"
       from users me
@@ -92,14 +99,14 @@ function refuseUnlessDeliverable(letter: Letter, found: Around | undefined): Aro
 }
 
 /** Undefined when the same clientId was committed while this one was on its way. */
-function write(tx: Tx, letter: Letter): Promise<number | undefined> {
+function write(tx: Tx, letter: Letter, id: number): Promise<number | undefined> {
   return addToThread(tx, {
     fromId: letter.fromId,
     toId: letter.toId,
     isUnread: true,
     insert: sql`
-      insert into messages (from_user_id, to_user_id, content, item_id, message_type, attachment_url, client_id, created_at)
-      values (${letter.fromId}, ${letter.toId}, ${letter.content}, ${letter.itemId},
+      insert into messages (id, from_user_id, to_user_id, content, item_id, message_type, attachment_url, client_id, created_at)
+      values (${id}, ${letter.fromId}, ${letter.toId}, ${letter.content}, ${letter.itemId},
               ${letter.attachmentUrl === null ? "text" : "image"}, ${letter.attachmentUrl}, ${letter.clientId}, ${tx.now})
       on conflict (from_user_id, client_id) where client_id is not null do nothing
       returning id`,

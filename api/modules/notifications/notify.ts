@@ -38,7 +38,16 @@ export interface MailTo {
  * them and are not online. Who left is told nothing. One statement.
  */
 export function notify(tx: Tx, ...notices: Notice[]): Promise<void> {
-  return write(tx, notices, sql`select null::int as id, null::boolean as in_app where false`);
+  const again = sql`select null::int as id, null::boolean as in_app where false`;
+  return write(tx, notices, { again, provided: sql`true` });
+}
+
+/** What a notice that changes often replaces. */
+interface Latest {
+  /** Part of the data: what it is about. */
+  about: Record<string, unknown>;
+  /** SQL: whether there is something to tell. */
+  provided?: RawBuilder<boolean>;
 }
 
 /**
@@ -49,23 +58,28 @@ export function notify(tx: Tx, ...notices: Notice[]): Promise<void> {
 export function notifyLatest(
   tx: Tx,
   notice: Notice,
-  about: Record<string, unknown>,
+  { about, provided = sql`true` }: Latest,
 ): Promise<void> {
-  return write(
-    tx,
-    [notice],
-    sql`
+  return write(tx, [notice], {
+    provided,
+    again: sql`
       update notifications
       set title = ${notice.title}, message = ${notice.message}, data = ${JSON.stringify(notice.data)}::jsonb,
           action_url = ${notice.actionUrl}, created_at = ${tx.now}
       where user_id = ${notice.userId} and not is_read and type = ${notice.type}
-        and data @> ${JSON.stringify(about)}::jsonb
+        and data @> ${JSON.stringify(about)}::jsonb and ${provided}
       returning id, in_app`,
-  );
+  });
 }
 
-/** Writes notifications, unless `again` told the only one once more. Counts as mailed what the statement mails before. */
-async function write(tx: Tx, notices: Notice[], again: RawBuilder<unknown>): Promise<void> {
+interface Telling {
+  provided: RawBuilder<boolean>;
+  /** Tells the only one once more. */
+  again: RawBuilder<unknown>;
+}
+
+/** Writes notifications that were not told once more. Counts as mailed what the statement mails before. */
+async function write(tx: Tx, notices: Notice[], { provided, again }: Telling): Promise<void> {
   const given = notices.map((notice) => ({
     ...notice,
     priority: notice.priority ?? "medium",
@@ -93,7 +107,7 @@ async function write(tx: Tx, notices: Notice[], again: RawBuilder<unknown>): Pro
                  as is_mailed
         from given g join users u on u.id = g."userId"
         left join notification_preferences p on p.user_id = u.id and p.type = g.type
-        where u.is_active and not exists (select 1 from again)),
+        where u.is_active and ${provided} and not exists (select 1 from again)),
       told as (
         insert into notifications (id, user_id, type, title, message, data, priority, action_url, in_app, created_at)
         select id, "userId", type, title, message, data, priority, "actionUrl", in_app, ${tx.now}

@@ -11,7 +11,7 @@ import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { looked, lookedAt, row, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
 import { isShown, openTo } from "../items/index.ts";
 import { hold } from "../ledger/index.ts";
@@ -115,7 +115,7 @@ export async function lockItems(
   ids: number[],
   which: RawBuilder<unknown> = sql`true`,
 ): Promise<Map<number, ItemInOffer>> {
-  const found = await rows<ItemInOffer>(
+  const found = await looked<ItemInOffer>(
     tx.em,
     sql`select i.id, i.user_id as "ownerId", i.tp_value as "tpValue", i.status, i.title, i.is_circle_only as "isCircleOnly"
         from items i where i.id = any(${ids}) and ${isShown()} and ${which} order by i.id for share of i`,
@@ -125,7 +125,7 @@ export async function lockItems(
 
 /** Who blocked whom, of the asker and the owner of an item; null when nobody did, or nobody owns it. */
 async function blockerOfOwner(tx: Tx, askerId: number, itemId: number): Promise<number | null> {
-  const found = await row(
+  const found = await lookedAt(
     tx.em,
     sql<{ blockerId: number | null }>`
       select blocker_of(${askerId}, user_id) as "blockerId" from items where id = ${itemId}`,

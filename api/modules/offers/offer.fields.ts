@@ -6,7 +6,7 @@ import { Wallet, walletOf } from "../ledger/index.ts";
 import { Offer } from "./offer.entity.ts";
 import { actionsNow } from "./actionsNow.ts";
 import { OfferAnswered, OfferPlaced, OfferUpdated } from "./offer.types.ts";
-import { readOffer } from "./readOffers.ts";
+import { readOffer, readOfferWhole } from "./readOffers.ts";
 
 @Resolver(() => Offer)
 export class OfferResolver {
@@ -57,6 +57,6 @@ export class OfferAnsweredResolver {
 export class OfferUpdatedResolver {
   @FieldResolver(() => Offer)
   offer(@Root() { offerId }: OfferUpdated, @Ctx() ctx: Context): Promise<Offer> {
-    return readOffer(ctx, offerId);
+    return readOfferWhole(ctx, offerId);
   }
 }

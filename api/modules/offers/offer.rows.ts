@@ -2,7 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import type { OfferAction, OfferState, OfferType } from "../../core/enums.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notFound, Refused } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { looked, lookedAt, row, rows, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
 import { actionsOf } from "./offer.states.ts";
 
@@ -74,9 +74,9 @@ export async function lockDeals(
     union all select item_id from offer_items where offer_id = any(${asked})`;
   const gone = sql`select id from items where quantity <= 1 and id in (${needed})`;
   const [, found] = await together([
-    rows(tx.em, sql`select offer_lock_deals(${asked}, ${memberId})`),
+    looked(tx.em, sql`select offer_lock_deals(${asked}, ${memberId})`),
     // Behind the locks: a statement sees what was there when it began.
-    row(
+    lookedAt(
       tx.em,
       sql<{ offers: OfferRow[]; items: DealItem[]; who: string }>`
         select

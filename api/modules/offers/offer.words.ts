@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { row, sql } from "../../core/sql.ts";
+import { lookedAt, row, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
 import { notify, type Notice } from "../notifications/index.ts";
 import { postCard } from "../messages/index.ts";
@@ -127,7 +127,7 @@ export async function namesOf(tx: Tx, byId: number, itemId: number): Promise<Nam
 
 /** How a member is called. */
 export async function nameOf(tx: Tx, memberId: number): Promise<string> {
-  const found = await row(
+  const found = await lookedAt(
     tx.em,
     sql<{ who: string }>`select display_name as who from users where id = ${memberId}`,
   );

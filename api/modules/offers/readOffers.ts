@@ -3,8 +3,11 @@ import { viewerOf } from "../../core/access.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
 import type { OfferStatus } from "../../core/enums.ts";
 import { notFound } from "../../core/failures.ts";
-import { entityWhere } from "../../core/entityWhere.ts";
+import { entitiesBeside, entityWhere } from "../../core/entityWhere.ts";
 import { row, sql } from "../../core/sql.ts";
+import { User } from "../accounts/user.entity.ts";
+import { Item } from "../items/item.entity.ts";
+import { blockColumns, blockLoader } from "../safety/index.ts";
 import { Offer } from "./offer.entity.ts";
 import type { OfferCounts } from "./offer.types.ts";
 
@@ -17,6 +20,32 @@ export async function readOffer(ctx: Context, id: number): Promise<Offer> {
     sql`t.id = ${id} and (t.buyer_id = ${viewer.id} or t.seller_id = ${viewer.id})`,
   );
   if (!offer) throw notFound("Offer");
+  return offer;
+}
+
+/**
+ * The same with its members, its target item and the block between the two: an event of it nearly always shows what
+ * depends on them, and each would take a round trip of its own.
+ */
+export async function readOfferWhole(ctx: Context, id: number): Promise<Offer> {
+  const viewer = viewerOf(ctx);
+  const found = await entitiesBeside(ctx.em, {
+    entities: { offer: Offer, buyer: User, seller: User, item: Item },
+    columns: blockColumns(
+      viewer.id,
+      sql`case offer.buyer_id when ${viewer.id} then offer.seller_id else offer.buyer_id end`,
+    ),
+    from: sql`offers offer
+      join users buyer on buyer.id = offer.buyer_id
+      join users seller on seller.id = offer.seller_id
+      join items item on item.id = offer.target_item_id
+      where offer.id = ${id} and (offer.buyer_id = ${viewer.id} or offer.seller_id = ${viewer.id})`,
+  });
+  if (!found) throw notFound("Offer");
+  const { offer, buyer, seller } = found.entities;
+  const other = buyer.id === viewer.id ? seller : buyer;
+  const { byViewer, byMember } = found.row;
+  blockLoader(ctx, viewer.id).prime(other.id, { byViewer, byMember });
   return offer;
 }
 

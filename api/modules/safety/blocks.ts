@@ -61,6 +61,11 @@ export interface Block {
 
 const NONE: Block = { byViewer: false, byMember: false };
 
+/** SQL: how a block stands between the viewer and a member, as columns of a statement. */
+export const blockColumns = (viewerId: number, memberId: RawBuilder<unknown>) => sql<Block>`
+  exists (select 1 from member_blocks x where x.user_id = ${viewerId} and x.blocked_user_id = ${memberId}) as "byViewer",
+  exists (select 1 from member_blocks x where x.user_id = ${memberId} and x.blocked_user_id = ${viewerId}) as "byMember"`;
+
 /** The blocks between the viewer and some members, in one statement. Only for the viewer's own decisions. */
 export function blockLoader(ctx: Context, viewerId: number): DataLoader<number, Block> {
   return batched<number, Block>(
@@ -70,10 +75,7 @@ export function blockLoader(ctx: Context, viewerId: number): DataLoader<number, 
       const found = await keyedRows(
         ctx.em,
         sql<Block & { id: number }>`
-          select m.id, a.user_id is not null as "byViewer", b.user_id is not null as "byMember"
-          from unnest(${[...ids]}::int[]) m (id)
-          left join member_blocks a on a.user_id = ${viewerId} and a.blocked_user_id = m.id
-          left join member_blocks b on b.user_id = m.id and b.blocked_user_id = ${viewerId}`,
+          select m.id, ${blockColumns(viewerId, sql`m.id`)} from unnest(${[...ids]}::int[]) m (id)`,
       );
       return new Map(found.map((block) => [block.id, block]));
     },

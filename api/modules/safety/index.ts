@@ -1,6 +1,7 @@
 /** Members one does not want to hear from, and what members tell the market about each other. */
 export {
   blockerOf,
+  blockColumns,
   blockLoader,
   noBlockBetween,
   refusedByBlock,

@@ -60,7 +60,7 @@ export async function tellLiked(tx: Tx, post: LockedPost, byId: number): Promise
       actionUrl: `/community/posts/${post.id}`,
       priority: "low",
     },
-    { postId: post.id },
+    { about: { postId: post.id } },
   );
 }
 
@@ -79,7 +79,7 @@ export async function tellCommented(tx: Tx, post: LockedPost, byId: number): Pro
       data: about,
       actionUrl: `/community/posts/${post.id}`,
     },
-    { postId: post.id },
+    { about: { postId: post.id } },
   );
 }
 

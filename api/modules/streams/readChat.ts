@@ -2,17 +2,17 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { STREAM_MESSAGES_PAGE } from "../../../schema/limits.ts";
 import { decodePlace, pageSize, toConnection } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
-import { entityWhere } from "../../core/entityWhere.ts";
+import { entitiesBeside } from "../../core/entityWhere.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { keyedRow, row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { StreamMessage, StreamMessageConnection } from "./chat.types.ts";
 
 interface MessageRow {
-  id: number;
+  messageId: number;
   streamId: number;
   userId: number;
   content: string;
@@ -21,8 +21,8 @@ interface MessageRow {
   createdAt: string;
 }
 
-const COLUMNS = sql`
-  m.id, m.stream_id as "streamId", m.user_id as "userId", m.client_id as "clientId", m.created_at as "createdAt",
+const COLUMNS = sql<MessageRow>`
+  m.id as "messageId", m.stream_id as "streamId", m.user_id as "userId", m.client_id as "clientId", m.created_at as "createdAt",
   m.deleted_at is not null as "isDeleted", case when m.deleted_at is null then m.content else '' end as content`;
 
 interface ChatPage {
@@ -57,23 +57,27 @@ export async function readChat(
 
 /** One message. Refuses with NOT_FOUND. */
 export async function chatMessage(ctx: Context, id: number): Promise<StreamMessage> {
-  const [found] = await Promise.all([
-    keyedRow<MessageRow>(ctx.em, sql`select ${COLUMNS} from stream_messages m where m.id = ${id}`),
-    // Nearly always asked for, and a hundred times a second in a busy chat: the ORM would write its statement anew.
-    entityWhere(
-      ctx.em,
-      User,
-      sql`t.id = (select m.user_id from stream_messages m where m.id = ${id})`,
-    ),
-  ]);
+  // Its sender is nearly always asked for, and a hundred times a second in a busy chat.
+  const found = await entitiesBeside(ctx.em, {
+    entities: { sender: User },
+    columns: COLUMNS,
+    from: sql`stream_messages m join users sender on sender.id = m.user_id where m.id = ${id}`,
+  });
   if (!found) throw notFound("Message");
-  return present(ctx.em, found);
+  return present(ctx.em, found.row);
 }
 
-/** Its sender is only a reference: it loads itself, batched, when asked for. */
-function present(em: EntityManager, { userId, createdAt, ...message }: MessageRow): StreamMessage {
+/** Its sender is only a reference: what is not known of it loads itself, batched, when asked for. */
+function present(
+  em: EntityManager,
+  { messageId, streamId, userId, content, clientId, isDeleted, createdAt }: MessageRow,
+): StreamMessage {
   return {
-    ...message,
+    id: messageId,
+    streamId,
+    content,
+    clientId,
+    isDeleted,
     sender: em.getReference(User, userId, { wrapped: true }),
     createdAt: new Date(createdAt),
   };

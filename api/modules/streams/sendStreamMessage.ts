@@ -8,7 +8,8 @@ import type { Tx } from "../../core/context.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { looked, lookedAt, row, sql } from "../../core/sql.ts";
+import { together } from "../../core/together.ts";
 import { tooMany } from "../../core/tooMany.ts";
 import { refusedByBlock } from "../safety/index.ts";
 import { hasMutedWord } from "./mutedWords.ts";
@@ -34,14 +35,17 @@ interface Words {
 export async function sendStreamMessage(tx: Tx, saying: Saying): Promise<{ messageId: number }> {
   const words = wordsOf(viewerOf(tx).id, saying);
   const { memberId, streamId, content, clientId } = words;
-  // One after the other: of twenty messages at once each sees those before it.
-  await rows(
-    tx.em,
-    sql`select pg_advisory_xact_lock(hashtextextended('stream chat ' || ${memberId}::int, 0))`,
-  );
-  const before = await sentBefore(tx, words);
+  const [, before, room] = await together([
+    // One after the other: of twenty messages at once each sees those before it.
+    looked(
+      tx.em,
+      sql`select pg_advisory_xact_lock(hashtextextended('stream chat ' || ${memberId}::int, 0))`,
+    ),
+    sentBefore(tx, words),
+    roomOf(tx, words),
+  ]);
   if (before) return before;
-  await refuseUnlessAllowed(tx, words);
+  refuseUnlessAllowed(tx, words, room);
 
   const written = await row(
     tx.em,
@@ -71,7 +75,7 @@ function wordsOf(memberId: number, { streamId, content, clientId }: Saying): Wor
 
 async function sentBefore(tx: Tx, words: Words): Promise<{ messageId: number } | undefined> {
   if (words.clientId === null) return undefined;
-  const sent = await row(
+  const sent = await lookedAt(
     tx.em,
     sql<{ id: number; isSame: boolean }>`
       select id, stream_id = ${words.streamId} and content = ${words.content} as "isSame"
@@ -98,9 +102,9 @@ interface Room {
   lately: number;
 }
 
-async function refuseUnlessAllowed(tx: Tx, { memberId, streamId, content }: Words): Promise<void> {
+function roomOf(tx: Tx, { memberId, streamId }: Words): Promise<Room | undefined> {
   const second = new Date(tx.now.getTime() - 1000);
-  const room = await row(
+  return lookedAt(
     tx.em,
     sql<Room>`
       select s.user_id as "hostId", s.is_live as "isLive", s.slow_mode_seconds as "slowModeSeconds",
@@ -113,6 +117,9 @@ async function refuseUnlessAllowed(tx: Tx, { memberId, streamId, content }: Word
            order by id desc limit ${STREAM_MESSAGES_PER_SECOND}) m where m.created_at > ${second}) as lately
       from live_streams s where s.id = ${streamId}`,
   );
+}
+
+function refuseUnlessAllowed(tx: Tx, { memberId, content }: Words, room: Room | undefined): void {
   if (!room) throw notFound("Stream");
   if (!room.isLive)
     throw new Refused("STREAM_NOT_LIVE", "The chat is open while the stream is live");
