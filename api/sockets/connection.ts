@@ -3,7 +3,7 @@ import type { WebSocket } from "ws";
 import { SOCKET } from "../../schema/limits.ts";
 import type { Origin, Viewer } from "../core/context.ts";
 import { MessageBudget } from "./messageBudget.ts";
-import { LANES } from "./shared/tick.ts";
+import { laneOf } from "./shared/tick.ts";
 
 /** Something a client asked for that is not over. */
 export interface Operation {
@@ -57,9 +57,9 @@ export class Connection {
     this.#name = name;
   }
 
-  /** With which others it is told what is the same for many. In turn, so that all lanes have as many. */
+  /** With which others it is told what is the same for many. */
   get lane(): number {
-    return this.number % LANES;
+    return laneOf(this.number);
   }
 
   /** Counts a message. */

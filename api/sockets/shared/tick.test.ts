@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { LANES, Tick } from "./tick.ts";
+import { laneOf, LANES, Tick } from "./tick.ts";
 
 /** Tells something to all lanes; answers which of them have had it. */
 function tellAll(tick: Tick): number[] {
@@ -43,4 +43,15 @@ it("what takes long leaves lane by lane even after a silence", async () => {
   await turn();
   expect(told).toBeLessThan(LANES / 2);
   await expect.poll(() => told).toBe(LANES);
+});
+
+it("gives all lanes as many sockets, neighbours together", () => {
+  const sizes = Array.from({ length: LANES }, () => 0);
+  let changes = 0;
+  for (let socket = 0; socket < 64 * LANES * 3; socket++) {
+    sizes[laneOf(socket)] = (sizes[laneOf(socket)] ?? 0) + 1;
+    if (laneOf(socket) !== laneOf(socket + 1)) changes++;
+  }
+  expect(sizes).toEqual(Array.from({ length: LANES }, () => 192));
+  expect(changes).toBe(LANES * 3);
 });

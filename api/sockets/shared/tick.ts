@@ -4,8 +4,18 @@ import type { Duplex } from "node:stream";
 const TICK_MS = 50;
 /** Longer than the lanes of a busy server need to come round. */
 const SILENCE_MS = 250;
-/** A socket stays in one, whatever it listens to. */
+/** Each with a tick of its own. */
 export const LANES = 16;
+/** Sockets that opened one after the other and are told one after the other. */
+const NEIGHBOURS = 64;
+
+/**
+ * The lane of a socket, by how manyeth it is; it stays there, whatever it listens to. Neighbours lie side by side in
+ * memory, this process's and the system's: to write to them in their order costs a quarter less than to every sixteenth.
+ */
+export function laneOf(number: number): number {
+  return Math.floor(number / NEIGHBOURS) % LANES;
+}
 
 /** Writes to one socket; all that one tick has for it leaves in one piece. */
 export type Write = (stream: Duplex, bytes: Buffer) => void;

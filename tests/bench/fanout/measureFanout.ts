@@ -42,8 +42,11 @@ interface How {
 }
 
 const RATES = [1, 100];
-/** Told in one round at least; fewer say more of what else the server did meanwhile. */
-const EVENTS_MIN = 15;
+/**
+ * Of a round at least. Once a second, fewer events say more of what else the server did meanwhile; a hundred times a
+ * second, the tenth of a second in which thousands are woken would decide the p99 of a short round.
+ */
+const SECONDS_MIN = 15;
 const IDLE_MS = 5000;
 /** What is on its way when the last event was told may still arrive. */
 const LAST_MS = 1000;
@@ -82,7 +85,7 @@ async function roundOf(
   { pid, listeners, tell }: Teller,
   { sockets, rate, ...how }: How & { rate: number },
 ): Promise<Round> {
-  const seconds = Math.max(how.seconds, EVENTS_MIN / rate);
+  const seconds = Math.max(how.seconds, SECONDS_MIN);
   await listeners.forget();
   const idle = cpuOf(pid);
   await pause(IDLE_MS);
