@@ -47,6 +47,7 @@ export async function barriersOf(
   { opened, without = [], looks = LOOKS }: Looking = {},
 ): Promise<string[]> {
   const found: string[] = [];
+  await page.evaluate(stopFading);
   for (const { width, theme, isWhole } of looks) {
     const note = (what: string) => found.push(`${width} ${theme}: ${what}`);
     await look(page, width, theme);
@@ -71,12 +72,21 @@ async function look(page: Page, width: number, theme: "light" | "dark"): Promise
   await eventually(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe(
     theme,
   );
-  // Colours fade from one theme into the other.
-  await eventually(() =>
-    page.evaluate(
-      () => document.getAnimations().filter((each) => each instanceof CSSTransition).length,
-    ),
-  ).toBe(0);
+  await eventually(() => page.evaluate(isFading)).toBe(false);
+}
+
+/** Ends what fades and lets nothing fade any more: where colours come to rest is looked at, not their way there. */
+function stopFading(): void {
+  const mark = window as { isFadingStopped?: true };
+  if (mark.isFadingStopped) return;
+  mark.isFadingStopped = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, *::before, *::after { transition: none !important }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function isFading(): boolean {
+  return document.getAnimations().some((each) => each instanceof CSSTransition);
 }
 
 /** Axe is put into a document once, and works out only what is wrong: both save most of its time. */

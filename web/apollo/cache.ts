@@ -1,6 +1,9 @@
 import { InMemoryCache } from "@apollo/client";
 import { mergeConnection } from "./mergeConnection.ts";
 
+/** What was read stays read, whatever an older answer says. */
+const staysTrue = (before?: boolean, now?: boolean) => before === true || now;
+
 /** The cache of this page. Things are kept by type and id; long lists grow page by page. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -65,10 +68,8 @@ export function createCache(): InMemoryCache {
         },
       },
       Conversation: { fields: { messages: mergeConnection([]) } },
-      // What was read stays read: the answer to sending may be older than the news that came before it.
-      Message: {
-        fields: { isRead: { merge: (before?: boolean, now?: boolean) => before === true || now } },
-      },
+      Message: { fields: { isRead: { merge: staysTrue } } },
+      Notification: { fields: { isRead: { merge: staysTrue } } },
       Wallet: {
         fields: {
           history: mergeConnection(["filter"]),

@@ -4,8 +4,8 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { createCache } from "./cache.ts";
-import { heard } from "./heard.ts";
 import { connection } from "./connection.ts";
+import { createOvertaken } from "./overtaken.ts";
 import { createResumeLink } from "./resumeLink.ts";
 import { retryLink } from "./retryLink.ts";
 import { endSession, readToken } from "./session.ts";
@@ -28,10 +28,12 @@ const sessionWatch = new ErrorLink(({ error }) => {
 // One thing that happened may tell several subscriptions; a member counts it once.
 const NEWS = new Set(["messageAdded", "offerUpdated", "itemUpdated", "listingAdded"]);
 
+const overtaken = createOvertaken();
+
 const live = createResumeLink({
   socket: lazySocket,
-  onEvent: (cursor, field) => {
-    heard.event();
+  onEvent: ({ cursor, field }, again) => {
+    if (again) overtaken.heard(again);
     if (NEWS.has(field)) connection.event(cursor);
   },
   onResync: () => void client.refetchQueries({ include: "active" }),
@@ -40,6 +42,7 @@ const live = createResumeLink({
 });
 
 const request = ApolloLink.from([
+  overtaken.link,
   sessionWatch,
   retryLink,
   bearer,

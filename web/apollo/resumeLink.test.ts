@@ -25,15 +25,19 @@ function fakeSocket() {
   };
 }
 
-function listen(variables: Record<string, unknown>) {
+function listen(variables: Record<string, unknown>, context = {}) {
   const socket = fakeSocket();
   const heard: string[] = [];
   const refused: string[] = [];
   const events: string[] = [];
+  const agains: ((() => void) | undefined)[] = [];
   let resyncs = 0;
   const live = createResumeLink({
     socket: socket as never,
-    onEvent: (cursor) => events.push(cursor),
+    onEvent: ({ cursor }, again) => {
+      events.push(cursor);
+      agains.push(again);
+    },
     onResync: () => (resyncs += 1),
     isSessionEnd: (reason) => reason === "session ended",
     waitToRetry: () => Promise.resolve(),
@@ -43,6 +47,7 @@ function listen(variables: Record<string, unknown>) {
     .subscribe<{ offerUpdated: { cursor: string } }>({
       query: OFFERS,
       variables,
+      context,
       fetchPolicy: "no-cache",
     })
     .subscribe(({ data, error }) => {
@@ -56,6 +61,7 @@ function listen(variables: Record<string, unknown>) {
     heard,
     refused,
     events,
+    tellAgain: () => agains.at(-1)?.(),
     resyncs: () => resyncs,
     event,
     say,
@@ -79,6 +85,22 @@ describe("a subscription over reconnects", () => {
     expect(asks(live.socket.last())).toEqual({ after: "c" });
     expect(live.heard).toEqual(["b", "c"]);
     expect(live.events).toEqual(["b", "c"]);
+  });
+
+  it("tells an event once more to whoever still listens and can hear it twice, and counts it once", () => {
+    const live = listen({ after: "a" }, { repeatable: true });
+    live.event("b");
+    live.tellAgain();
+    expect(live.heard).toEqual(["b", "b"]);
+    expect(live.events).toEqual(["b"]);
+    live.leave();
+    live.tellAgain();
+    expect(live.heard).toEqual(["b", "b"]);
+
+    const once = listen({ after: "a" });
+    once.event("b");
+    once.tellAgain();
+    expect(once.heard).toEqual(["b"]);
   });
 
   it("comes back when the server lets go of it, from the last cursor", async () => {

@@ -5,10 +5,12 @@ import type { Client, SubscribePayload } from "graphql-ws";
 
 type Result = FormattedExecutionResult<Record<string, unknown>, Record<string, unknown>>;
 
+type DurableEvent = { field: string; cursor: string };
+
 type ResumeOptions = {
   socket: Pick<Client, "subscribe">;
-  /** A durable event passed through. */
-  onEvent: (cursor: string, field: string) => void;
+  /** A durable event passes through. `again` tells it once more, where the subscription's context says `repeatable`. */
+  onEvent: (event: DurableEvent, again: (() => void) | undefined) => void;
   /** The server no longer keeps what was missed: everything on screen must be fetched again. */
   onResync: () => void;
   /** True when the session is over, so that nothing is retried. */
@@ -61,7 +63,8 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
           const event = eventIn(result.data);
           if (event) {
             cursor = event.cursor;
-            options.onEvent(event.cursor, event.field);
+            const again = () => over || observer.next(result);
+            options.onEvent(event, operation.getContext()["repeatable"] ? again : undefined);
           }
           observer.next(result);
         }
@@ -104,7 +107,7 @@ function passes(errors: Result["errors"]): boolean {
 /** The field and cursor of a durable payload, `{ field: { cursor } }`; nothing for the others. */
 export function eventIn(
   data: Record<string, unknown> | null | undefined,
-): { field: string; cursor: string } | undefined {
+): DurableEvent | undefined {
   const [field = "", event] = Object.entries(data ?? {})[0] ?? [];
   const cursor =
     typeof event === "object" && event !== null && "cursor" in event ? event.cursor : undefined;

@@ -9,7 +9,8 @@ export const sampleViewer: ReturnType<typeof useViewer> = {
     isAdmin: false,
     unreadMessages: 2,
     unreadNotifications: 1,
-    pendingOffers: 3,
+    offersAsSeller: 3,
+    offersAsBuyer: 1,
     cursor: "gallery",
     user: {
       id: VIEWER_ID,

@@ -29,7 +29,7 @@ const THEMES = [
 export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
   const { signOut } = useViewer();
   const { choice, setChoice } = useTheme();
-  const { user, pendingOffers } = viewer;
+  const { user, offersAsSeller, offersAsBuyer } = viewer;
   return (
     <Menu
       label="Your menu"
@@ -53,10 +53,11 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       </MenuItem>
       <MenuItem to="/offers/seller" icon={<Inbox size={18} aria-hidden />}>
         Seller Dashboard
-        {pendingOffers > 0 ? <Pending>{pendingOffers} pending</Pending> : null}
+        <ToAnswer count={offersAsSeller} />
       </MenuItem>
       <MenuItem to="/offers/mine" icon={<ShoppingBag size={18} aria-hidden />}>
         My offers
+        <ToAnswer count={offersAsBuyer} />
       </MenuItem>
       <MenuItem to="/streams" icon={<Video size={18} aria-hidden />}>
         Streams
@@ -87,6 +88,11 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
   );
 }
 
+/** Offers that wait for the viewer's answer: on the other side of a deal they are not theirs to answer. */
+function ToAnswer({ count }: { count: number }) {
+  return count > 0 ? <Count>{count} to answer</Count> : null;
+}
+
 const Trigger = styled.button`
   display: inline-grid;
   place-items: center;
@@ -112,7 +118,7 @@ const Who = styled(MenuLabel)`
   }
 `;
 
-const Pending = styled.span`
+const Count = styled.span`
   margin-inline-start: auto;
   padding: 1px 8px;
   border-radius: 4px;

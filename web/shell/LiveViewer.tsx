@@ -27,7 +27,6 @@ const NotificationAdded = graphql(`
   subscription LiveViewerNotification($after: Cursor) {
     notificationAdded(after: $after) {
       cursor
-      unreadNotifications
     }
   }
 `);
@@ -63,7 +62,8 @@ const Counts = graphql(`
       id
       unreadMessages
       unreadNotifications
-      pendingOffers
+      offersAsSeller: pendingOffers(role: seller)
+      offersAsBuyer: pendingOffers(role: buyer)
     }
   }
 `);
@@ -72,23 +72,12 @@ const COALESCE_MS = 100;
 
 /** Keeps the signed-in member's wallet and counts true while the page is open. Shows nothing. */
 export function LiveViewer() {
-  const client = useApolloClient();
   const { viewer } = useViewer();
   const after = viewer?.cursor;
   const recount = useRecount();
 
   useLive(WalletUpdated, { after });
-  useLive(NotificationAdded, {
-    after,
-    onEvent: ({ notificationAdded }) => {
-      const id = client.cache.identify({ __typename: "Viewer", id: viewer?.id });
-      if (id === undefined) return;
-      client.cache.modify({
-        id,
-        fields: { unreadNotifications: () => notificationAdded.unreadNotifications },
-      });
-    },
-  });
+  useLive(NotificationAdded, { after, onEvent: recount });
   useLive(MessageAdded, { after, onEvent: recount });
   useLive(MessageRead, {
     after,

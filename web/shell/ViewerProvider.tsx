@@ -25,7 +25,8 @@ const ViewerFragmentDocument = graphql(`
     isAdmin
     unreadMessages
     unreadNotifications
-    pendingOffers
+    offersAsSeller: pendingOffers(role: seller)
+    offersAsBuyer: pendingOffers(role: buyer)
     cursor
     user {
       id

@@ -32,6 +32,10 @@ export function useArrivals() {
     setTold(new Set());
   }, []);
 
+  const forget = useCallback((ids: ReadonlySet<string>) => {
+    setTold((before) => new Set([...before].filter((id) => !ids.has(id))));
+  }, []);
+
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -40,5 +44,5 @@ export function useArrivals() {
     [],
   );
 
-  return { arrived: told, add, clear };
+  return { arrived: told, add, clear, forget };
 }

@@ -63,7 +63,7 @@ export function CircleItems({ circleId }: { readonly circleId: string }) {
   const items = connection?.edges.map(({ node }) => node) ?? [];
   const listKey = `circle ${circleId}`;
   const live = connection && pagesOf(listKey, connection);
-  const { arrived, add, clear } = useArrivals();
+  const { arrived, add, forget } = useArrivals();
   const shown = new Set(items.map(({ id }) => id));
   const waiting = [...arrived].filter((id) => !shown.has(id)).length;
 
@@ -79,7 +79,8 @@ export function CircleItems({ circleId }: { readonly circleId: string }) {
     await refetch().then(
       () => {
         forgetPages(listKey);
-        clear();
+        // What has come since is not in the answer.
+        forget(arrived);
       },
       () => undefined,
     );

@@ -10,7 +10,6 @@ const CartCount = graphql(`
   query CartCount {
     cart {
       id
-      version
       quantity
       cursor
     }
@@ -23,7 +22,6 @@ const CartCountUpdated = graphql(`
       cursor
       cart {
         id
-        version
         quantity
       }
     }

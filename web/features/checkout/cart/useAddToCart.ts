@@ -11,7 +11,6 @@ const ADD_TO_CART = graphql(`
     addToCart(itemId: $itemId, idempotencyKey: $idempotencyKey) {
       cart {
         id
-        version
         quantity
       }
     }

@@ -4,13 +4,10 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { Cart_CartFragment } from "../../../gql/graphql.ts";
 
-import { cartVersion } from "./cartVersion.ts";
-
 /** All of the cart: what the drawer and the checkout show. */
 export const CART = graphql(`
   fragment Cart_cart on Cart {
     id
-    version
     quantity
     total
     lines {
@@ -70,9 +67,6 @@ export function useCart() {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  useLive(CART_UPDATED, {
-    after: data?.cart.cursor,
-    onEvent: ({ cartUpdated }) => cartVersion.seen(getFragment(CART, cartUpdated.cart).version),
-  });
+  useLive(CART_UPDATED, { after: data?.cart.cursor });
   return { cart: getFragment(CART, data?.cart), error, refetch: () => refetch() };
 }

@@ -1,11 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { toFailure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
-import { getFragment, type FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { cartVersion } from "./cartVersion.ts";
-import { CART, CART_QUERY, type CartLine } from "./useCart.ts";
+import { CART_QUERY, type CartLine } from "./useCart.ts";
 
 const SET_QUANTITY = graphql(`
   mutation SetCartQuantity($itemId: ID!, $quantity: Int!) {
@@ -59,8 +57,6 @@ const ACCEPT_PRICES = graphql(`
 
 const UNDO_MS = 8000;
 
-type Changed = { cart: FragmentType<typeof CART> };
-
 /** What can be done with the cart. Each tells whether it was done; the toasts are theirs. */
 export function useCartCommands() {
   const client = useApolloClient();
@@ -71,12 +67,9 @@ export function useCartCommands() {
   const [restore] = useCommand(RESTORE);
   const [acceptPrices, accepting] = useCommand(ACCEPT_PRICES);
 
-  async function settle(change: Promise<Changed>, failed: string): Promise<boolean> {
+  async function settle(change: Promise<unknown>, failed: string): Promise<boolean> {
     try {
-      const { version } = getFragment(CART, (await change).cart);
-      // The answer tells of its moment; another tab's change may have been heard before it.
-      if (cartVersion.isOld(version)) await readAgain();
-      cartVersion.seen(version);
+      await change;
       return true;
     } catch (error) {
       const { code, message } = toFailure(error);
@@ -96,10 +89,7 @@ export function useCartCommands() {
 
   function putBack(lines: readonly CartLine[]) {
     const wanted = lines.map(({ item, quantity }) => ({ itemId: item.id, quantity }));
-    void settle(
-      restore({ lines: wanted }).then((data) => data.restoreCart),
-      "Failed to update cart",
-    );
+    void settle(restore({ lines: wanted }), "Failed to update cart");
   }
 
   const undo = (lines: readonly CartLine[]) => ({
@@ -111,31 +101,18 @@ export function useCartCommands() {
     isClearing: clearing.busy,
     isAccepting: accepting.busy,
     setQuantity: (itemId: string, quantity: number) =>
-      settle(
-        setQuantity({ itemId, quantity }).then((data) => data.setCartQuantity),
-        "Failed to update cart",
-      ),
+      settle(setQuantity({ itemId, quantity }), "Failed to update cart"),
     remove: async (line: CartLine) => {
-      const done = await settle(
-        remove({ itemId: line.item.id }).then((data) => data.removeFromCart),
-        "Failed to remove item",
-      );
+      const done = await settle(remove({ itemId: line.item.id }), "Failed to remove item");
       if (done) toast({ title: "Item removed from cart", ...undo([line]) });
       return done;
     },
     clear: async (lines: readonly CartLine[]) => {
-      const done = await settle(
-        clear({}).then((data) => data.clearCart),
-        "Failed to clear cart",
-      );
+      const done = await settle(clear({}), "Failed to clear cart");
       if (done) toast({ title: "Cart cleared successfully", ...undo(lines) });
       return done;
     },
-    acceptPrices: () =>
-      settle(
-        acceptPrices({}).then((data) => data.acceptCartPrices),
-        "Failed to update cart",
-      ),
+    acceptPrices: () => settle(acceptPrices({}), "Failed to update cart"),
   };
 }
 

@@ -84,13 +84,16 @@ export function useSales(status: OrderStatus | null, onMove: () => void) {
     },
   );
   const sales = (data ?? previousData)?.sales;
+  const known = new Set(sales?.edges.map(({ node }) => node.id));
+  const waiting = arrived.filter((id) => !known.has(id));
+  // What is in the list waits no more, whatever the list is narrowed to next.
+  if (waiting.length < arrived.length) setArrived(waiting);
 
   useLive(SALE_MOVED, {
     after: data?.sales.cursor,
     onEvent: ({ orderUpdated: { order } }) => {
       if (order.viewerRole !== "seller") return;
       onMove();
-      const known = new Set(sales?.edges.map(({ node }) => node.id));
       const fresh = order.parts.filter((part) => {
         const { viewerActions } = getFragment(SALE_CARD, part);
         return !known.has(part.id) && viewerActions.includes("accept");
@@ -102,12 +105,13 @@ export function useSales(status: OrderStatus | null, onMove: () => void) {
   async function reload() {
     cache.evict({ id: "ROOT_QUERY", fieldName: "sales" });
     await refetch().catch(() => undefined);
-    setArrived([]);
+    // What has come since is not in the answer.
+    setArrived((now) => now.filter((id) => !arrived.includes(id)));
   }
 
   return {
     rows: sales?.edges.map(({ node }) => getFragment(SALE_CARD, node)) ?? [],
-    arrived: arrived.length,
+    arrived: waiting.length,
     error,
     isLoading: loading && !sales,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
