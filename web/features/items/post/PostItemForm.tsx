@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from "formik";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 
@@ -36,8 +36,11 @@ function startFrom(draft: PostDraft, circle: string | null): PostDraft {
 function Fields({ owner, photos }: { owner: string; photos: ReturnType<typeof usePhotos> }) {
   const { values, isSubmitting, validateForm, submitForm } = useFormikContext<PostItemValues>();
   const toast = useToast();
+  const begun = useRef({ values, photos: photos.photos });
 
   useEffect(() => {
+    // What was only opened is kept as it is: written again, it would come back after it was discarded.
+    if (values === begun.current.values && photos.photos === begun.current.photos) return;
     writeDraft(owner, { values, photos: photos.photos.flatMap(({ uploaded }) => uploaded ?? []) });
   }, [owner, values, photos.photos]);
 
