@@ -1,6 +1,8 @@
 // Every check of the project. The last line is always "N passed, N failed": a check counts as one, a test as one.
+// A test file that fails runs once more by itself, after all others: one that passes then is flickering, and listed.
 // With arguments (npm test -- --project api, or a file) only those tests run.
 import { spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NODE, requirePackages, ROOT, run, start, step } from "./steps.mjs";
 
@@ -16,17 +18,32 @@ const CHECKS = {
   format: () => run("oxfmt", "oxfmt", "--check"),
 };
 
-const totals = { passed: 0, failed: 0 };
-const count = (ok) => (ok ? (totals.passed += 1) : (totals.failed += 1));
+/** A file that failed runs once more by itself; of more than these the run is broken, not busy. */
+const AGAIN_MAX = 20;
+const { failedFiles, judge, linesOf } = await import("./verdict.ts");
+
+const checks = { passed: 0, failed: 0 };
+const count = (ok) => (ok ? (checks.passed += 1) : (checks.failed += 1));
 
 if (needsBuild) count(await build());
 if (chosen.length === 0) {
   for (const [name, check] of Object.entries(CHECKS)) count(await step(name, check));
 }
-await test();
 
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed === 0 ? 0 : 1;
+const first = await vitest(...chosen);
+const again = new Map();
+const failed = failedFiles(first);
+for (const { file, project } of failed.length > AGAIN_MAX ? [] : failed) {
+  console.log(`once more, by itself: ${file}`);
+  again.set(file, await vitest("--project", project, file));
+}
+
+const verdict = judge(first, again);
+mkdirSync(join(ROOT, ".cache"), { recursive: true });
+writeFileSync(join(ROOT, ".cache", "flickering.json"), JSON.stringify(verdict.flickering, null, 2));
+for (const line of linesOf(verdict)) console.log(line);
+console.log(`${checks.passed + verdict.passed} passed, ${checks.failed + verdict.failed} failed`);
+process.exitCode = checks.failed + verdict.failed === 0 ? 0 : 1;
 
 function build() {
   const child = spawn(NODE, [join(".ci", "build.mjs"), "--if-stale"], {
@@ -36,20 +53,19 @@ function build() {
   return new Promise((resolve) => child.once("close", (code) => resolve(code === 0)));
 }
 
-async function test() {
+/** Runs tests; answers how each file ended. */
+async function vitest(...options) {
   const child = start(
     "vitest",
     "vitest",
-    ["run", "--config", "tests/vitest.config.ts", ...chosen],
-    {
-      stdio: ["inherit", "inherit", "inherit", "ipc"],
-    },
+    ["run", "--config", "tests/vitest.config.ts", ...options],
+    { stdio: ["inherit", "inherit", "inherit", "ipc"] },
   );
-  let tests = { passed: 0, failed: 0 };
-  child.on("message", (message) => (tests = message));
+  let outcome = { files: [], uncaught: [] };
+  child.on("message", (message) => (outcome = message));
   const code = await new Promise((resolve) => child.once("close", resolve));
 
-  totals.passed += tests.passed;
   // A run that ends badly without a failed test (it did not start, it was killed) has failed all the same.
-  totals.failed += code === 0 ? tests.failed : Math.max(tests.failed, 1);
+  const isBad = code !== 0 && failedFiles(outcome).length === 0 && outcome.uncaught.length === 0;
+  return isBad ? { ...outcome, uncaught: [`vitest ended with ${code}`] } : outcome;
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { LongFirst } from "./support/longFirst.ts";
-import { TotalsReporter } from "./support/reporter.ts";
+import { OutcomeReporter } from "./support/reporter.ts";
 
 /** What each project runs, and what it is for. Everything but `unit` and `web` enters by the public door. */
 const FILES = {
@@ -48,7 +48,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     globalSetup: "tests/support/globalSetup.ts",
-    reporters: ["default", new TotalsReporter()],
+    reporters: ["default", new OutcomeReporter()],
     sequence: { sequencer: LongFirst },
     projects: (Object.keys(FILES) as Name[]).map(project),
     passWithNoTests: true,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { aMarket } from "../support/market.ts";
+import { GRAVE } from "../support/grave.ts";
 
 const market = aMarket();
 const MESSAGES = 40;
@@ -67,11 +68,11 @@ it(
     // The other socket of the same member hears everything meanwhile.
     await stream.until(() => stream.heard.length === MESSAGES);
     expect(MESSAGES * SUBSCRIPTIONS * COPIES * TEXT.length).toBeGreaterThan(20_000_000);
-    expect(market.server.sockets.buffered()).toBeLessThan(SUBSCRIPTIONS * 40_000);
+    expect(market.server.sockets.buffered(), GRAVE.leak).toBeLessThan(SUBSCRIPTIONS * 40_000);
 
     slow.resume();
     await all;
-    expect(heard).toEqual(names);
+    expect(heard, GRAVE.events).toEqual(names);
     slow.terminate();
     await stream.stop();
   },

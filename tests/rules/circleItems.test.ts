@@ -10,6 +10,7 @@ import { documentsOf, variablesOf, type Field } from "../support/everyQuestion.t
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person, Stranger } from "../support/people.ts";
+import { GRAVE } from "../support/grave.ts";
 
 const market = aMarket();
 const schema = await buildSchema();
@@ -145,7 +146,7 @@ async function expectSilence(
   for (const document of documentsOf(operation, field)) {
     const answer = await person.ask(document, variables);
     const about = `${document} ${JSON.stringify(variables)}`;
-    expect(JSON.stringify(answer), about).not.toContain(SECRET);
+    expect(JSON.stringify(answer), `${GRAVE.leak}: ${about}`).not.toContain(SECRET);
     const [error] = answer.errors ?? [];
     expect(
       ["QUERY_TOO_COMPLEX", "GRAPHQL_VALIDATION_FAILED", "INTERNAL_SERVER_ERROR"],
@@ -248,7 +249,7 @@ describe("an item of a circle", () => {
         for (const person of [market.stranger, world.outsider, fellow])
           expect(
             await byRest(person, door),
-            `${person.token ? "member" : "stranger"} ${door.path}`,
+            `${GRAVE.leak}: ${person.token ? "member" : "stranger"} ${door.path}`,
           ).not.toContain(SECRET);
       expect(JSON.stringify((await world.seller.rest("GET", "/api/items/user")).body)).toContain(
         SECRET,

@@ -10,9 +10,12 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { BuiltMarket } from "./builtMarket.ts";
 import { launchChromium } from "./chromium.ts";
 import type { Person } from "./people.ts";
+import { GRAVE } from "./grave.ts";
 
 /** How long content may take to come on a busy machine. */
 const PATIENCE_MS = 20_000;
+/** What Chromium says of a request or a socket that the network ended. */
+const LOST_CONNECTION = /net::ERR_|WebSocket connection to \S+ failed/;
 
 interface Opening {
   /** Who is signed in; nobody is a visitor. */
@@ -90,7 +93,13 @@ export class Screens {
     [this.#contexts, this.#complaints] = [[], []];
     if (failedTest) await keepPictures(contexts, failedTest);
     await Promise.all(contexts.map((context) => context.close()));
-    expect(complaints, "the console of every page stays empty").toEqual([]);
+    // A lost connection is what a busy machine may do to a page; nothing else is.
+    const lost = complaints.filter((words) => LOST_CONNECTION.test(words));
+    expect(
+      complaints.filter((words) => !lost.includes(words)),
+      GRAVE.console,
+    ).toEqual([]);
+    expect(lost, "no page loses its connection").toEqual([]);
   }
 }
 

@@ -13,6 +13,7 @@ import { start, type RunningServer } from "../../api/server.ts";
 import { freshDatabase, type FreshDatabase } from "./database.ts";
 import { Person, Stranger } from "./people.ts";
 import { WrittenLog } from "./wrote.ts";
+import { GRAVE } from "./grave.ts";
 
 /** Real time, moved by the test. */
 class MovedClock implements Clock {
@@ -196,7 +197,7 @@ export class Market {
 
   /** The books say nothing is wrong. */
   async audit(): Promise<void> {
-    expect(await this.rows("select * from ledger_audit()")).toEqual([]);
+    expect(await this.rows("select * from ledger_audit()"), GRAVE.books).toEqual([]);
   }
 }
 

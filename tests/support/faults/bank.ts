@@ -4,6 +4,7 @@ import type { Market } from "../market.ts";
 import { times } from "../races.ts";
 import { Encounters } from "./asking.ts";
 import { Trader, type Done } from "./trader.ts";
+import { GRAVE } from "../grave.ts";
 
 const MEMBERS = 8;
 const TP_EACH = 400;
@@ -61,7 +62,7 @@ export class Bank {
 
   /** Everything that was promised holds, to the point. */
   async expectRight(): Promise<void> {
-    expect(this.met.wrong).toEqual([]);
+    expect(this.met.wrong, GRAVE.books).toEqual([]);
     expect(this.#faults).toBeGreaterThanOrEqual(2);
     expect(this.#looks).toBeGreaterThan(10);
     for (const verb of ["buy", "accept", "decline", "withdraw"] as const)
@@ -69,7 +70,10 @@ export class Bank {
     expect(this.done.some(({ doubled }) => doubled)).toBe(true);
 
     await this.#market.audit();
-    expect(await this.#wallets()).toEqual({ sum: MEMBERS * TP_EACH, least: expect.any(Number) });
+    expect(await this.#wallets(), GRAVE.books).toEqual({
+      sum: MEMBERS * TP_EACH,
+      least: expect.any(Number),
+    });
     await this.#expectKept();
     for (const nothing of [
       `select target_item_id from offers where state = 'accepted' group by 1 having count(*) > 1`,
@@ -79,7 +83,7 @@ export class Bank {
          group by o.id having count(t.id) <> case o.state when 'accepted' then 1 else 0 end`,
       `select buyer_id from offers where state = 'pending' group by buyer_id, target_item_id having count(*) > 1`,
     ])
-      expect(await this.#market.rows(nothing), nothing).toEqual([]);
+      expect(await this.#market.rows(nothing), `${GRAVE.books}: ${nothing}`).toEqual([]);
   }
 
   /** Every acknowledged write is there, and stands as it was acknowledged. */
@@ -98,7 +102,7 @@ export class Bank {
       const state = states.get(offerId);
       return state === undefined || (stands[verb] !== undefined && state !== stands[verb]);
     });
-    expect(missing).toEqual([]);
+    expect(missing, GRAVE.books).toEqual([]);
   }
 
   async #breakThings(isOver: () => boolean, fault: (nth: number) => Promise<void>): Promise<void> {
