@@ -3,7 +3,7 @@
 // With arguments (npm test -- --project api, or a file) only those tests run.
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { NODE, requirePackages, ROOT, run, start, step } from "./steps.mjs";
 
 requirePackages();
@@ -39,8 +39,12 @@ for (const { file, project } of failed.length > AGAIN_MAX ? [] : failed) {
 }
 
 const verdict = judge(first, again);
-mkdirSync(join(ROOT, ".cache"), { recursive: true });
-writeFileSync(join(ROOT, ".cache", "flickering.json"), JSON.stringify(verdict.flickering, null, 2));
+// The list of the last whole run is what the next work begins with: a part does not write over it.
+if (chosen.length === 0) {
+  const list = join(ROOT, ".cache", "flickering.json");
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(list, JSON.stringify(verdict.flickering, null, 2));
+}
 for (const line of linesOf(verdict)) console.log(line);
 console.log(`${checks.passed + verdict.passed} passed, ${checks.failed + verdict.failed} failed`);
 process.exitCode = checks.failed + verdict.failed === 0 ? 0 : 1;
