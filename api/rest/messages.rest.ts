@@ -61,11 +61,16 @@ const send = door<{ sendMessage: { message: MessageData } }>({
 const read = door<{ markConversationRead: { id: string; unreadCount: number } }>({
   method: "POST",
   path: "/api/conversations/:otherUserId/read",
-  summary: "Mark what the other member wrote as read",
+  summary:
+    "Mark what the other member wrote as read: all, or up to the newest message that was seen",
   source: "ours, C27",
   answer: "{ otherUserId, unreadCount }",
-  document: `mutation ($memberId: ID!) { markConversationRead(memberId: $memberId) { id unreadCount } }`,
-  variables: ({ params }) => ({ memberId: params["otherUserId"] }),
+  body: ["lastReadMessageId?"],
+  document: `mutation ($memberId: ID!, $lastReadMessageId: ID) { markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) { id unreadCount } }`,
+  variables: ({ params, body }) => ({
+    memberId: params["otherUserId"],
+    lastReadMessageId: body["lastReadMessageId"],
+  }),
   reply: ({ markConversationRead: { id, unreadCount } }) => ({ otherUserId: id, unreadCount }),
 });
 

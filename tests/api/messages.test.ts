@@ -12,6 +12,8 @@ const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) 
   conversation { id unreadCount updatedAt member { displayName } lastMessage { id } }
 } }`;
 const READ = `mutation ($memberId: ID!) { markConversationRead(memberId: $memberId) { id unreadCount } }`;
+const READ_TO = `mutation ($memberId: ID!, $lastReadMessageId: ID) {
+  markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) { id unreadCount } }`;
 const LIST = `query ($search: String, $first: Int, $after: String) {
   conversations(search: $search, first: $first, after: $after) {
     edges { cursor node { id unreadCount updatedAt lastMessage { id content itemId item { title } } member { id username displayName itemsListed createdAt } } }
@@ -226,6 +228,32 @@ describe("reading", () => {
     expect(unreadCount).toBe(1);
     expect((await ana.gql("{ viewer { unreadMessages } }")).viewer.unreadMessages).toBe(1);
     expect((await ben.gql("{ viewer { unreadMessages } }")).viewer.unreadMessages).toBe(0);
+  });
+
+  it("marks up to the newest message that was seen; what came later stays unread", async () => {
+    const [ana, ben] = [await market.member("Ana"), await market.member("Ben")];
+    for (const content of ["One", "Two", "Three"]) await send(ana, ben, content);
+    const ids = (await threadOf(ana, ben)).notes.map(({ id }) => id).toReversed();
+    const readTo = async (lastReadMessageId: string | undefined) =>
+      (await ben.gql(READ_TO, { memberId: ana.id, lastReadMessageId })).markConversationRead;
+    const unread = async () =>
+      (await ben.gql("{ viewer { unreadMessages unreadNotifications } }")).viewer;
+
+    expect(await readTo(ids[1])).toEqual({ id: ana.id, unreadCount: 1 });
+    expect((await threadOf(ana, ben)).notes.map(({ isRead }) => isRead)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    // The notification is about the thread: it waits as long as something in it does.
+    expect(await unread()).toEqual({ unreadMessages: 1, unreadNotifications: 1 });
+    expect((await readTo(ids[0])).unreadCount).toBe(1);
+    expect((await readTo("99999999999999")).unreadCount).toBe(1);
+    expect((await readTo(ids[2])).unreadCount).toBe(0);
+    expect(await unread()).toEqual({ unreadMessages: 0, unreadNotifications: 0 });
+    expect(await ben.refused(READ_TO, { memberId: ana.id, lastReadMessageId: "x" })).toMatchObject({
+      fields: { lastReadMessageId: "lastReadMessageId must be a whole number" },
+    });
   });
 
   it("may be repeated, and refuses whom there is no thread with", async () => {

@@ -142,8 +142,16 @@ describe("reading messages", () => {
   // Proves: EP-080
   it("marks a thread as read for the sender to see", async () => {
     const [cal, dot] = [await market.member("Cal"), await market.member("Dot")];
-    await cal.rest("POST", "/api/messages", { toUserId: Number(dot.id), content: "Hello" });
-    expect(await dot.rest("POST", `/api/conversations/${cal.id}/read`)).toMatchObject({
+    const { body } = await cal.rest<Message>("POST", "/api/messages", {
+      toUserId: Number(dot.id),
+      content: "Hello",
+    });
+    await cal.rest("POST", "/api/messages", { toUserId: Number(dot.id), content: "And" });
+    const path = `/api/conversations/${cal.id}/read`;
+    expect(await dot.rest("POST", path, { lastReadMessageId: body.id })).toMatchObject({
+      body: { unreadCount: 1 },
+    });
+    expect(await dot.rest("POST", path)).toMatchObject({
       status: 200,
       body: { otherUserId: Number(cal.id), unreadCount: 0 },
     });

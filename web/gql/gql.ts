@@ -108,7 +108,7 @@ type Documents = {
     "\n  query Thread($memberId: ID!, $after: String) {\n    conversation(memberId: $memberId) {\n      id\n      unreadCount\n      member {\n        id\n        displayName\n        avatar\n        trustLevel\n        isBlocked\n        ...MemberMenu_member\n      }\n      messages(first: 32, after: $after) {\n        edges {\n          cursor\n          node {\n            ...ThreadMessage_message\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.ThreadDocument,
     "\n  subscription MessageArrived($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n": typeof types.MessageArrivedDocument,
     "\n  subscription MessagesRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      memberId\n      readerId\n      lastReadMessageId\n    }\n  }\n": typeof types.MessagesReadDocument,
-    "\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n": typeof types.MarkConversationReadDocument,
+    "\n  mutation MarkConversationRead($memberId: ID!, $lastReadMessageId: ID!) {\n    markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {\n      id\n      unreadCount\n    }\n  }\n": typeof types.MarkConversationReadDocument,
     "\n  subscription TypingMoved {\n    typing {\n      memberId\n      isTyping\n    }\n  }\n": typeof types.TypingMovedDocument,
     "\n  mutation SetTyping($toUserId: ID!, $isTyping: Boolean!) {\n    setTyping(toUserId: $toUserId, isTyping: $isTyping)\n  }\n": typeof types.SetTypingDocument,
     "\n  fragment NotificationRow_notification on Notification {\n    id\n    type\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
@@ -307,10 +307,10 @@ type Documents = {
     "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n    }\n  }\n": typeof types.LiveViewerMessageDocument,
     "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      readerId\n    }\n  }\n": typeof types.LiveViewerReadDocument,
     "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n    }\n  }\n": typeof types.LiveViewerOfferDocument,
-    "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n": typeof types.ViewerCountsDocument,
     "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    offersAsSeller: pendingOffers(role: seller)\n    offersAsBuyer: pendingOffers(role: buyer)\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n": typeof types.ViewerProvider_ViewerFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...ViewerProvider_viewer\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n": typeof types.ViewerCountsDocument,
 };
 const documents: Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
@@ -407,7 +407,7 @@ const documents: Documents = {
     "\n  query Thread($memberId: ID!, $after: String) {\n    conversation(memberId: $memberId) {\n      id\n      unreadCount\n      member {\n        id\n        displayName\n        avatar\n        trustLevel\n        isBlocked\n        ...MemberMenu_member\n      }\n      messages(first: 32, after: $after) {\n        edges {\n          cursor\n          node {\n            ...ThreadMessage_message\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.ThreadDocument,
     "\n  subscription MessageArrived($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n": types.MessageArrivedDocument,
     "\n  subscription MessagesRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      memberId\n      readerId\n      lastReadMessageId\n    }\n  }\n": types.MessagesReadDocument,
-    "\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n": types.MarkConversationReadDocument,
+    "\n  mutation MarkConversationRead($memberId: ID!, $lastReadMessageId: ID!) {\n    markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {\n      id\n      unreadCount\n    }\n  }\n": types.MarkConversationReadDocument,
     "\n  subscription TypingMoved {\n    typing {\n      memberId\n      isTyping\n    }\n  }\n": types.TypingMovedDocument,
     "\n  mutation SetTyping($toUserId: ID!, $isTyping: Boolean!) {\n    setTyping(toUserId: $toUserId, isTyping: $isTyping)\n  }\n": types.SetTypingDocument,
     "\n  fragment NotificationRow_notification on Notification {\n    id\n    type\n    title\n    message\n    isRead\n    actionUrl\n    createdAt\n  }\n": types.NotificationRow_NotificationFragmentDoc,
@@ -606,10 +606,10 @@ const documents: Documents = {
     "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n    }\n  }\n": types.LiveViewerMessageDocument,
     "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      readerId\n    }\n  }\n": types.LiveViewerReadDocument,
     "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n    }\n  }\n": types.LiveViewerOfferDocument,
-    "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n": types.ViewerCountsDocument,
     "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    offersAsSeller: pendingOffers(role: seller)\n    offersAsBuyer: pendingOffers(role: buyer)\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n": types.ViewerProvider_ViewerFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...ViewerProvider_viewer\n    }\n  }\n": types.ViewerDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n": types.ViewerCountsDocument,
 };
 
 /**
@@ -1005,7 +1005,7 @@ export function graphql(source: "\n  subscription MessagesRead($after: Cursor) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  mutation MarkConversationRead($memberId: ID!) {\n    markConversationRead(memberId: $memberId) {\n      id\n      unreadCount\n    }\n  }\n"];
+export function graphql(source: "\n  mutation MarkConversationRead($memberId: ID!, $lastReadMessageId: ID!) {\n    markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {\n      id\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  mutation MarkConversationRead($memberId: ID!, $lastReadMessageId: ID!) {\n    markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {\n      id\n      unreadCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1801,10 +1801,6 @@ export function graphql(source: "\n  subscription LiveViewerOffer($after: Cursor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n"): (typeof documents)["\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    offersAsSeller: pendingOffers(role: seller)\n    offersAsBuyer: pendingOffers(role: buyer)\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n"): (typeof documents)["\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    offersAsSeller: pendingOffers(role: seller)\n    offersAsBuyer: pendingOffers(role: buyer)\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1814,6 +1810,10 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n"): (typeof documents)["\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

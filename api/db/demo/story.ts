@@ -108,7 +108,9 @@ function threadScenes(
   const [a, b] = between;
   const otherOf = (key: string) => idOf(cast, key === a ? b : a);
   const see = async (key: string) =>
-    void (await stage.as(idOf(cast, key), markConversationRead, String(otherOf(key))));
+    void (await stage.as(idOf(cast, key), markConversationRead, {
+      memberId: String(otherOf(key)),
+    }));
 
   const scenes: Scene[] = lines.map(([at, by, content, about]) => ({
     at,

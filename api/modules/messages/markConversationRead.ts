@@ -6,15 +6,25 @@ import { row, sql } from "../../core/sql.ts";
 import { markNotificationsAbout } from "../notifications/index.ts";
 import { MESSAGE_RECEIVED } from "./messageReceived.ts";
 
-/** Marks everything a member wrote to the viewer up to now read. Tells nobody when nothing was unread. Source: C27 */
-export async function markConversationRead(tx: Tx, memberId: string): Promise<number> {
-  const readerId = viewerOf(tx).id;
-  const withId = idOf(memberId, "memberId");
+/** What the viewer has read: all of a thread, or what was on the screen. */
+export interface ReadThread {
+  readonly memberId: string;
+  /** The newest message that was seen; a later one stays unread. */
+  readonly lastReadMessageId?: string | null | undefined;
+}
 
-  const seen = await seeAll(tx, readerId, withId);
+/** Marks what a member wrote to the viewer read. Tells nobody when nothing of it was unread. Source: C27 */
+export async function markConversationRead(tx: Tx, thread: ReadThread): Promise<number> {
+  const readerId = viewerOf(tx).id;
+  const withId = idOf(thread.memberId, "memberId");
+  const { lastReadMessageId: last } = thread;
+  const upTo = last == null ? null : idOf(last, "lastReadMessageId");
+
+  const seen = await see(tx, readerId, withId, upTo);
   if (!seen) return withId;
-  const { newest: messageId, isBlocked } = seen;
-  await markNotificationsAbout(tx, readerId, MESSAGE_RECEIVED, { memberId: withId });
+  const { newest: messageId, unread, isBlocked } = seen;
+  if (unread === 0)
+    await markNotificationsAbout(tx, readerId, MESSAGE_RECEIVED, { memberId: withId });
 
   // Who blocked the reader does not hear what the reader does.
   if (!isBlocked)
@@ -27,12 +37,19 @@ export async function markConversationRead(tx: Tx, memberId: string): Promise<nu
   return withId;
 }
 
-/** Answers the newest message that was unread, and whether its writer has blocked the reader. */
-async function seeAll(
+interface Seen {
+  readonly newest: number;
+  readonly unread: number;
+  readonly isBlocked: boolean;
+}
+
+/** Answers the newest message that became read, how many are still unread, and whether their writer has blocked the reader. */
+async function see(
   tx: Tx,
   readerId: number,
   withId: number,
-): Promise<{ newest: number; isBlocked: boolean } | undefined> {
+  upTo: number | null,
+): Promise<Seen | undefined> {
   // First the thread's row, as sending does: a second reader waits here and then finds nothing unread.
   const thread = await row(
     tx.em,
@@ -44,15 +61,16 @@ async function seeAll(
 
   return row(
     tx.em,
-    sql<{ newest: number; isBlocked: boolean }>`
+    sql<Seen>`
       with seen as (
         update messages set is_read = true
-        where to_user_id = ${readerId} and from_user_id = ${withId} and not is_read returning id
+        where to_user_id = ${readerId} and from_user_id = ${withId} and not is_read
+          and (${upTo}::int is null or id <= ${upTo}::int) returning id
       ), summed as (select count(*)::int as n, max(id) as newest from seen)
       update conversations c
       set unread_count = c.unread_count - summed.n, last_read_message_id = summed.newest
       from summed where c.user_id = ${readerId} and c.other_user_id = ${withId} and summed.n > 0
-      returning summed.newest, exists (
+      returning summed.newest, c.unread_count as unread, exists (
         select 1 from member_blocks where user_id = ${withId} and blocked_user_id = ${readerId}) as "isBlocked"`,
   );
 }

@@ -65,16 +65,22 @@ export class MessagesResolver {
   }
 
   @Mutation(() => Conversation, {
-    description: "Marks everything a member wrote to the viewer read.",
+    description: "Marks what a member wrote to the viewer read.",
   })
   async markConversationRead(
     @Ctx() ctx: Context,
     @Arg("memberId", () => ID) memberId: string,
+    @Arg("lastReadMessageId", () => ID, {
+      nullable: true,
+      description:
+        "The newest message that was seen: later ones stay unread. Without it all are read.",
+    })
+    lastReadMessageId: string | null,
   ): Promise<Conversation> {
     return conversationWith(
       ctx.em,
       viewerOf(ctx).id,
-      await transact(ctx, markConversationRead, memberId),
+      await transact(ctx, markConversationRead, { memberId, lastReadMessageId }),
     );
   }
 

@@ -3,19 +3,19 @@ import { useEffect } from "react";
 import { graphql } from "../../gql/gql.ts";
 
 const MarkConversationRead = graphql(`
-  mutation MarkConversationRead($memberId: ID!) {
-    markConversationRead(memberId: $memberId) {
+  mutation MarkConversationRead($memberId: ID!, $lastReadMessageId: ID!) {
+    markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {
       id
       unreadCount
     }
   }
 `);
 
-/** Marks the thread as read once its newest message is really in front of the member. */
+/** Marks the thread as read up to its newest message once that is really in front of the member; what comes meanwhile stays unread. */
 export function useReadMarks(thread: {
   readonly memberId: string;
   readonly unreadCount: number;
-  /** The other member's newest message. Each asks anew: the count alone may stand still between two. */
+  /** The id of the other member's newest message. Each asks anew: the count alone may stand still between two. */
   readonly newest: string | undefined;
   readonly isAtEnd: boolean;
 }) {
@@ -29,7 +29,8 @@ export function useReadMarks(thread: {
     const mark = () => {
       if (isSent || document.visibilityState !== "visible" || !document.hasFocus()) return;
       isSent = true;
-      client.mutate({ mutation: MarkConversationRead, variables: { memberId } }).catch(() => {
+      const variables = { memberId, lastReadMessageId: newest };
+      client.mutate({ mutation: MarkConversationRead, variables }).catch(() => {
         // Tried again at the next look.
         isSent = false;
       });
