@@ -1,9 +1,6 @@
 import { InMemoryCache } from "@apollo/client";
 import { mergeConnection } from "./mergeConnection.ts";
 
-/** What was read stays read, whatever an older answer says. */
-const staysTrue = (before?: boolean, now?: boolean) => before === true || now;
-
 /** The cache of this page. Things are kept by type and id; long lists grow page by page. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -68,8 +65,6 @@ export function createCache(): InMemoryCache {
         },
       },
       Conversation: { fields: { messages: mergeConnection([]) } },
-      Message: { fields: { isRead: { merge: staysTrue } } },
-      Notification: { fields: { isRead: { merge: staysTrue } } },
       Wallet: {
         fields: {
           history: mergeConnection(["filter"]),

@@ -32,11 +32,15 @@ const overtaken = createOvertaken();
 
 const live = createResumeLink({
   socket: lazySocket,
-  onEvent: ({ cursor, field }, again) => {
-    if (again) overtaken.heard(again);
+  onEvent: ({ cursor, field }) => {
     if (NEWS.has(field)) connection.event(cursor);
   },
-  onResync: () => void client.refetchQueries({ include: "active" }),
+  onHeard: overtaken.heard,
+  onResync() {
+    // An answer that is under way may be from before the gap.
+    overtaken.heard(() => {});
+    void client.refetchQueries({ include: "active" });
+  },
   isSessionEnd,
   waitToRetry,
 });
@@ -52,6 +56,8 @@ const request = ApolloLink.from([
 /** The one Apollo client: queries and mutations over HTTP, subscriptions over the socket. */
 export const client = new ApolloClient({
   cache: createCache(),
+  // Equal questions are joined by `overtaken`, which knows when an answer under way is too old.
+  queryDeduplication: false,
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     live,

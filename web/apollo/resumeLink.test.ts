@@ -34,10 +34,8 @@ function listen(variables: Record<string, unknown>, context = {}) {
   let resyncs = 0;
   const live = createResumeLink({
     socket: socket as never,
-    onEvent: ({ cursor }, again) => {
-      events.push(cursor);
-      agains.push(again);
-    },
+    onEvent: ({ cursor }) => events.push(cursor),
+    onHeard: (again) => agains.push(again),
     onResync: () => (resyncs += 1),
     isSessionEnd: (reason) => reason === "session ended",
     waitToRetry: () => Promise.resolve(),

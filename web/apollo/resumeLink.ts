@@ -9,8 +9,10 @@ type DurableEvent = { field: string; cursor: string };
 
 type ResumeOptions = {
   socket: Pick<Client, "subscribe">;
-  /** A durable event passes through. `again` tells it once more, where the subscription's context says `repeatable`. */
-  onEvent: (event: DurableEvent, again: (() => void) | undefined) => void;
+  /** A durable event passes through. */
+  onEvent: (event: DurableEvent) => void;
+  /** Something passes through a subscription whose context says `repeatable`; `again` tells it once more. */
+  onHeard: (again: () => void) => void;
   /** The server no longer keeps what was missed: everything on screen must be fetched again. */
   onResync: () => void;
   /** True when the session is over, so that nothing is retried. */
@@ -63,9 +65,10 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
           const event = eventIn(result.data);
           if (event) {
             cursor = event.cursor;
-            const again = () => over || observer.next(result);
-            options.onEvent(event, operation.getContext()["repeatable"] ? again : undefined);
+            options.onEvent(event);
           }
+          if (operation.getContext()["repeatable"])
+            options.onHeard(() => void (over || observer.next(result)));
           observer.next(result);
         }
         function resync(fresh: string) {

@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apoll
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 import { Failure, toFailure } from "./failure.ts";
+import { press } from "./press.ts";
 
 type CommandOptions<TData, TVariables extends OperationVariables> = Omit<
   ApolloClient.MutateOptions<TData, TVariables>,
@@ -23,7 +24,7 @@ export function useCommand<TData, TVariables extends OperationVariables>(
           TData,
           TVariables
         >;
-        const { data } = await client.mutate<TData, TVariables>(request);
+        const { data } = await press<TData, TVariables>(client, request);
         if (!data) throw new Failure("UNKNOWN", "The market gave no answer.");
         return data as TData;
       } catch (error) {

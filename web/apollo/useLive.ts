@@ -7,12 +7,14 @@ type LiveOptions<TData, TVariables extends OperationVariables> = {
   /** The cursor of the query whose data this keeps fresh. Given but still empty: waits for it, so that nothing in between is lost. */
   after?: string | null | undefined;
   skip?: boolean | undefined;
+  /** Each is a moment and not a state (a heart): it is told once only. */
+  isMomentary?: boolean;
   onEvent?: (data: TData) => void;
 };
 
 /**
  * Subscribes once while the component is on screen. The payload is written to the cache before `onEvent` hears of it.
- * An event may be told twice (`overtaken.ts`), and the second time must change nothing that is right.
+ * What is told may be told twice (`overtaken.ts`), and the second time must change nothing that is right.
  */
 export function useLive<TData, TVariables extends OperationVariables>(
   subscription: TypedDocumentNode<TData, TVariables>,
@@ -23,6 +25,7 @@ export function useLive<TData, TVariables extends OperationVariables>(
 
   const waits = "after" in options && !options.after;
   const skip = options.skip === true || waits;
+  const repeatable = options.isMomentary !== true;
   // A refetch brings a newer cursor; the running subscription is already further.
   const start = useRef<string | null | undefined>(undefined);
   start.current = options.after;
@@ -36,7 +39,7 @@ export function useLive<TData, TVariables extends OperationVariables>(
       .subscribe<TData, TVariables>({
         query: subscription,
         variables,
-        context: { repeatable: true },
+        context: { repeatable },
       } as never)
       .subscribe({
         next: ({ data }) => {
@@ -44,5 +47,5 @@ export function useLive<TData, TVariables extends OperationVariables>(
         },
       });
     return () => live.unsubscribe();
-  }, [client, subscription, others, skip]);
+  }, [client, subscription, others, skip, repeatable]);
 }

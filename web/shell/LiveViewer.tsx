@@ -1,7 +1,6 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useRef } from "react";
 import { graphql } from "../gql/gql.ts";
 import { useLive } from "../apollo/useLive.ts";
+import { useRecount } from "./useRecount.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 
 const WalletUpdated = graphql(`
@@ -56,20 +55,6 @@ const OfferUpdated = graphql(`
   }
 `);
 
-const Counts = graphql(`
-  query ViewerCounts {
-    viewer {
-      id
-      unreadMessages
-      unreadNotifications
-      offersAsSeller: pendingOffers(role: seller)
-      offersAsBuyer: pendingOffers(role: buyer)
-    }
-  }
-`);
-
-const COALESCE_MS = 100;
-
 /** Keeps the signed-in member's wallet and counts true while the page is open. Shows nothing. */
 export function LiveViewer() {
   const { viewer } = useViewer();
@@ -85,17 +70,4 @@ export function LiveViewer() {
   });
   useLive(OfferUpdated, { after, onEvent: recount });
   return null;
-}
-
-/** Asks for the counts once after a burst of events: an event says that one changed, not what it is now. */
-function useRecount(): () => void {
-  const client = useApolloClient();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      client.query({ query: Counts, fetchPolicy: "network-only" }).catch(() => undefined);
-    }, COALESCE_MS);
-  };
 }

@@ -1,8 +1,13 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import type { ApolloCache } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
 import { type Failure, toFailure } from "../../apollo/failure.ts";
 import { useCommand } from "../../apollo/useCommand.ts";
 import { graphql } from "../../gql/gql.ts";
-import type { CheckoutAddressesQuery, AddressInput } from "../../gql/graphql.ts";
+import type {
+  CheckoutAddressesQuery,
+  AddressInput,
+  SaveAddressMutation,
+} from "../../gql/graphql.ts";
 import { useToast } from "../../ui/toast.tsx";
 
 const ADDRESSES = graphql(`
@@ -52,9 +57,15 @@ const UNDO_MS = 8000;
 /** A saved address. */
 export type Address = CheckoutAddressesQuery["addresses"][number];
 
+function change(cache: ApolloCache, to: (addresses: readonly Address[]) => Address[]): void {
+  cache.updateQuery(
+    { query: ADDRESSES },
+    (before) => before && { ...before, addresses: to(before.addresses) },
+  );
+}
+
 /** The member's saved addresses, read while the checkout is open. Source: S1 §7 "only while checkout is open" */
 export function useAddresses() {
-  const { cache } = useApolloClient();
   const toast = useToast();
   const [send] = useCommand(SAVE);
   const [forget] = useCommand(REMOVE);
@@ -63,22 +74,20 @@ export function useAddresses() {
     nextFetchPolicy: "cache-first",
   });
 
-  const keep = (change: (addresses: readonly Address[]) => Address[]) =>
-    cache.updateQuery(
-      { query: ADDRESSES },
-      (before) => before && { ...before, addresses: change(before.addresses) },
-    );
-
-  async function save(input: AddressInput): Promise<Address> {
-    const { saveAddress: saved } = await send({ input });
-    keep((addresses) => [...addresses.filter(({ id }) => id !== saved.id), saved]);
-    return saved;
-  }
+  const save = async (input: AddressInput): Promise<Address> => {
+    const update = (cache: ApolloCache, { data }: { data?: SaveAddressMutation | null }) => {
+      const saved = data?.saveAddress;
+      if (saved) change(cache, (all) => [...all.filter(({ id }) => id !== saved.id), saved]);
+    };
+    return (await send({ input }, { update })).saveAddress;
+  };
 
   async function remove({ id, isDefault, ...words }: Address): Promise<void> {
     try {
-      await forget({ id });
-      keep((addresses) => addresses.filter((address) => address.id !== id));
+      await forget(
+        { id },
+        { update: (cache) => change(cache, (all) => all.filter((each) => each.id !== id)) },
+      );
     } catch (error) {
       return tellFailure(toFailure(error), "Failed to remove address");
     }

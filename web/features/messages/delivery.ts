@@ -1,5 +1,6 @@
 import { client } from "../../apollo/client.ts";
 import { connection } from "../../apollo/connection.ts";
+import { press } from "../../apollo/press.ts";
 import { readToken } from "../../apollo/session.ts";
 import { graphql } from "../../gql/gql.ts";
 import { keepMessage } from "./keepMessages.ts";
@@ -58,13 +59,15 @@ async function send({
   clientId,
   picture,
 }: OutgoingMessage): Promise<void> {
-  const { data } = await client.mutate({
+  await press(client, {
     mutation: SendMessage,
     variables: {
       input: { toUserId, content, itemId, clientId, attachmentUrl: picture?.path ?? null },
     },
+    update: (cache, { data }) => {
+      if (data) keepMessage(cache, data.sendMessage);
+    },
   });
-  if (data) keepMessage(client.cache, data.sendMessage);
 }
 
 function readStored(key: string): readonly OutgoingMessage[] {

@@ -36,6 +36,7 @@ export function useTypingMembers(): {
     setTyping((members) => new Set([...members].filter((id) => id !== memberId)));
   }, []);
   useLive(TypingMoved, {
+    isMomentary: true,
     onEvent: ({ typing: { memberId, isTyping } }) => {
       stop(memberId);
       if (!isTyping) return;

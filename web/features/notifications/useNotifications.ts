@@ -5,6 +5,7 @@ import { useCommand } from "../../apollo/useCommand.ts";
 import { useLive } from "../../apollo/useLive.ts";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import { useRecount } from "../../shell/useRecount.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { NotificationRow_notification } from "./NotificationRow.tsx";
@@ -92,34 +93,24 @@ export function useNotificationsLive(): void {
   });
 }
 
-/** Marking as read: one by opening it, or all. The count in the bar follows at once. */
+/** Marking as read: one by opening it, or all. The count in the bar follows. */
 export function useReading() {
-  const { cache } = useApolloClient();
-  const { viewer } = useViewer();
+  const recount = useRecount();
   const toast = useToast();
   const [markOne] = useCommand(MarkNotificationRead);
   const [markAll, { busy }] = useCommand(MarkAllNotificationsRead);
-
-  const recount = (count: (before: number) => number) => {
-    const id = cache.identify({ __typename: "Viewer", id: viewer?.id });
-    if (id) cache.modify({ id, fields: { unreadNotifications: count } });
-  };
 
   return {
     busy,
     open: (id: string, isRead: boolean) => {
       if (isRead) return;
-      markOne({ id }).then(
-        () => recount((before) => Math.max(0, before - 1)),
-        // It stays unread; opening it again tries again.
-        () => undefined,
-      );
+      // Should it fail, it stays unread; opening it again tries again.
+      markOne({ id }).then(recount, () => undefined);
     },
     readAll: async () => {
       try {
-        await markAll({});
-        readEvery(cache);
-        recount(() => 0);
+        await markAll({}, { update: readEvery });
+        recount();
       } catch (error) {
         toast({ title: "Error", description: toFailure(error).message, destructive: true });
       }

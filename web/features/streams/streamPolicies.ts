@@ -1,7 +1,6 @@
 import { type ApolloCache, InMemoryCache, type TypePolicies } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { mergeConnection } from "../../apollo/mergeConnection.ts";
-import { mergeCount } from "./heardCounts.ts";
 
 const POLICIES: TypePolicies = {
   Query: {
@@ -19,7 +18,6 @@ const POLICIES: TypePolicies = {
       featuredItems: { merge: (_before, incoming) => incoming },
       mutedMembers: { merge: (_before, incoming) => incoming },
       mutedWords: { merge: (_before, incoming) => incoming },
-      viewerCount: { merge: mergeCount },
     },
   },
 };

@@ -1,8 +1,8 @@
+import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useBack } from "../../apollo/useBack.ts";
 import { useLive } from "../../apollo/useLive.ts";
 import { graphql } from "../../gql/gql.ts";
-import { useHeardCounts } from "./heardCounts.ts";
 
 const ViewerCount = graphql(`
   subscription StreamViewerCount($streamId: ID!) {
@@ -33,23 +33,22 @@ const CountsNow = graphql(`
 
 /** Counts the member among the viewers while the page is open, and keeps the count that is shown true. Of the host it is the sign of life. */
 export function useViewing(streamId: string, isLive: boolean): void {
-  const keep = useHeardCounts();
+  const { cache } = useApolloClient();
 
   useLive(ViewerCount, {
     variables: { streamId },
     skip: !isLive,
-    onEvent: ({ streamViewerCount }) => keep(streamViewerCount),
+    onEvent: ({ streamViewerCount }) => keepCount(cache, streamViewerCount),
   });
 }
 
 /** Keeps the counts of all streams true, for lists; nobody is counted by it. */
 export function useViewerCounts(onCount?: () => void): void {
   const client = useApolloClient();
-  const keep = useHeardCounts();
 
   useLive(ViewerCounts, {
     onEvent: ({ streamViewerCounts }) => {
-      keep(streamViewerCounts);
+      keepCount(client.cache, streamViewerCounts);
       onCount?.();
     },
   });
@@ -58,4 +57,9 @@ export function useViewerCounts(onCount?: () => void): void {
     client.query({ query: CountsNow, fetchPolicy: "network-only" }).catch(() => undefined);
     onCount?.();
   });
+}
+
+function keepCount(cache: ApolloCache, counted: { streamId: string; viewerCount: number }): void {
+  const id = cache.identify({ __typename: "Stream", id: counted.streamId });
+  if (id) cache.modify({ id, fields: { viewerCount: () => counted.viewerCount } });
 }

@@ -41,6 +41,7 @@ export function Hearts({ streamId }: { readonly streamId: string }) {
 
   useLive(HeartsHeard, {
     variables: { streamId },
+    isMomentary: true,
     onEvent: ({ streamReaction }) => {
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       setFloating((before) =>
