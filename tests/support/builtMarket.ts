@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { ADMIN_EMAIL, Market } from "./market.ts";
 
 const MAIN = fileURLToPath(new URL("../../dist/api/main.js", import.meta.url));
-const START_PATIENCE_MS = 30_000;
+const START_PATIENCE_MS = 60_000;
 /** Below the range that outgoing connections take their ports from. */
 const PORTS = { first: 18_000, count: 12_000 } as const;
 
