@@ -22,7 +22,7 @@ import {
 } from "./core/guard/index.ts";
 import { jsonReads } from "./core/jsonReads/door.ts";
 import { Forms } from "./core/jsonReads/forms.ts";
-import { originOf } from "./core/origin.ts";
+import { pageOriginOf } from "./core/origin.ts";
 import { row, sql } from "./core/sql.ts";
 import { noteOperation } from "./core/trace.ts";
 import { demoRouter } from "./demoDoor.ts";
@@ -95,7 +95,8 @@ export async function httpApp({
     refuseBroken(),
     identify(services),
     expressMiddleware(apollo, {
-      context: async ({ req }) => newContext(services, viewerOfRequest(req), originOf(req)),
+      context: async ({ req }) =>
+        newContext(services, viewerOfRequest(req), pageOriginOf(req, services.env.publicUrl)),
     }),
   );
 

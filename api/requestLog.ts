@@ -15,12 +15,12 @@ const GONE = 499;
 /** A request, and what Express says of it when it came there. */
 type Routed = IncomingMessage & { originalUrl?: string; route?: { path?: unknown } };
 
-/** Gives every request its id and its limits' headers, and writes one line and one measurement when it is over. */
+/** Gives every request its id and the headers of what it did, and writes one line and one measurement when it is over. */
 export function requestLog({ log, metrics }: Pick<Services, "log" | "metrics">) {
   return (req: Routed, res: ServerResponse, next: () => void): void => {
     const trace: Trace = { id: requestId(req.headers["x-request-id"]), begun: performance.now() };
     res.setHeader("x-request-id", trace.id);
-    addPaceHeaders(res, trace);
+    addHeaders(res, trace);
 
     res.once("close", () => {
       const ms = performance.now() - trace.begun;
@@ -58,8 +58,8 @@ function routeOf({ route, originalUrl, url = "" }: Routed): string {
   return path.startsWith("/api/") ? "/api/*" : "other";
 }
 
-/** Headers are known when the answer begins: what the request spent is known by then. */
-function addPaceHeaders(res: ServerResponse, trace: Trace): void {
+/** Headers are known when the answer begins: what the request spent, and who signed in, is known by then. */
+function addHeaders(res: ServerResponse, trace: Trace): void {
   const writeHead = res.writeHead.bind(res) as (
     status: number,
     ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
@@ -70,6 +70,7 @@ function addPaceHeaders(res: ServerResponse, trace: Trace): void {
       res.setHeader("ratelimit-remaining", trace.pace.remaining);
       res.setHeader("ratelimit-reset", trace.pace.resetSeconds);
     }
+    if (trace.cookie) res.setHeader("set-cookie", trace.cookie);
     return writeHead(status, ...rest);
   }) as typeof res.writeHead;
 }

@@ -145,6 +145,7 @@ export const SIGN_INS_DAYS = 90; // ours: how long a member's own activity knows
 export const RESET_TOKEN_MINUTES = 60; // C42
 export const VIEWER_FRESH_SECONDS = 300; // S1 §9
 export const WRONG_PASSWORDS = { perAccount: 5, perAddress: 20, minutes: 15 } as const; // C48
+export const KNOWN_DEVICES = { days: 365, perMember: 20 } as const; // ours: browsers a member signed in with
 export const REGISTRATIONS = { perAddress: 20, minutes: 60 } as const; // C48, the figures are ours
 export const RESET_MAILS = { perAddress: 20, perAccount: 5, minutes: 60 } as const; // C48, the figures are ours
 export const COMMANDS = { points: 120, seconds: 60 } as const; // C48: what one member or address may change in a minute; the figures are ours

@@ -44,6 +44,8 @@ export interface Origin {
   userAgent: string | undefined;
   /** Through a REST door. */
   isRest?: true;
+  /** A browser on one of our own pages: the name in its cookie, or null when it has none. */
+  device?: string | null;
 }
 
 /** One request or one event. Its EntityManager and its loaders live no longer than it does. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Origin } from "./context.ts";
+import { deviceIn } from "./device.ts";
 
 /** Where a request came from. Behind a proxy on this machine, the address the proxy saw. */
 export function originOf(request: IncomingMessage): Origin {
@@ -10,6 +11,13 @@ export function originOf(request: IncomingMessage): Origin {
     ip: isLoopback(peer) && client ? client.slice(0, 64) : peer,
     userAgent: request.headers["user-agent"]?.slice(0, 300),
   };
+}
+
+/** The same, with the device where one of our own pages asks. */
+export function pageOriginOf(request: IncomingMessage, publicUrl: string): Origin {
+  const { origin, host, cookie } = request.headers;
+  const from = originOf(request);
+  return isOwnOrigin(origin, host, publicUrl) ? { ...from, device: deviceIn(cookie) } : from;
 }
 
 /** Whether a peer is on this machine. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import {
   COMMANDS,
@@ -7,8 +8,9 @@ import {
   VERIFICATION,
   WRONG_PASSWORDS,
 } from "../../schema/limits.ts";
-import type { Origin, Services, Viewer } from "./context.ts";
-import { GuessLimit } from "./guessLimit.ts";
+import type { Origin, Services, Tx, Viewer } from "./context.ts";
+import { GuessLimit, type Counter } from "./guessLimit.ts";
+import { rows, sql } from "./sql.ts";
 import { tooMany } from "./tooMany.ts";
 import { traceNow } from "./trace.ts";
 
@@ -19,8 +21,8 @@ interface Asking {
   origin: Origin;
 }
 
-/** Counts one server keeps, in memory. */
-function newLimits() {
+/** Counts one server keeps, in memory; wrong guesses are all servers', in PostgreSQL. */
+function newLimits(services: Services) {
   return {
     commands: new RateLimiterMemory({ points: COMMANDS.points, duration: COMMANDS.seconds }),
     requestsByMember: new RateLimiterMemory({
@@ -35,14 +37,7 @@ function newLimits() {
     resetsByAddress: perMinutes(RESET_MAILS.perAddress, RESET_MAILS.minutes),
     resetsByAccount: perMinutes(RESET_MAILS.perAccount, RESET_MAILS.minutes),
     codesByAddress: perMinutes(VERIFICATION.perAddress, VERIFICATION.windowMinutes),
-    guessesByAccount: new GuessLimit({
-      max: WRONG_PASSWORDS.perAccount,
-      minutes: WRONG_PASSWORDS.minutes,
-    }),
-    guessesByAddress: new GuessLimit({
-      max: WRONG_PASSWORDS.perAddress,
-      minutes: WRONG_PASSWORDS.minutes,
-    }),
+    guesses: new GuessLimit(services),
   };
 }
 
@@ -57,7 +52,7 @@ function limitsOf({ services }: Pick<Asking, "services">) {
   if (!services.env.rateLimits) return undefined;
   const known = perServer.get(services);
   if (known) return known;
-  const limits = newLimits();
+  const limits = newLimits(services);
   perServer.set(services, limits);
   return limits;
 }
@@ -102,25 +97,52 @@ export async function mayMailReset(asking: Asking, email: string): Promise<boole
   );
 }
 
+/** Who tries a password: somebody at the sign-in, a device that signed in before, or a member who is signed in. */
+export type Guesser = { email: string } | { deviceId: number } | { sid: string };
+
 /**
  * Runs one try of a password; `null` is a wrong one. Refuses with RATE_LIMITED after 5 wrong ones for the account
- * or 20 from the address in 15 minutes, whether the account exists or not. Source: C48
+ * or 20 from the address in 15 minutes, whether the account exists or not. A known device and a session have 5 of
+ * their own: a stranger's tries lock nobody out there. Source: C48
  */
 export function guessPassword<T>(
   asking: Asking,
-  email: string,
+  guesser: Guesser,
   attempt: () => Promise<T | null>,
 ): Promise<T | null> {
   const limits = limitsOf(asking);
-  if (!limits) return attempt();
-  return limits.guessesByAccount.guess(email, () =>
-    limits.guessesByAddress.guess(addressOf(asking), attempt),
-  );
+  return limits ? limits.guesses.guess(countersOf(asking, guesser), attempt) : attempt();
 }
 
-/** Lets an account in again: its owner has proven the mailbox and set a new password. */
-export async function forgiveGuesses(asking: Asking, email: string): Promise<void> {
-  await limitsOf(asking)?.guessesByAccount.forgive(email);
+/** Lets an account in again, on every device: its owner has proven the mailbox and set a new password. */
+export async function forgiveGuesses(
+  { em }: Pick<Tx, "em">,
+  email: string,
+  deviceIds: readonly number[],
+): Promise<void> {
+  const counted = [accountKey(email), ...deviceIds.map(deviceKey)];
+  await rows(em, sql`delete from wrong_guesses where who = any(${counted})`);
+}
+
+function countersOf(asking: Asking, guesser: Guesser): Counter[] {
+  const { perAccount, perAddress } = WRONG_PASSWORDS;
+  if ("deviceId" in guesser)
+    return [{ who: deviceKey(guesser.deviceId), max: perAccount, forgives: "all" }];
+  if ("sid" in guesser)
+    return [{ who: `session ${guesser.sid}`, max: perAccount, forgives: "all" }];
+  return [
+    { who: addressOf(asking), max: perAddress, forgives: "itself" },
+    { who: accountKey(guesser.email), max: perAccount, forgives: "itself" },
+  ];
+}
+
+/** A hash: what strangers type need not be anybody's address here, and is not ours to keep. */
+function accountKey(email: string): string {
+  return `account ${createHash("sha256").update(email).digest("hex")}`;
+}
+
+function deviceKey(id: number): string {
+  return `device ${id}`;
 }
 
 async function take(

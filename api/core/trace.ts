@@ -18,6 +18,8 @@ export interface Trace {
   kind?: "query" | "mutation" | "subscription";
   memberId?: number;
   pace?: Pace | undefined;
+  /** Goes out with the answer, as Set-Cookie. */
+  cookie?: string;
 }
 
 const OPERATION_MAX = 64;

@@ -43,7 +43,7 @@ export const periodicWork: readonly PeriodicWork[] = [
     task: "over-forgotten",
     cron: "22 * * * *",
     when: "Every hour",
-    what: `Ended sessions, expired reset links and answers kept for repeated requests (${IDEMPOTENCY_DAYS} days) are removed`,
+    what: `Ended sessions, expired reset links, wrong passwords and known devices whose time has passed, and answers kept for repeated requests (${IDEMPOTENCY_DAYS} days) are removed`,
     run: (services, now) => forgetWhatIsOver(services.orm.em.fork() as EntityManager, now),
   },
   {

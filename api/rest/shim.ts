@@ -8,7 +8,7 @@ import {
 import type { GraphQLSchema } from "graphql";
 import { newContext, type Services, type Viewer } from "../core/context.ts";
 import type { Forms } from "../core/jsonReads/forms.ts";
-import { bearerOf, originOf } from "../core/origin.ts";
+import { bearerOf, pageOriginOf } from "../core/origin.ts";
 import { spend, spendRequest } from "../core/rateLimits.ts";
 import { sendFailure, sendFile, sendJson, sendRefusal, sendWritten } from "./answers.ts";
 import type { Door, FileAnswer } from "./door.ts";
@@ -65,7 +65,10 @@ function answering(
 
     const token = bearerOf(req);
     const viewer = token ? await viewerFromToken(services, token) : null;
-    const ctx = newContext(services, viewer, { ...originOf(req), isRest: true });
+    const ctx = newContext(services, viewer, {
+      ...pageOriginOf(req, services.env.publicUrl),
+      isRest: true,
+    });
     await spendRequest(ctx);
     if (door.file && viewer) await spend(ctx, door.file.points);
     const body = await runner.run(door, ctx, () => readRequest(req, door));

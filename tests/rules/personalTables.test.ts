@@ -30,6 +30,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "item_likes.user_id": "gone",
   "item_views.user_id": "gone",
   "items.user_id": "others' deals and threads show the title; all else of it is gone",
+  "known_devices.user_id": "gone",
   "ledger_accounts.user_id": "the books",
   "mails.user_id": "gone",
   "live_streams.user_id": "that there was a stream, without words and links; open ones are ended",

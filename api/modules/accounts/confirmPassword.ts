@@ -8,21 +8,21 @@ import { row, sql } from "../../core/sql.ts";
 /**
  * Asks a signed-in member for the password once more, before what cannot be taken back: who found an open browser
  * does not know it. Answers the hash that was right. Refuses the field with BAD_USER_INPUT, and with RATE_LIMITED
- * after as many wrong ones as at the sign-in, counted together with those.
+ * after as many wrong ones as at the sign-in; each session counts its own, so nobody else's keep a member from it.
  */
 export async function confirmPassword(
   ctx: Context,
   field: string,
   password: string,
 ): Promise<string> {
+  const { id, sid } = viewerOf(ctx);
   const member = await row(
     ctx.em,
-    sql<{ email: string; password: string }>`
-      select lower(email) as email, password from users where id = ${viewerOf(ctx).id}`,
+    sql<{ password: string }>`select password from users where id = ${id}`,
   );
   if (!member) throw new Error("the viewer is gone");
 
-  const right = await guessPassword(ctx, member.email, async () =>
+  const right = await guessPassword(ctx, { sid }, async () =>
     (await verifyPassword(member.password, password)) ? member.password : null,
   );
   if (right === null) throw badField(field, "This is not your password");

@@ -6,7 +6,8 @@ import { row, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
 import { checked } from "../../core/validation.ts";
 import { credentials } from "./accounts.inputs.ts";
-import { openSession } from "./openSession.ts";
+import { knownDevice } from "./devices.ts";
+import { openSession, type OpenedSession } from "./openSession.ts";
 
 interface Account {
   id: number;
@@ -24,16 +25,17 @@ const day = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * Signs a member in; answers the token. Refuses with INVALID_CREDENTIALS, the same and as slowly whether the e-mail is
- * known or not, with FORBIDDEN and the reason when the member is suspended, and with RATE_LIMITED. Source: VA-020, C42, C48
+ * Signs a member in. Refuses with INVALID_CREDENTIALS, the same and as slowly whether the e-mail is known or not, with
+ * FORBIDDEN and the reason when the member is suspended, and with RATE_LIMITED. Source: VA-020, C42, C48
  */
 export async function login(
   ctx: Context,
   input: { email: string; password: string },
-): Promise<string> {
+): Promise<OpenedSession> {
   const { email, password } = checked(credentials, input);
 
-  const account = await guessPassword(ctx, email, async () => {
+  const deviceId = await knownDevice(ctx, email);
+  const account = await guessPassword(ctx, deviceId ? { deviceId } : { email }, async () => {
     const found = await accountOf(ctx, email);
     const isRight = await verifyPassword(found?.password ?? NOBODYS_HASH, password);
     return isRight && found ? found : null;
@@ -45,7 +47,7 @@ export async function login(
 }
 
 /** The password is still the one that was checked: a reset meanwhile must not leave a session behind. */
-async function signIn(tx: Tx, { id, password }: Account): Promise<string> {
+async function signIn(tx: Tx, { id, password }: Account): Promise<OpenedSession> {
   const same = await row(
     tx.em,
     sql`select 1 from users where id = ${id} and password = ${password}

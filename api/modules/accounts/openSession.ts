@@ -2,10 +2,17 @@ import { SESSION_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { rememberDevice } from "./devices.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
-/** Signs a member in on one device, for 30 days. Answers the token; the table keeps its hash. Source: C42 */
-export async function openSession(tx: Tx, memberId: number): Promise<string> {
+export interface OpenedSession {
+  token: string;
+  /** The name of the device from now on, where it is one of our own pages. */
+  device: string | undefined;
+}
+
+/** Signs a member in on one device, for 30 days. The table keeps the token's hash. Source: C42 */
+export async function openSession(tx: Tx, memberId: number): Promise<OpenedSession> {
   const token = newToken();
   const device = { userAgent: tx.origin.userAgent ?? null, ipAddress: tx.origin.ip };
 
@@ -23,5 +30,5 @@ export async function openSession(tx: Tx, memberId: number): Promise<string> {
   );
   await rows(tx.em, sql`update users set last_login_at = ${tx.now} where id = ${memberId}`);
 
-  return token;
+  return { token, device: await rememberDevice(tx, memberId) };
 }

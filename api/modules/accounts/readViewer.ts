@@ -1,10 +1,12 @@
 import type { Context } from "../../core/context.ts";
+import { nameDevice } from "../../core/device.ts";
 import type { OfferRole } from "../../core/enums.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { readOnce } from "../../core/loaders.ts";
 import { row, sql } from "../../core/sql.ts";
 import { AuthPayload, Viewer } from "./accounts.types.ts";
+import type { OpenedSession } from "./openSession.ts";
 import { User } from "./user.entity.ts";
 import { viewerFromToken } from "./viewerFromToken.ts";
 
@@ -44,7 +46,12 @@ export async function readOwnViewer(ctx: Context): Promise<Viewer> {
 }
 
 /** The answer to a sign-in. The rest of the request is asked by the member who signed in. */
-export async function signedIn(ctx: Context, token: string, message: string): Promise<AuthPayload> {
+export async function signedIn(
+  ctx: Context,
+  { token, device }: OpenedSession,
+  message: string,
+): Promise<AuthPayload> {
+  nameDevice(device, ctx.services.env);
   ctx.viewer = await viewerFromToken(ctx.services, token);
   return Object.assign(new AuthPayload(), { token, viewer: await readOwnViewer(ctx), message });
 }

@@ -10,7 +10,7 @@ import { checked } from "../../core/validation.ts";
 import { grant, openWallet } from "../ledger/index.ts";
 import { registration } from "./accounts.inputs.ts";
 import type { RegisterInput } from "./accounts.types.ts";
-import { openSession } from "./openSession.ts";
+import { openSession, type OpenedSession } from "./openSession.ts";
 
 interface NewMember {
   username: string;
@@ -26,10 +26,10 @@ const EMAIL_TAKEN = "An account with this email already exists";
 const USERNAME_TAKEN = "This username is already taken";
 
 /**
- * Makes an account and signs it in; answers the token. Refuses with BAD_USER_INPUT, EMAIL_TAKEN, USERNAME_TAKEN or
- * RATE_LIMITED. Source: VA-014..018
+ * Makes an account and signs it in. Refuses with BAD_USER_INPUT, EMAIL_TAKEN, USERNAME_TAKEN or RATE_LIMITED.
+ * Source: VA-014..018
  */
-export async function register(ctx: Context, input: RegisterInput): Promise<string> {
+export async function register(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
   const { firstName, lastName, ...given } = checked(registration, input);
   await spendRegistration(ctx);
   await refuseTaken(ctx, given);
@@ -45,7 +45,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<stri
   });
 }
 
-async function createMember(tx: Tx, member: NewMember): Promise<string> {
+async function createMember(tx: Tx, member: NewMember): Promise<OpenedSession> {
   const id = await insertMember(tx, member);
   await rows(tx.em, sql`insert into user_stats (user_id) values (${id})`);
   await openWallet(tx, id);

@@ -1,4 +1,5 @@
 import type { Context, Tx } from "../../core/context.ts";
+import { nameDevice } from "../../core/device.ts";
 import { badField } from "../../core/failures.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { forgiveGuesses } from "../../core/rateLimits.ts";
@@ -6,6 +7,7 @@ import { row, rows, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
 import { checked } from "../../core/validation.ts";
 import { passwordReset } from "./accounts.inputs.ts";
+import { rememberDevice } from "./devices.ts";
 import { endSessions } from "./endSessions.ts";
 import { hashOf } from "./tokens.ts";
 
@@ -13,7 +15,8 @@ const ANSWER = "Your password has been reset. Please login with your new passwor
 
 /**
  * Sets a new password with a mailed token, once, and ends every session of the member. Who has the token reads the
- * mailbox, so the e-mail counts as verified from here on. Refuses with BAD_USER_INPUT. Source: VA-022, VA-023, C42
+ * mailbox, so the e-mail counts as verified from here on, and the device as known: whoever goes on guessing does not
+ * keep its owner from signing in there. Refuses with BAD_USER_INPUT. Source: VA-022, VA-023, C42
  */
 export async function resetPassword(
   ctx: Context,
@@ -23,12 +26,12 @@ export async function resetPassword(
   const tokenHash = hashOf(token);
   await refuseUnusable(ctx, tokenHash);
 
-  const email = await transact(ctx, setPassword, {
+  const device = await transact(ctx, setPassword, {
     tokenHash,
     password: await hashPassword(password),
   });
 
-  await forgiveGuesses(ctx, email);
+  nameDevice(device, ctx.services.env);
   return ANSWER;
 }
 
@@ -45,7 +48,7 @@ async function refuseUnusable({ em, services }: Context, tokenHash: string): Pro
 async function setPassword(
   tx: Tx,
   { tokenHash, password }: { tokenHash: string; password: string },
-): Promise<string> {
+): Promise<string | undefined> {
   const used = await row(
     tx.em,
     sql<{ userId: number }>`
@@ -66,8 +69,16 @@ async function setPassword(
       where id = ${used.userId} returning lower(email) as email`,
   );
   await endSessions(tx, sql`user_id = ${used.userId}`);
-
-  return member?.email ?? "";
+  const devices = await rows(
+    tx.em,
+    sql<{ id: number }>`select id from known_devices where user_id = ${used.userId}`,
+  );
+  await forgiveGuesses(
+    tx,
+    member?.email ?? "",
+    devices.map(({ id }) => id),
+  );
+  return rememberDevice(tx, used.userId);
 }
 
 function unusable() {

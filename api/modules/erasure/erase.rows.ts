@@ -39,6 +39,7 @@ const OWN_ROWS: readonly ((me: number) => RawBuilder<unknown>)[] = [
   (me) => sql`delete from password_reset_tokens where user_id = ${me}`,
   (me) => sql`delete from user_roles where user_id = ${me}`,
   (me) => sql`delete from sign_ins where user_id = ${me}`,
+  (me) => sql`delete from known_devices where user_id = ${me}`,
   (me) => sql`delete from verification_attempts where user_id = ${me}`,
   (me) => sql`delete from suspension_logs where user_id = ${me}`,
   (me) => sql`delete from text_messages where user_id = ${me}`,
