@@ -1,7 +1,11 @@
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
-import { expect, it } from "vitest";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
 import { aBuiltMarket } from "../support/builtMarket.ts";
+import { aPhoto } from "../support/photos.ts";
 
 const market = aBuiltMarket();
 
@@ -12,13 +16,17 @@ interface Answer {
 }
 
 /** Without fetch, which adds headers and decodes what comes. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request(`${market.url}${path}`, { headers }, (response) => {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  { url } = market.main,
+): Promise<Answer> {
+  return new Promise((answer, reject) => {
+    request(`${url}${path}`, { headers }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.once("end", () =>
-        resolve({
+        answer({
           status: response.statusCode,
           headers: response.headers,
           body: Buffer.concat(parts).toString("utf8"),
@@ -64,4 +72,26 @@ it("never takes the page from a cache, and knows a file that is not there", asyn
   expect(missing.status).toBe(404);
   expect(JSON.parse(missing.body)).toMatchObject({ code: "NOT_FOUND" });
   expect((await get("/.vite/manifest.json")).body).not.toContain("HomeScreen");
+});
+
+it("hands out the same files where a folder above them begins with a dot", async () => {
+  const above = await mkdtemp(join(tmpdir(), ".market-day-copy-"));
+  onTestFinished(() => rm(above, { recursive: true }));
+  for (const name of ["api", "schema", "web"])
+    await cp(join("dist", name), join(above, "dist", name), { recursive: true });
+  await cp("package.json", join(above, "package.json"));
+  await symlink(resolve("node_modules"), join(above, "node_modules"));
+  await market.openOtherDoor(join(above, "dist", "api", "main.js"));
+
+  const script = await firstScript();
+  const photo = await aPhoto(await market.member("Nina"));
+  for (const path of ["/", "/orders", script, "/favicon.svg", photo, "/api/openapi.json"]) {
+    const [here, there] = await Promise.all([
+      get(path, { accept: "*/*" }),
+      get(path, { accept: "*/*" }, market.door),
+    ]);
+    expect({ path, status: there.status }).toEqual({ path, status: 200 });
+    expect(there.headers["content-type"]).toBe(here.headers["content-type"]);
+    expect(there.body === here.body, `${path} is the same`).toBe(true);
+  }
 });

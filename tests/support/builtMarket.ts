@@ -17,18 +17,23 @@ const PORTS = { first: 18_000, count: 12_000 } as const;
 /** The built product as a process of its own. It keeps its port, so that it can be killed and come back. */
 export class ServerProcess {
   readonly #variables: Record<string, string>;
+  readonly #program: string;
   #child: ChildProcess | undefined;
   #lines: string[] = [];
 
   readonly url: string;
 
-  private constructor(port: number, variables: Record<string, string>) {
+  private constructor(port: number, variables: Record<string, string>, program: string) {
     this.url = `http://127.0.0.1:${port}`;
+    this.#program = program;
     this.#variables = { ...variables, PORT: String(port), PUBLIC_URL: this.url };
   }
 
-  static async atFreePort(variables: Record<string, string>): Promise<ServerProcess> {
-    return new ServerProcess(await freePort(), variables);
+  static async atFreePort(
+    variables: Record<string, string>,
+    program = MAIN,
+  ): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), variables, program);
   }
 
   get isRunning(): boolean {
@@ -38,7 +43,7 @@ export class ServerProcess {
   /** Starts it and waits until it is ready to answer. */
   async start(): Promise<void> {
     const { PATH, HOME } = process.env;
-    const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+    const child = spawn(process.execPath, ["--enable-source-maps", this.#program], {
       env: { ...(PATH && { PATH }), ...(HOME && { HOME }), ...this.#variables },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -106,7 +111,8 @@ export class BuiltMarket extends Market {
   }
 
   override async startServer(): Promise<void> {
-    this.#photos ||= await mkdtemp(join(tmpdir(), "market-day-built-"));
+    // Begins with a dot, like the folder that is used when none is named.
+    this.#photos ||= await mkdtemp(join(tmpdir(), ".market-day-built-"));
     this.#main ??= await ServerProcess.atFreePort(this.#settings());
     await this.#main.start();
   }
@@ -143,10 +149,10 @@ export class BuiltMarket extends Market {
     return [this.#main, this.#door].flatMap((server) => server?.takeErrors() ?? []);
   }
 
-  /** Opens a second server on the same database. */
-  async openOtherDoor(): Promise<void> {
+  /** Opens a second server on the same database, of another copy of the product if one is named. */
+  async openOtherDoor(program?: string): Promise<void> {
     await this.closeOtherDoor();
-    this.#door = await ServerProcess.atFreePort(this.#settings());
+    this.#door = await ServerProcess.atFreePort(this.#settings(), program);
     await this.#door.start();
   }
 

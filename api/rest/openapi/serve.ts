@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Router } from "express";
 
-const FILE = fileURLToPath(new URL("../../../schema/openapi.json", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../../schema", import.meta.url));
 
 /** `GET /api/openapi.json`: the document for programs that write clients. It changes with the server alone. */
 export function openApiRouter(): Router {
@@ -9,7 +9,8 @@ export function openApiRouter(): Router {
   router.get("/api/openapi.json", (_req, res) => {
     res.setHeader("x-content-type-options", "nosniff");
     res.setHeader("cache-control", "no-cache");
-    res.sendFile(FILE, { cacheControl: false });
+    // With a root: of a whole path express refuses each folder whose name begins with a dot.
+    res.sendFile("openapi.json", { root: FOLDER, cacheControl: false });
   });
   return router;
 }
