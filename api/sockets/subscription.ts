@@ -57,7 +57,7 @@ export class Subscription implements Operation, FeedReader {
     this.#asked = asked;
     this.#follower = follower;
     this.#server = server;
-    this.#key = server.feeds?.keyOf(asked);
+    this.#key = server.feeds?.keyOf(asked, follower);
     follower.wakes(this);
   }
 

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { anItem } from "../support/factories.ts";
+import type { LiveStream } from "../support/live.ts";
 import { aMarket } from "../support/market.ts";
+import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
 import { RawSocket } from "../support/rawSocket.ts";
 import { aLiveStream, STREAM, type StreamCard } from "../support/streams.ts";
@@ -198,4 +200,97 @@ it("a feed that could not read the log is over: who comes then hears what happen
   await happens(stream, "streamUpdated", true);
   await expect.poll(() => second.look()).toBe(1);
   for (const reader of [first, second]) reader.socket.cut();
+});
+
+const WATCH = `subscription ($ids: [ID!]!, $after: Cursor) { itemUpdated(ids: $ids, after: $after) { cursor item { id tpValue } } }`;
+
+interface ItemHeard extends Heard {
+  item: { id: string; tpValue: number };
+}
+
+function changePrice(seller: Person, id: string, trustPoints: number): Promise<unknown> {
+  return seller.gql(
+    `mutation ($id: ID!, $tp: Int!) { changePrice(itemId: $id, trustPoints: $tp) { item { id } } }`,
+    { id, tp: trustPoints },
+  );
+}
+
+/** How far the cursor has come in the log of each item. */
+function placesIn({ cursor }: Heard): Record<string, number> {
+  const text = Buffer.from(cursor, "base64url").toString();
+  return Object.fromEntries(
+    [...text.matchAll(/\bi(\d+)\.(\d+)/g)].map(([, id = "", seq]) => [id, Number(seq)]),
+  );
+}
+
+it("who watches several items is told of each, and each reader's cursor is its own", async () => {
+  const seller = await market.member("Seller");
+  const { id: kettle } = await anItem(seller, { title: "Kettle", trustPoints: 10 });
+  const { id: lamp } = await anItem(seller, { title: "Lamp", trustPoints: 10 });
+  const ids = [kettle, lamp];
+  const { items } = await market.stranger.gql(
+    `query ($seller: ID!) { items(filter: { sellerId: $seller }) { cursor } }`,
+    { seller: seller.id },
+  );
+  const watch = (after: string): Promise<LiveStream<ItemHeard>> =>
+    market.stranger.live<ItemHeard>(WATCH, { ids, after });
+
+  const first = await watch(items.cursor);
+  let places = placesIn(items);
+  // The logs of the two items have the same length again and again.
+  for (const [n, id] of [kettle, lamp, lamp, kettle, kettle, lamp].entries()) {
+    await changePrice(seller, id, 20 + n);
+    const heard = await first.next();
+    expect(heard.item).toEqual({ id, tpValue: 20 + n });
+    expect(placesIn(heard)).toEqual({ ...places, [id]: (places[id] ?? 0) + 1 });
+    places = placesIn(heard);
+  }
+
+  // Each goes on after another cursor, of which some are as far in one item's log and not in the other's.
+  const starts: Heard[] = [items, ...first.heard];
+  const readers = await Promise.all(starts.map(({ cursor }) => watch(cursor)));
+  await changePrice(seller, kettle, 40);
+  for (const [n, reader] of readers.entries()) {
+    const from = placesIn(starts[n] ?? items);
+    const missed = times(starts.length - n, () => undefined);
+    for (const _ of missed) {
+      const heard = await reader.next();
+      const { id } = heard.item;
+      from[id] = (from[id] ?? 0) + 1;
+      expect(placesIn(heard)).toEqual(from);
+    }
+    expect(from).toEqual({ ...places, [kettle]: (places[kettle] ?? 0) + 1 });
+    expect(reader.heard.length).toBe(missed.length);
+  }
+  await Promise.all([first, ...readers].map((reader) => reader.stop()));
+});
+
+it("who asks for the same items and may see different ones is told of their own", async () => {
+  const seller = await market.member("Seller");
+  const [kettles, lamps] = [await market.member("Kettles"), await market.member("Lamps")];
+  const ids: string[] = [];
+  for (const member of [kettles, lamps]) {
+    const { createCircle } = await seller.gql(
+      `mutation ($name: String!) { createCircle(input: { name: $name }) { circle { id } } }`,
+      { name: `Circle ${member.id}` },
+    );
+    await member.gql(`mutation ($id: ID!) { joinCircle(circleId: $id) { circle { id } } }`, {
+      id: createCircle.circle.id,
+    });
+    ids.push((await anItem(seller, { circleId: createCircle.circle.id })).id);
+  }
+  const [kettle = "", lamp = ""] = ids;
+  await changePrice(seller, lamp, 15);
+
+  const byKettles = await kettles.live<ItemHeard>(WATCH, { ids });
+  const byLamps = await lamps.live<ItemHeard>(WATCH, { ids });
+  for (const tpValue of [40, 50]) {
+    await changePrice(seller, lamp, tpValue);
+    expect(await byLamps.next()).toMatchObject({ item: { id: lamp, tpValue } });
+    await changePrice(seller, kettle, tpValue);
+    expect(await byKettles.next()).toMatchObject({ item: { id: kettle, tpValue } });
+  }
+  expect([byKettles.heard.length, byLamps.heard.length]).toEqual([2, 2]);
+  for (const cursor of byLamps.heard) expect(Object.keys(placesIn(cursor))).toEqual([lamp]);
+  await Promise.all([byKettles.stop(), byLamps.stop()]);
 });

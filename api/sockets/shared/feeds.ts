@@ -40,9 +40,13 @@ export class Feeds {
     return this.#feeds.size;
   }
 
-  /** The same text for who is told the same; undefined when it depends on who asks. */
-  keyOf(asked: Asked): string | undefined {
-    return this.#sharings.keyOf(asked);
+  /**
+   * The same text for who is told the same; undefined when it depends on who asks. A sequence counts in one log only,
+   * so the key names it, and who reads several logs is told alone.
+   */
+  keyOf(asked: Asked, { place }: Follower): string | undefined {
+    const key = place && this.#sharings.keyOf(asked);
+    return key && `${place.tail.audience} ${key}`;
   }
 
   /**
