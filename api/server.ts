@@ -14,6 +14,7 @@ import { createMailer } from "./core/mail.ts";
 import { createTextSender } from "./core/sms.ts";
 import { Metrics } from "./core/metrics.ts";
 import { Groups } from "./core/groups.ts";
+import type { HashCost } from "./core/passwords.ts";
 import { Turns } from "./core/turns.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import { watchConnections } from "./db/watchConnections.ts";
@@ -46,6 +47,8 @@ export interface ServerConfig {
   migrated?: boolean;
   /** Where the log goes. Default: the standard output. */
   logTo?: DestinationStream;
+  /** What hashing a password costs. Tests make it less; no setting does. */
+  passwordCost?: HashCost;
   /** Whether the hot reads skip the resolvers. Tests compare both ways. */
   withJsonReads?: boolean;
   /** Whether live events that are the same for many are executed once for all. Tests compare both ways. */
@@ -62,6 +65,7 @@ export async function start({
   clock = systemClock,
   migrated = false,
   logTo,
+  passwordCost,
   withJsonReads = true,
   withFeeds = true,
 }: ServerConfig): Promise<RunningServer> {
@@ -81,6 +85,7 @@ export async function start({
     metrics: new Metrics(),
     turns: new Turns({ atOnce: env.transactionsAtOnce }),
     groups: new Groups(),
+    ...(passwordCost && { passwordCost }),
     mailer: createMailer(env.smtpUrl, newEm, clock),
     texts: createTextSender(
       env.smsWebhookUrl ? { url: env.smsWebhookUrl, token: env.smsWebhookToken } : undefined,

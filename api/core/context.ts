@@ -8,6 +8,7 @@ import type { Facts } from "./events/facts.ts";
 import type { Groups } from "./groups.ts";
 import type { Mailer, Mails } from "./mail.ts";
 import type { Metrics } from "./metrics.ts";
+import type { HashCost } from "./passwords.ts";
 import type { TextSender } from "./sms.ts";
 import { traceNow } from "./trace.ts";
 import type { Turns } from "./turns.ts";
@@ -26,6 +27,8 @@ export interface Services {
   turns: Turns;
   /** What is done together, because it would wait for the same rows. */
   groups: Groups;
+  /** What hashing a password costs, where that is not what it should cost: in tests. */
+  passwordCost?: HashCost;
 }
 
 /** Who is asking: a member with a session that was alive when it was read. */

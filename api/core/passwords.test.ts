@@ -30,6 +30,18 @@ it("reads a hash that another argon2id library made at another cost", async () =
   expect(await verifyPassword(reference, "password")).toBe(true);
 });
 
+it("hashes at another cost only where one is given, and the hash says so", async () => {
+  const cheap = await hashPassword("a quiet market stall", {
+    memory: 8,
+    passes: 1,
+    parallelism: 1,
+  });
+
+  expect(cheap).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+  expect(await verifyPassword(cheap, "a quiet market stall")).toBe(true);
+  expect(await verifyPassword(cheap, "a quiet market stal")).toBe(false);
+});
+
 it("finds no password for nobody's hash", async () => {
   expect(await verifyPassword(NOBODYS_HASH, "a quiet market stall")).toBe(false);
 });

@@ -4,8 +4,15 @@ import { BoundedQueue } from "./boundedQueue.ts";
 
 const deriveKey = promisify(argon2);
 
+/** What a hash costs: memory in KiB, passes over it, lanes. */
+export interface HashCost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 } as const;
+const COST: HashCost = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
@@ -15,13 +22,13 @@ const queue = new BoundedQueue({ atOnce: 2, waiting: 100 });
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** A well-formed hash that no password has: checking against it costs what checking a member's costs. */
-export const NOBODYS_HASH = phc(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+export const NOBODYS_HASH = phc(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES), COST);
 
 /** argon2id in PHC form, with a salt of its own. Refuses with UNAVAILABLE when too many wait. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const key = await derive(password, { nonce, tagLength: KEY_BYTES, ...COST });
-  return phc(nonce, key);
+  const key = await derive(password, { nonce, tagLength: KEY_BYTES, ...cost });
+  return phc(nonce, key, cost);
 }
 
 /** Whether `password` is the one that was hashed. Refuses with UNAVAILABLE when too many wait. */
@@ -40,21 +47,17 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(found, expected);
 }
 
-interface Cost {
+interface Derivation extends HashCost {
   nonce: Buffer;
   tagLength: number;
-  memory: number;
-  passes: number;
-  parallelism: number;
 }
 
 /** The same characters typed on two keyboards can differ in bytes: NFKC makes them one password. */
-function derive(password: string, cost: Cost): Promise<Buffer> {
-  return queue.run(() => deriveKey("argon2id", { message: password.normalize("NFKC"), ...cost }));
+function derive(password: string, how: Derivation): Promise<Buffer> {
+  return queue.run(() => deriveKey("argon2id", { message: password.normalize("NFKC"), ...how }));
 }
 
-function phc(salt: Buffer, key: Buffer): string {
-  const { memory, passes, parallelism } = COST;
+function phc(salt: Buffer, key: Buffer, { memory, passes, parallelism }: HashCost): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(key)}`;
 }
 

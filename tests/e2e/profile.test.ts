@@ -246,3 +246,12 @@ it("the way out of the mails works signed out, after one press", async () => {
   await sees(page.getByText('You get no more e-mails for "A member writes to you".'));
   expect(await emailOf()).toBe(false);
 });
+
+it("keeps passwords at their real cost: no setting of the built server makes them cheap", async () => {
+  const amara = await market.member("Amara");
+  const [kept] = await market.rows<{ password: string }>(
+    "select password from users where id = $1",
+    [Number(amara.id)],
+  );
+  expect(kept?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

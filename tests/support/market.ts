@@ -29,6 +29,8 @@ class MovedClock implements Clock {
 }
 
 export const PASSWORD = "correct horse battery";
+/** Members are made by the thousand, and a hash of the real cost takes 30 ms of a processor. */
+export const CHEAP_HASH = { memory: 8, passes: 1, parallelism: 1 };
 export const ADMIN_EMAIL = "admin@market.test";
 
 /** One running market with a database of its own, for a test file. After every test its books are audited. */
@@ -81,6 +83,7 @@ export class Market {
       clock: this.clock,
       migrated: true,
       logTo: this.log,
+      passwordCost: CHEAP_HASH,
     });
   }
 

@@ -24,7 +24,10 @@ export async function changePassword(ctx: Context, input: Change): Promise<numbe
     throw badField("newPassword", "Please choose a password you do not have now");
   const before = await confirmPassword(ctx, "currentPassword", currentPassword);
 
-  return transact(ctx, setPassword, { before, password: await hashPassword(newPassword) });
+  return transact(ctx, setPassword, {
+    before,
+    password: await hashPassword(newPassword, ctx.services.passwordCost),
+  });
 }
 
 async function setPassword(

@@ -35,7 +35,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Open
   await refuseTaken(ctx, given);
 
   // Hashing takes its time: before the transaction, not inside it.
-  const password = await hashPassword(given.password);
+  const password = await hashPassword(given.password, ctx.services.passwordCost);
 
   return transact(ctx, createMember, {
     ...given,

@@ -28,7 +28,7 @@ export async function resetPassword(
 
   const device = await transact(ctx, setPassword, {
     tokenHash,
-    password: await hashPassword(password),
+    password: await hashPassword(password, ctx.services.passwordCost),
   });
 
   nameDevice(device, ctx.services.env);

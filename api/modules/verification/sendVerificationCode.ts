@@ -47,7 +47,7 @@ export async function sendVerificationCode(
     identifier,
     name,
     code,
-    hash: await hashPassword(code),
+    hash: await hashPassword(code, ctx.services.passwordCost),
   });
   return Object.assign(new VerificationCodeSent(), {
     type,
