@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STATUS } from "../../api/core/failures.ts";
-import { Fingerprint } from "../support/badInput/fingerprint.ts";
 import { jsonOf, ODD, withValue, WRONG } from "../support/badInput/values.ts";
-import { aWorld, GOOD, PRIVATE, tableOf, type World } from "../support/badInput/world.ts";
+import { GOOD, PRIVATE, tableOf, type World, Worlds } from "../support/badInput/world.ts";
+import { Writes } from "../support/badInput/writes.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 
@@ -39,15 +39,10 @@ const doors = Object.entries(paths).flatMap(([path, operations]) =>
 type Door = (typeof doors)[number];
 
 const market = aMarket();
-const print = new Fingerprint(market);
-beforeAll(() => print.open());
-afterAll(() => print.close());
-
-/** Reading changes nothing, so readers share theirs. */
-let shared: Promise<World> | undefined;
-function readWorld(): Promise<World> {
-  return (shared ??= aWorld(market));
-}
+const writes = new Writes(market);
+const worlds = new Worlds(market, writes);
+beforeAll(() => writes.open());
+afterAll(() => writes.close());
 
 interface Call {
   door: Door;
@@ -77,7 +72,7 @@ async function send(person: Person, { door, at, body, headers }: Call): Promise<
 
 /** No bug; a refusal has the documented shape, and nothing was written. Answers whether it was refused. */
 async function expectSound(person: Person, call: Call): Promise<boolean> {
-  const before = await print.take();
+  await writes.take();
   const { status, body } = await send(person, call);
   const about = `${call.door.method} ${call.at.slice(0, 200)} ${(call.body ?? "").slice(0, 300)} ${JSON.stringify(call.headers ?? {})}`;
   expect(status, `${about}: ${body.message}`).toBeLessThan(500);
@@ -85,7 +80,7 @@ async function expectSound(person: Person, call: Call): Promise<boolean> {
   expect(STATUS, about).toHaveProperty(body.code ?? "");
   expect(Reflect.get(STATUS, body.code ?? ""), about).toBe(status);
   expect(body, about).toMatchObject({ error: expect.any(String), message: expect.any(String) });
-  expect(await print.take(), about).toEqual(before);
+  expect(await writes.take(), about).toEqual([]);
   return true;
 }
 
@@ -170,7 +165,7 @@ describe("every REST door", () => {
   it.each(doors.map((door) => [door.name, door] as const))(
     "%s refuses what does not fit, writes nothing then, and never breaks",
     async (_name, door) => {
-      const world = door.method === "GET" ? await readWorld() : await aWorld(market);
+      const world = await worlds.untouched();
       const { seller, buyer } = world;
       const at = pathOf(door, world);
       const good = door.body && (goodFor(door.body, world, door.path) as Record<string, unknown>);
@@ -233,7 +228,7 @@ describe("every REST door", () => {
   it.each(ofPrivateRows.map((door) => [door.name, door] as const))(
     "%s finds nothing of other people's",
     async (_name, door) => {
-      const world = await aWorld(market);
+      const world = await worlds.untouched();
       const body = door.body && jsonOf(goodFor(door.body, world, door.path));
       expect(await expectSound(world.outsider, { door, at: pathOf(door, world), body })).toBe(true);
     },
@@ -245,15 +240,15 @@ describe("every REST door", () => {
   it.each(withKey.map((door) => [door.name, door] as const))(
     "%s sent again with its key writes nothing more",
     async (name, door) => {
-      const world = await aWorld(market);
+      const world = await worlds.untouched();
       const body = door.body && jsonOf(goodFor(door.body, world, door.path));
       const headers = { "idempotency-key": name.replaceAll(/\W/g, "-") };
       for (const person of [world.seller, world.buyer]) {
         const call = { door, at: pathOf(door, world), body, headers };
         await send(person, call);
-        const after = await print.take();
+        await writes.take();
         await send(person, call);
-        expect(await print.take()).toEqual(after);
+        expect(await writes.take()).toEqual([]);
       }
     },
   );

@@ -2,7 +2,6 @@ import { getNamedType, type GraphQLField, type GraphQLNamedType, isEnumType } fr
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STATUS } from "../../api/core/failures.ts";
 import { schema as buildSchema } from "../../api/schema.ts";
-import { Fingerprint } from "../support/badInput/fingerprint.ts";
 import {
   baseOf,
   jsonOf,
@@ -13,14 +12,16 @@ import {
   WRONG,
   type Path,
 } from "../support/badInput/values.ts";
-import { aWorld, GOOD, PRIVATE, tableOf, type World } from "../support/badInput/world.ts";
+import { GOOD, PRIVATE, tableOf, type World, Worlds } from "../support/badInput/world.ts";
+import { Writes } from "../support/badInput/writes.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 
 const market = aMarket();
-const print = new Fingerprint(market);
-beforeAll(() => print.open());
-afterAll(() => print.close());
+const writes = new Writes(market);
+const worlds = new Worlds(market, writes);
+beforeAll(() => writes.open());
+afterAll(() => writes.close());
 
 type Mutation = GraphQLField<unknown, unknown>;
 const mutations = Object.values((await buildSchema()).getMutationType()?.getFields() ?? {});
@@ -68,7 +69,7 @@ async function expectSound(
   mutation: Mutation,
   variables: Variables,
 ): Promise<boolean> {
-  const before = await print.take();
+  await writes.take();
   const { status, errors } = await call(person, mutation, variables);
   const about = `${mutation.name} ${jsonOf(variables).slice(0, 300)}`;
   expect(status, about).toBeLessThan(500);
@@ -76,23 +77,41 @@ async function expectSound(
     expect(CODES, `${about}: ${message}`).toContain(extensions.code);
     expect(message.length, about).toBeLessThanOrEqual(300);
   }
-  if (errors.length > 0) expect(await print.take(), about).toEqual(before);
+  if (errors.length > 0) expect(await writes.take(), about).toEqual([]);
   return errors.length > 0;
 }
 
-it("the fingerprint sees what was written, also where no row was added", async () => {
-  const member = await market.member("Ida");
-  const before = await print.take();
-  expect(await print.take()).toEqual(before);
-  await market.rows("update users set bio = 'Hello' where id = $1", [Number(member.id)]);
-  expect(await print.take()).not.toEqual(before);
+describe("what sees that something was written", () => {
+  it("sees a row that is added, changed and removed, and nothing that did not commit", async () => {
+    const id = Number((await market.member("Ida")).id);
+    await writes.take();
+    expect(await writes.take()).toEqual([]);
+    await market.rows("update users set bio = 'Hello' where id = $1", [id]);
+    await market.rows(
+      "insert into circles (name, admin_id, created_at) values ('Menders', $1, now())",
+      [id],
+    );
+    await market.rows("delete from circles where admin_id = $1", [id]);
+    expect(await writes.take()).toEqual(["update users", "insert circles", "delete circles"]);
+    await expect(
+      market.rows("update users set bio = (1 / (id - id))::text where id = $1", [id]),
+    ).rejects.toThrow("division by zero");
+    expect(await writes.take()).toEqual([]);
+  });
+
+  it("gives a world again until somebody writes in it", async () => {
+    const world = await worlds.untouched();
+    expect(await worlds.untouched()).toBe(world);
+    await market.rows("update items set title = 'Sugar bowl' where id = $1", [world.ids["items"]]);
+    expect(await worlds.untouched()).not.toBe(world);
+  });
 });
 
 describe("every mutation", () => {
   it.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
     "%s refuses what does not fit, writes nothing then, and never breaks",
     async (name, mutation) => {
-      const world = await aWorld(market);
+      const world = await worlds.untouched();
       const good = goodFor(mutation, world);
       const places = placesOf(mutation.args);
 
@@ -127,7 +146,7 @@ describe("every mutation", () => {
   it.each(ofPrivateRows.map((mutation) => [mutation.name, mutation] as const))(
     "%s finds nothing of other people's",
     async (_name, mutation) => {
-      const world = await aWorld(market);
+      const world = await worlds.untouched();
       expect(await expectSound(world.outsider, mutation, goodFor(mutation, world))).toBe(true);
     },
   );
@@ -138,14 +157,14 @@ describe("every mutation", () => {
   it.each(withKey.map((mutation) => [mutation.name, mutation] as const))(
     "%s sent again with its key writes nothing more",
     async (name, mutation) => {
-      const world = await aWorld(market);
+      const world = await worlds.untouched();
       const place = placesOf(mutation.args).find(({ path }) => path.at(-1) === "idempotencyKey");
       const again = withValue(goodFor(mutation, world), place?.path ?? [], `again-${name}`);
       for (const person of [world.seller, world.buyer]) {
         await call(person, mutation, again);
-        const after = await print.take();
+        await writes.take();
         await call(person, mutation, again);
-        expect(await print.take()).toEqual(after);
+        expect(await writes.take()).toEqual([]);
       }
     },
   );

@@ -3,6 +3,7 @@ import { anItem, anOffer } from "../factories.ts";
 import { PASSWORD, type Market } from "../market.ts";
 import { aLiveStream, SAY } from "../streams.ts";
 import type { Person } from "../people.ts";
+import type { Writes } from "./writes.ts";
 
 /** People with one of everything, and somebody who has no part in any of it. */
 export interface World {
@@ -109,6 +110,28 @@ export async function aWorld(market: Market): Promise<World> {
       circles: Number(createCircle.circle.id),
     },
   };
+}
+
+/** Gives the same world until something is written in it. */
+export class Worlds {
+  readonly #market: Market;
+  readonly #writes: Writes;
+  #last: World | undefined;
+  #seen = 0;
+
+  constructor(market: Market, writes: Writes) {
+    this.#market = market;
+    this.#writes = writes;
+  }
+
+  async untouched(): Promise<World> {
+    await this.#writes.take();
+    if (this.#last && this.#writes.seen === this.#seen) return this.#last;
+    this.#last = await aWorld(this.#market);
+    await this.#writes.take();
+    this.#seen = this.#writes.seen;
+    return this.#last;
+  }
 }
 
 /** Two settled deals of the two, written in one go because every world needs them; about one of them they disagree. */

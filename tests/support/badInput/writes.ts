@@ -1,0 +1,65 @@
+import pg from "pg";
+import type { Market } from "../market.ts";
+
+/** Who watches a stream is written a moment after it was asked. */
+const COUNTED = ["stream_servers", "stream_viewers", "stream_visits"];
+const COUNTS = "'{viewer_count,peak_viewers,unique_viewers,deadline}'::text[]";
+/** What else is written to some tables, whatever was asked, and is no write here. */
+const UPDATES: Readonly<Record<string, string>> = {
+  // A session notes once a minute that it was used.
+  sessions: "false",
+  live_streams: `to_jsonb(old) - ${COUNTS} is distinct from to_jsonb(new) - ${COUNTS}`,
+};
+
+/** Sees every row that is written in any table of the market, once its transaction has committed. */
+export class Writes {
+  /** How many it has seen. */
+  seen = 0;
+  readonly #market: Market;
+  #client: pg.Client | undefined;
+
+  constructor(market: Market) {
+    this.#market = market;
+  }
+
+  async open(): Promise<void> {
+    this.#client = new pg.Client({ connectionString: this.#market.databaseUrl });
+    await this.#client.connect();
+    const { rows } = await this.#client.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace",
+    );
+    const note = "for each row execute function watched.note()";
+    const triggers = rows
+      .filter(({ name }) => !COUNTED.includes(name))
+      .map(
+        ({ name }) => `
+          create trigger z_noted after insert or delete on "${name}" ${note};
+          create trigger z_noted_update after update on "${name}" for each row when (${UPDATES[name] ?? "true"})
+            execute function watched.note();`,
+      );
+    await this.#client.query(`
+      create schema watched;
+      create table watched.writes (n bigserial, what text);
+      create function watched.note() returns trigger language plpgsql as $$
+        begin
+          insert into watched.writes (what) values (lower(tg_op) || ' ' || tg_table_name);
+          return null;
+        end $$;
+      ${triggers.join("")}`);
+  }
+
+  async close(): Promise<void> {
+    await this.#client?.end();
+  }
+
+  /** What was written since the last time this was asked: "insert offers". */
+  async take(): Promise<string[]> {
+    const taken = await this.#client?.query<{ what: string }>({
+      name: "writes",
+      text: `with taken as (delete from watched.writes returning n, what) select what from taken order by n`,
+    });
+    const found = taken?.rows.map(({ what }) => what) ?? [];
+    this.seen += found.length;
+    return found;
+  }
+}
