@@ -27,6 +27,8 @@ let radio: ListedItem;
 let kim: Person;
 let streamId: string;
 const titles = new Map<string, string>();
+/** For what opens from the bar, which is the same everywhere: home has five times as much for axe to look at. */
+const BARE = () => "/wallet-exchange";
 
 beforeAll(async () => {
   amara = await market.member("Amara");
@@ -207,10 +209,10 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
 
 describe("what opens over a screen", () => {
   const asJun: [name: string, path: () => string, open: (page: Page) => Promise<Locator>][] = [
-    ["the member's menu", () => "/", (page) => press(page, /^Menu of/, page.getByRole("menu"))],
+    ["the member's menu", BARE, (page) => press(page, /^Menu of/, page.getByRole("menu"))],
     [
       "the bell",
-      () => "/",
+      BARE,
       (page) =>
         press(
           page,
@@ -218,8 +220,8 @@ describe("what opens over a screen", () => {
           page.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name: /Amara/ }),
         ),
     ],
-    ["the command palette", () => "/", (page) => pressMenu(page, "Command palette")],
-    ["the list of keys", () => "/", (page) => pressMenu(page, "Keyboard shortcuts")],
+    ["the command palette", BARE, (page) => pressMenu(page, "Command palette")],
+    ["the list of keys", BARE, (page) => pressMenu(page, "Keyboard shortcuts")],
     [
       "the share dialog",
       () => "/wallet",
@@ -251,8 +253,8 @@ describe("what opens over a screen", () => {
       (page) =>
         press(page, "Buy with TP Enamel teapot", page.getByRole("dialog").getByText("This item")),
     ],
-    ["the cart", () => "/", (page) => press(page, /^Cart/, page.getByText("Proceed to Checkout"))],
-    ["the checkout", () => "/", checkoutOver],
+    ["the cart", BARE, (page) => press(page, /^Cart/, page.getByText("Proceed to Checkout"))],
+    ["the checkout", BARE, checkoutOver],
     [
       "an order's details",
       () => "/orders",
