@@ -75,9 +75,9 @@ function securityHeaders(): [string, string][] {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // A stream's thumbnail is an address its host names.
-        imgSrc: ["'self'", "data:", "blob:", "https:"],
-        // https: for the playlists of outside encoders, which a stream may name.
+        // No picture of another host: it would tell that host who looks.
+        imgSrc: ["'self'", "data:", "blob:"],
+        // https: for the playlists of outside encoders, which a stream may name and the viewer agrees to.
         connectSrc: ["'self'", "ws:", "wss:", "https:"],
         // blob: is the player's own buffer.
         mediaSrc: ["'self'", "blob:", "https:"],
@@ -90,7 +90,8 @@ function securityHeaders(): [string, string][] {
       },
     },
     crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // No other host learns where its visitor comes from.
+    referrerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
   });
   const nobody = new ServerResponse(new IncomingMessage(new Socket()));

@@ -48,6 +48,7 @@ import { Migration20261122000083_deals_in_groups } from "./migrations/Migration2
 import { Migration20261122000084_items_vacuumed } from "./migrations/Migration20261122000084_items_vacuumed.ts";
 import { Migration20261122000085_search_ids } from "./migrations/Migration20261122000085_search_ids.ts";
 import { Migration20261122000086_wrong_guesses } from "./migrations/Migration20261122000086_wrong_guesses.ts";
+import { Migration20261122000087_own_pictures } from "./migrations/Migration20261122000087_own_pictures.ts";
 
 const MIGRATION_LOCK = 4243;
 /** How long is waited for a connection. */
@@ -119,6 +120,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
         Migration20261122000084_items_vacuumed,
         Migration20261122000085_search_ids,
         Migration20261122000086_wrong_guesses,
+        Migration20261122000087_own_pictures,
       ],
     },
   });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { migrate } from "../../api/db/orm.ts";
+import { OUTSIDE_URL_WORDS } from "../../schema/outsideHost.ts";
 import { anItem } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
+import { aPhoto } from "../support/photos.ts";
 import {
   aLiveStream,
   aStream,
@@ -12,7 +15,8 @@ import {
   UPDATE_STREAM,
 } from "../support/streams.ts";
 
-const market = aMarket();
+const HERE = "https://market.example";
+const market = aMarket({ PUBLIC_URL: HERE });
 const later = (hours: number) =>
   new Date(market.clock.now().getTime() + hours * 3_600_000).toISOString();
 const LIST = `query ($filter: StreamFilter, $search: String, $category: String, $streamer: ID, $first: Int, $after: String) {
@@ -31,8 +35,31 @@ const REFUSED: [object, string, string][] = [
   [{ description: "x".repeat(501) }, "description", "Description too long"],
   [{ thumbnailUrl: "teapot" }, "thumbnailUrl", "Please enter a valid URL"],
   [{ thumbnailUrl: "javascript:alert(1)" }, "thumbnailUrl", "Please enter a valid URL"],
-  [{ thumbnailUrl: "/uploads/ab/abc.webp" }, "thumbnailUrl", "A picture must be uploaded first"],
-  [{ streamUrl: "ftp://video.example/x" }, "streamUrl", "Please enter a valid URL"],
+  ...[
+    "/uploads/ab/abc.webp",
+    `${HERE}/uploads/ab/abc.webp`,
+    "https://pictures.example/teapot.jpg",
+    "http://192.168.1.1/admin.gif",
+    `${HERE}@pictures.example/uploads/ab/abc.webp`,
+  ].map((thumbnailUrl): [object, string, string] => [
+    { thumbnailUrl },
+    "thumbnailUrl",
+    "A picture must be uploaded first",
+  ]),
+  [{ streamUrl: "teapot" }, "streamUrl", "Please enter a valid URL"],
+  ...[
+    "ftp://video.example/x",
+    "http://video.example/live.m3u8",
+    "https://192.168.1.1/live.m3u8",
+    "https://0x7f.1/live.m3u8",
+    "https://[::1]/live.m3u8",
+    "https://localhost/live.m3u8",
+    "https://printer.local/live.m3u8",
+    "https://db.internal/live.m3u8",
+    "https://router/live.m3u8",
+    "https://user:secret@video.example/live.m3u8",
+    "https://video.example:8443/live.m3u8",
+  ].map((streamUrl): [object, string, string] => [{ streamUrl }, "streamUrl", OUTSIDE_URL_WORDS]),
   [{ scheduledAt: "2020-01-01T00:00:00Z" }, "scheduledAt", "Please choose a time in the future"],
   [{ scheduledAt: "2050-01-01T00:00:00Z" }, "scheduledAt", "Please choose a time within a year"],
   [{ category: "Spaceships" }, "category", "Please choose a category"],
@@ -80,6 +107,67 @@ describe("creating a stream", () => {
     const amara = await market.member("Amara");
     const refusal = await amara.refused(CREATE_STREAM, { input: { title: "Enamel", ...wish } });
     expect(refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: message } });
+  });
+
+  it("shows a picture the host uploaded, and is played from a public host by https", async () => {
+    const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
+    const [photo, another] = [await aPhoto(amara), await aPhoto(amara, 90)];
+    const streamUrl = "https://video.example/live.m3u8";
+    const { createStream } = await amara.gql(CREATE_STREAM, {
+      input: { title: "Enamel", thumbnailUrl: photo, streamUrl },
+    });
+    expect(createStream.stream).toMatchObject({ thumbnailUrl: photo, streamUrl });
+    const { id } = createStream.stream;
+    const change = (input: object) => amara.gql(UPDATE_STREAM, { id, input });
+    const { updateStream } = await change({ thumbnailUrl: `${HERE}${another}` });
+    expect(updateStream.stream).toMatchObject({ thumbnailUrl: another, streamUrl });
+
+    for (const [field, url, words] of [
+      ["thumbnailUrl", "https://pictures.example/a.jpg", "A picture must be uploaded first"],
+      ["thumbnailUrl", await aPhoto(jun, 180), "A picture must be uploaded first"],
+      ["streamUrl", "https://10.0.0.1/live.m3u8", OUTSIDE_URL_WORDS],
+    ] as const) {
+      const refusal = await amara.refused(UPDATE_STREAM, { id, input: { [field]: url } });
+      expect(refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: words } });
+    }
+  });
+
+  it("of before the rule has no address left that it refuses", async () => {
+    const amara = await market.member("Amara");
+    const photo = await aPhoto(amara);
+    await market.rows("alter table live_streams drop constraint live_streams_own_picture");
+    const stored = async (thumbnailUrl: string, streamUrl: string) => {
+      const { id } = await aStream(amara);
+      await market.rows(
+        "update live_streams set thumbnail_url = $2, stream_url = $3 where id = $1",
+        [Number(id), thumbnailUrl, streamUrl],
+      );
+      return id;
+    };
+    const good = await stored(photo, "https://video.example/live.m3u8");
+    const bad = [
+      "http://video.example/live.m3u8",
+      "https://192.168.1.1/live.m3u8",
+      "https://[::1]/live.m3u8",
+      "https://localhost/live.m3u8",
+      "https://printer.LOCAL/live.m3u8",
+      "https://user:secret@video.example/live.m3u8",
+      "https://video.example:8443/live.m3u8",
+    ];
+    const ids: string[] = [];
+    for (const url of bad) ids.push(await stored("https://pictures.example/a.jpg", url));
+
+    await market.rows("delete from migrations where name like '%_own_pictures'");
+    await migrate(market.databaseUrl);
+    for (const id of ids)
+      expect((await amara.gql(STREAM, { id })).stream).toMatchObject({
+        thumbnailUrl: null,
+        streamUrl: null,
+      });
+    expect((await amara.gql(STREAM, { id: good })).stream).toMatchObject({
+      thumbnailUrl: photo,
+      streamUrl: "https://video.example/live.m3u8",
+    });
   });
 
   it("puts nobody else's items on the table, and none that are off the market", async () => {
@@ -135,7 +223,7 @@ describe("a stream's life", () => {
     const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
     const { id } = await aStream(amara, {
       scheduledAt: later(5),
-      thumbnailUrl: "https://a.example/b",
+      thumbnailUrl: await aPhoto(amara),
     });
     for (const [mutation, variables] of [
       [UPDATE_STREAM, { id, input: { title: "Mine" } }],

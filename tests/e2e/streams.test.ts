@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 import { expect, it } from "vitest";
 import {
   eventually,
@@ -12,6 +12,7 @@ import {
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
+import { aPicture } from "../support/photos.ts";
 import { aLiveStream, aStream, WATCH } from "../support/streams.ts";
 
 const market = aBuiltMarket();
@@ -124,6 +125,94 @@ it("makes a stream on the streams page, and moves it between the groups of every
   await live.getByRole("link", { name: "Join Live Kitchen clear-out" }).click();
   await sees(his.getByRole("heading", { level: 1, name: "Kitchen clear-out" }));
   expect(new URL(his.url()).pathname).toBe(`/streams/${id}`);
+});
+
+/** Every other host answers with a playlist that leads into the viewer's own network. Answers who was asked. */
+async function elsewhere(page: Page): Promise<Request[]> {
+  const asked: Request[] = [];
+  const playlist = `#EXTM3U
+#EXT-X-VERSION:7
+#EXT-X-TARGETDURATION:1
+#EXTINF:1,
+https://192.168.1.1/inner.ts
+#EXT-X-ENDLIST
+`;
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request());
+    return route.fulfill({
+      contentType: "application/vnd.apple.mpegurl",
+      headers: { "access-control-allow-origin": "*" },
+      body: playlist,
+    });
+  });
+  return asked;
+}
+
+it("asks before it plays a stream from elsewhere, loads nothing of it before, and leads into no inner network", async () => {
+  const host = await market.member("Host");
+  const streamUrl = "https://video.example/live.m3u8";
+  const { id } = await aLiveStream(host, { title: "From afar", streamUrl });
+  const page = await screens.open({ as: await market.member("Jun"), at: "/" });
+  const asked = await elsewhere(page);
+
+  for (const isOver of [false, true]) {
+    if (isOver)
+      await host.gql(`mutation ($id: ID!) { endStream(streamId: $id) { stream { id } } }`, { id });
+    asked.length = 0;
+    await page.goto(`/streams/${id}`);
+    await sees(page.getByRole("heading", { level: 1, name: "From afar" }));
+    await sees(page.getByText("This stream is played from video.example"));
+    expect(asked.map((request) => request.url())).toEqual([]);
+
+    await page.getByRole("button", { name: isOver ? "Watch the replay" : "Play" }).click();
+    await sees(
+      page.getByText(isOver ? "The recording cannot be played" : "The picture does not come"),
+    );
+    expect(new Set(asked.map((request) => request.url()))).toEqual(new Set([streamUrl]));
+    for (const request of asked) expect(await request.headerValue("referer")).toBeNull();
+  }
+});
+
+it("loads no picture of another host", async () => {
+  const page = await screens.open({ at: "/", mayFail: /Content Security Policy/ });
+  const asked = await elsewhere(page);
+  const loading = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const picture = new Image();
+        picture.addEventListener("load", () => resolve("loaded"));
+        picture.addEventListener("error", () => resolve("refused"));
+        picture.src = "https://pictures.example/a.jpg";
+      }),
+  );
+  expect({ loading, asked: asked.length }).toEqual({ loading: "refused", asked: 0 });
+});
+
+// Proves: LV-016, LV-017
+it("takes the thumbnail of a stream from the member's device", async () => {
+  const amara = await market.member("Amara");
+  const page = await screens.open({ as: amara, at: "/streams" });
+  await page.getByRole("button", { name: "Start Streaming" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Create Live Stream" });
+  await dialog.getByLabel("Title").fill("With a picture");
+  const address = dialog.getByLabel("Thumbnail URL");
+  await address.fill("https://pictures.example/a.jpg");
+  await dialog.getByLabel("Stream URL").fill("https://192.168.1.1/live.m3u8");
+  await dialog.getByRole("button", { name: "Create stream" }).click();
+  await sees(dialog.getByText("Use an https address of a public host name", { exact: false }));
+  await dialog.getByLabel("Stream URL").fill("");
+  await dialog.getByRole("button", { name: "Create stream" }).click();
+  await sees(dialog.getByText("A picture must be uploaded first"));
+
+  await dialog
+    .getByLabel("Picture for the thumbnail")
+    .setInputFiles({ name: "teapot.png", mimeType: "image/png", buffer: await aPicture() });
+  await eventually(() => address.inputValue()).toMatch(/^\/uploads\//);
+  const path = await address.inputValue();
+  await dialog.getByRole("button", { name: "Create stream" }).click();
+  await losesSight(dialog);
+  const card = page.getByRole("article").filter({ hasText: "With a picture" });
+  await eventually(() => card.locator("img").first().getAttribute("src")).toBe(path);
 });
 
 // Proves: LV-003, LV-004

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { OUTSIDE_URL_WORDS } from "../../schema/outsideHost.ts";
 import { anItem } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
+import { aPhoto } from "../support/photos.ts";
 
 const market = aMarket();
 
@@ -9,11 +11,12 @@ describe("streams over REST", () => {
   it("are planned, started, kept alive, ended and listed", async () => {
     const amara = await market.member("Amara");
     const scheduledAt = new Date(market.clock.now().getTime() + 3_600_000).toISOString();
+    const thumbnailUrl = await aPhoto(amara);
     const made = await amara.rest("POST", "/api/streams", {
       title: "Enamel for beginners",
       description: "What to look for",
       scheduledAt,
-      thumbnailUrl: "https://pictures.example/enamel.jpg",
+      thumbnailUrl,
     });
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
@@ -25,7 +28,7 @@ describe("streams over REST", () => {
       category: "Other",
       tags: [],
       streamType: "general",
-      thumbnailUrl: "https://pictures.example/enamel.jpg",
+      thumbnailUrl,
       streamUrl: null,
       status: "scheduled",
       isLive: false,
@@ -55,6 +58,21 @@ describe("streams over REST", () => {
     });
     const { body } = await market.stranger.rest("GET", "/api/streams?filter=ended&search=enam");
     expect(body.map(({ id }: { id: number }) => id)).toEqual([made.body.id]);
+  });
+
+  // Proves: VA-030
+  it.each([
+    ["thumbnailUrl", "teapot", "Please enter a valid URL"],
+    ["thumbnailUrl", "https://pictures.example/a.jpg", "A picture must be uploaded first"],
+    ["streamUrl", "https://192.168.1.1/live.m3u8", OUTSIDE_URL_WORDS],
+    ["streamUrl", "https://user:secret@video.example/live.m3u8", OUTSIDE_URL_WORDS],
+  ])("refuse the %s %s and name the field", async (field, url, words) => {
+    const amara = await market.member("Amara");
+    const refused = await amara.rest("POST", "/api/streams", { title: "Enamel", [field]: url });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: "BAD_USER_INPUT", details: { fields: { [field]: words } } },
+    });
   });
 
   // Proves: EP-056, EP-057, EN-035

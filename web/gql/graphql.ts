@@ -150,11 +150,11 @@ export type CreateStreamInput = {
   scheduledAt?: string | null | undefined;
   /** general when left out. */
   streamType?: StreamType | null | undefined;
-  /** An http(s) URL of a playlist or a file, where an outside encoder sends to. */
+  /** The https URL of a playlist or a file at a public host, where an outside encoder sends to. */
   streamUrl?: string | null | undefined;
   /** At most 6. */
   tags?: Array<string> | null | undefined;
-  /** An http(s) URL, or the path of an own upload. */
+  /** The path or the URL of an own upload. */
   thumbnailUrl?: string | null | undefined;
   /** 1 to 100 characters. */
   title: string;
@@ -633,11 +633,11 @@ export type UpdateStreamInput = {
   /** In the future; only before it began. null: to be started now. */
   scheduledAt?: string | null | undefined;
   streamType?: StreamType | null | undefined;
-  /** An http(s) URL; null removes it. */
+  /** The https URL of a playlist or a file at a public host; null removes it. */
   streamUrl?: string | null | undefined;
   /** At most 6. */
   tags?: Array<string> | null | undefined;
-  /** An http(s) URL, or the path of an own upload; null removes it. */
+  /** The path or the URL of an own upload; null removes it. */
   thumbnailUrl?: string | null | undefined;
   /** 1 to 100 characters. */
   title?: string | null | undefined;

@@ -20,7 +20,7 @@ export async function createStream(
   const stream = checked(streamRules(tx.now), input);
   const scheduledAt = stream.scheduledAt ?? null;
   const items = await ownItems(tx, stream.itemIds ?? []);
-  await refuseForeignPicture(tx, stream.thumbnailUrl);
+  const picture = await ownPicture(tx, stream.thumbnailUrl);
 
   const made = await row(
     tx.em,
@@ -28,7 +28,7 @@ export async function createStream(
       insert into live_streams (user_id, title, description, category, tags, stream_type, thumbnail_url, stream_url,
         featured_items, scheduled_at, deadline, created_at, updated_at)
       values (${viewer.id}, ${stream.title}, ${stream.description ?? ""}, ${categoryOf(stream.category)}, ${stream.tags ?? []},
-        ${stream.streamType ?? "general"}, ${stream.thumbnailUrl || null}, ${stream.streamUrl || null},
+        ${stream.streamType ?? "general"}, ${picture}, ${stream.streamUrl || null},
         ${items}, ${scheduledAt}, ${hoursAfter(scheduledAt ?? tx.now, STREAM_LATE_HOURS)}, ${tx.now}, ${tx.now})
       returning id`,
   );
@@ -40,12 +40,15 @@ export function categoryOf(label: string | null | undefined): string {
   return categoriesOf(label ?? "")[0] ?? "Other";
 }
 
-/** A picture of the market must be one that the host brought. */
-export async function refuseForeignPicture(tx: Tx, url: string | null | undefined): Promise<void> {
-  if (!url?.startsWith("/")) return;
+/** The path of the host's own upload. A picture of another host would tell that host who looks, so it is refused. */
+export async function ownPicture(tx: Tx, url: string | null | undefined): Promise<string | null> {
+  if (!url) return null;
+  const { publicUrl } = tx.services.env;
+  const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
   const own = await row(
     tx.em,
-    sql`select 1 from uploads where user_id = ${viewerOf(tx).id} and path = ${url}`,
+    sql`select 1 from uploads where user_id = ${viewerOf(tx).id} and path = ${path}`,
   );
   if (!own) throw badField("thumbnailUrl", "A picture must be uploaded first");
+  return path;
 }

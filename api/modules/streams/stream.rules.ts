@@ -6,11 +6,12 @@ import {
   STREAM_TITLE_MAX,
   STREAM_URL_MAX,
 } from "../../../schema/limits.ts";
+import { OUTSIDE_URL_WORDS, outsideHost } from "../../../schema/outsideHost.ts";
 import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../schema/tags.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { categoriesOf } from "../items/index.ts";
 
-/** Paths of own uploads stand beside URLs; who may show which is the use case's to look up. */
+/** The path of an upload, or its URL; whether it is the host's own is the use case's to look up. */
 const UPLOAD = /^\/uploads\/[\w./-]{1,200}$/;
 
 function isWebAddress(text: string): boolean {
@@ -18,12 +19,12 @@ function isWebAddress(text: string): boolean {
   return ["http:", "https:"].includes(new URL(text).protocol);
 }
 
-const address = (words: string) =>
+const address = (isOne: (text: string) => boolean) =>
   string()
     .trim()
     .nullable()
     .max(STREAM_URL_MAX, `A URL may have at most ${STREAM_URL_MAX} characters`)
-    .test("address", words, (text) => !text || isWebAddress(text));
+    .test("address", "Please enter a valid URL", (text) => !text || isOne(text));
 
 /** What every stream must be, new or changed, at a moment. Source: S2 §5, VA-028..030 */
 export const streamRules = (now: Date) =>
@@ -46,16 +47,12 @@ export const streamRules = (now: Date) =>
       .nullable()
       .max(TAGS_MAX, `At most ${TAGS_MAX} tags`),
     streamType: string().nullable(),
-    thumbnailUrl: string()
-      .trim()
-      .nullable()
-      .max(STREAM_URL_MAX, `A URL may have at most ${STREAM_URL_MAX} characters`)
-      .test(
-        "address",
-        "Please enter a valid URL",
-        (text) => !text || UPLOAD.test(text) || isWebAddress(text),
-      ),
-    streamUrl: address("Please enter a valid URL"),
+    thumbnailUrl: address((text) => UPLOAD.test(text) || isWebAddress(text)),
+    streamUrl: address((text) => URL.canParse(text)).test(
+      "outside",
+      OUTSIDE_URL_WORDS,
+      (text) => !text || !URL.canParse(text) || outsideHost(text) !== null,
+    ),
     scheduledAt: date()
       .nullable()
       .min(now, "Please choose a time in the future")

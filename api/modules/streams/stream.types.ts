@@ -43,7 +43,8 @@ export class Stream {
 
   @Field(() => String, {
     nullable: true,
-    description: "Where an outside encoder sends to: a playlist or a file.",
+    description:
+      "Where an outside encoder sends to: a playlist or a file at a public host, by https. Ask the viewer before you load it.",
   })
   streamUrl!: string | null;
 
@@ -156,13 +157,14 @@ export class CreateStreamInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "An http(s) URL, or the path of an own upload.",
+    description: "The path or the URL of an own upload.",
   })
   thumbnailUrl?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "An http(s) URL of a playlist or a file, where an outside encoder sends to.",
+    description:
+      "The https URL of a playlist or a file at a public host, where an outside encoder sends to.",
   })
   streamUrl?: string | null;
 
@@ -203,11 +205,14 @@ export class UpdateStreamInput implements Partial<CreateStreamInput> {
 
   @Field(() => String, {
     nullable: true,
-    description: "An http(s) URL, or the path of an own upload; null removes it.",
+    description: "The path or the URL of an own upload; null removes it.",
   })
   thumbnailUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: "An http(s) URL; null removes it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The https URL of a playlist or a file at a public host; null removes it.",
+  })
   streamUrl?: string | null;
 
   @Field(() => Date, {

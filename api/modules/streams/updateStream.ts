@@ -4,7 +4,7 @@ import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
-import { categoryOf, refuseForeignPicture } from "./createStream.ts";
+import { categoryOf, ownPicture } from "./createStream.ts";
 import { lockOpenStream } from "./lockStream.ts";
 import { changeRules } from "./stream.rules.ts";
 import type { UpdateStreamInput } from "./stream.types.ts";
@@ -23,7 +23,7 @@ export async function updateStream(
   const given = checked(changeRules(tx.now), input);
   if (input.title === null) throw badField("title", "Title is required");
   const { id, isLive } = await lockOpenStream(tx, streamId);
-  await refuseForeignPicture(tx, given.thumbnailUrl);
+  const picture = await ownPicture(tx, given.thumbnailUrl);
   const isMoved = given.scheduledAt !== undefined;
   if (isMoved && isLive) throw badField("scheduledAt", "It is live already");
 
@@ -35,7 +35,7 @@ export async function updateStream(
     category !== undefined && sql`category = ${categoryOf(category)}`,
     tags !== undefined && sql`tags = ${tags ?? []}`,
     streamType !== undefined && sql`stream_type = ${streamType ?? "general"}`,
-    thumbnailUrl !== undefined && sql`thumbnail_url = ${thumbnailUrl || null}`,
+    thumbnailUrl !== undefined && sql`thumbnail_url = ${picture}`,
     streamUrl !== undefined && sql`stream_url = ${streamUrl || null}`,
     isMoved &&
       sql`scheduled_at = ${scheduledAt}::timestamptz, deadline = ${hoursAfter(scheduledAt ?? tx.now, STREAM_LATE_HOURS)}`,

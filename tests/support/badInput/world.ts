@@ -159,7 +159,7 @@ export const GOOD: Readonly<Record<string, unknown>> = {
   condition: "Good",
   images: [],
   deviceKey: "a-device-of-somebody",
-  thumbnailUrl: "https://pictures.example/teapot.jpg",
+  thumbnailUrl: "",
   streamUrl: "https://video.example/teapot.m3u8",
   scheduledAt: "2027-01-01T10:00:00Z",
   evidence: [],

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { PHOTO_BYTES_MAX } from "../../../schema/limits.ts";
 import { toFailure } from "../../apollo/failure.ts";
-import { type UploadedPhoto, uploadPhoto } from "../../apollo/rest.ts";
+import type { UploadedPhoto } from "../../apollo/rest.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { downscale } from "../items/post/downscale.ts";
+import { sendPicture } from "../items/post/sendPicture.ts";
 
 export interface PictureDraft {
   /** An address of this page until it is sent. */
@@ -40,9 +39,7 @@ export function usePicture() {
     latest.current = preview;
     setPicture({ preview, share: 0, uploaded: null });
     try {
-      const small = await downscale(file);
-      if (small.size > PHOTO_BYTES_MAX) throw new Error("Please select an image smaller than 10MB");
-      const uploaded = await uploadPhoto(small, (share) => change(preview, { share }));
+      const uploaded = await sendPicture(file, (share) => change(preview, { share }));
       change(preview, { share: 1, uploaded });
     } catch (error) {
       if (latest.current !== preview) return;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { PHOTO_BYTES_MAX, POST_IMAGES_MAX } from "../../../schema/limits.ts";
+import { POST_IMAGES_MAX } from "../../../schema/limits.ts";
 import { toFailure } from "../../apollo/failure.ts";
-import { uploadPhoto } from "../../apollo/rest.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { downscale } from "../items/post/downscale.ts";
+import { sendPicture } from "../items/post/sendPicture.ts";
 
 export interface Picture {
   /** An address of this page until it is sent. */
@@ -39,9 +38,7 @@ export function usePictures() {
     previews.current.add(preview);
     setPictures((all) => [...all, { preview, share: 0, path: null }]);
     try {
-      const small = await downscale(file);
-      if (small.size > PHOTO_BYTES_MAX) throw new Error("Please select an image smaller than 10MB");
-      const { path } = await uploadPhoto(small, (share) => change(preview, { share }));
+      const { path } = await sendPicture(file, (share) => change(preview, { share }));
       change(preview, { share: 1, path });
     } catch (error) {
       remove(preview);

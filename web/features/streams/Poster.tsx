@@ -45,8 +45,6 @@ export function Poster({ stream: masked, eager = false }: Props) {
       height={360}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
-      // The address is the streamer's choice; it need not learn who looks.
-      referrerPolicy="no-referrer"
       onError={() => setBroken((before) => [...before, src])}
     />
   );

@@ -9,6 +9,7 @@ import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { media } from "../../ui/theme.ts";
 import { OwnItemsField } from "./OwnItemsField.tsx";
+import { ThumbnailField } from "./ThumbnailField.tsx";
 import { STREAM_TYPES, type StreamValues } from "./streamForm.ts";
 
 /** What a stream is about, when it comes, and which items it shows. */
@@ -24,13 +25,7 @@ export function StreamFields({ without }: { readonly without: readonly ("later" 
         <SelectField name="streamType" label="Type" options={STREAM_TYPES} />
         <SelectField name="category" label="Category" options={CATEGORIES} />
       </Pair>
-      <TextField
-        name="thumbnailUrl"
-        label="Thumbnail URL"
-        inputMode="url"
-        placeholder="https://"
-        autoComplete="off"
-      />
+      <ThumbnailField />
       <TextField
         name="tags"
         label="Tags"
@@ -40,7 +35,7 @@ export function StreamFields({ without }: { readonly without: readonly ("later" 
       <TextField
         name="streamUrl"
         label="Stream URL"
-        hint="Only if the picture comes from an encoder of your own; leave it empty to use your camera."
+        hint="Only if the picture comes from an encoder of your own; leave it empty to use your camera. Viewers are asked before it plays."
         inputMode="url"
         placeholder="https://"
         autoComplete="off"

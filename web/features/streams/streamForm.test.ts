@@ -1,5 +1,6 @@
 import { ValidationError } from "yup";
 import { expect, it } from "vitest";
+import { OUTSIDE_URL_WORDS } from "../../../schema/outsideHost.ts";
 import { emptyStream, inputOf, streamSchema, type StreamValues, tagsOf } from "./streamForm.ts";
 
 const NOW = new Date("2026-05-01T12:00:00Z");
@@ -27,10 +28,14 @@ it("says in the documented words what a stream's form lacks", () => {
   for (const thumbnailUrl of ["teapot", "ftp://example.org/a.jpg", "javascript:alert(1)"])
     expect(complaints({ thumbnailUrl })).toEqual({ thumbnailUrl: "Enter a valid URL" });
   expect(complaints({ thumbnailUrl: "/uploads/4/a-large.webp" })).toEqual({});
+  expect(complaints({ thumbnailUrl: "https://market.example/uploads/4/a-large.webp" })).toEqual({});
   expect(complaints({ streamUrl: "/uploads/4/a.mp4" })).toEqual({
     streamUrl: "Enter a valid URL",
   });
-  expect(complaints({ thumbnailUrl: "https://example.org/a.jpg" })).toEqual({});
+  expect(complaints({ streamUrl: "https://localhost/a.mp4" })).toEqual({
+    streamUrl: OUTSIDE_URL_WORDS,
+  });
+  expect(complaints({ streamUrl: "https://video.example/live.m3u8" })).toEqual({});
 });
 
 it("wants a time that is still to come only when the stream is for later", () => {

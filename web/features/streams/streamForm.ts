@@ -4,6 +4,7 @@ import {
   STREAM_FEATURED_MAX,
   STREAM_TITLE_MAX,
 } from "../../../schema/limits.ts";
+import { OUTSIDE_URL_WORDS, outsideHost } from "../../../schema/outsideHost.ts";
 import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../schema/tags.ts";
 
 /** The types a stream is started with. Source: C31 */
@@ -44,23 +45,23 @@ export function emptyStream(streamType: StreamKind): StreamValues {
   };
 }
 
-const addressOr = (path: RegExp | null) =>
+const address = (isOne: (value: string) => boolean) =>
   string()
     .trim()
-    .test(
-      "url",
-      "Enter a valid URL",
-      (value) => !value || isWebAddress(value) || path?.test(value) === true,
-    );
+    .test("url", "Enter a valid URL", (value) => !value || isOne(value));
 
 /** The stream's form. Messages of title and description: S2 §5; the others are ours. */
 export function streamSchema(now: () => Date = () => new Date()) {
   return object({
     title: string().trim().required("Title is required").max(STREAM_TITLE_MAX, "Title too long"),
     description: string().trim().max(STREAM_DESCRIPTION_MAX, "Description too long"),
-    // The path of an own upload is one too; whose it is the server knows.
-    thumbnailUrl: addressOr(/^\/uploads\//),
-    streamUrl: addressOr(null),
+    // The path of an own upload or its URL; whose it is the server knows.
+    thumbnailUrl: address((value) => value.startsWith("/uploads/") || isWebAddress(value)),
+    streamUrl: address((value) => URL.canParse(value)).test(
+      "outside",
+      OUTSIDE_URL_WORDS,
+      (value) => !value || !URL.canParse(value) || outsideHost(value) !== null,
+    ),
     tags: string().test("tags", (value, { createError }) => {
       const tags = tagsOf(value ?? "");
       if (tags.length > TAGS_MAX) return createError({ message: `At most ${TAGS_MAX} tags` });

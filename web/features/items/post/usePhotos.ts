@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { PHOTO_BYTES_MAX, PHOTOS_MAX } from "../../../../schema/limits.ts";
+import { PHOTOS_MAX } from "../../../../schema/limits.ts";
 import type { Failure } from "../../../apollo/failure.ts";
-import { type UploadedPhoto, uploadPhoto } from "../../../apollo/rest.ts";
-import { downscale } from "./downscale.ts";
+import type { UploadedPhoto } from "../../../apollo/rest.ts";
+import { sendPicture } from "./sendPicture.ts";
 
 /** A photo the server has. */
 export type KeptPhoto = Pick<UploadedPhoto, "path" | "small">;
@@ -19,8 +19,6 @@ export interface PhotoDraft {
   file: File | null;
   uploaded: KeptPhoto | null;
 }
-
-export const TOO_LARGE = "Please select an image smaller than 10MB";
 
 /** The photos of the form: sent one by one while the member goes on writing. */
 export function usePhotos(kept: readonly KeptPhoto[]) {
@@ -47,9 +45,7 @@ export function usePhotos(kept: readonly KeptPhoto[]) {
 
       change(id, { state: "sending", share: 0, error: null });
       try {
-        const small = await downscale(file);
-        if (small.size > PHOTO_BYTES_MAX) return change(id, { state: "failed", error: TOO_LARGE });
-        const uploaded = await uploadPhoto(small, (share) => change(id, { share }));
+        const uploaded = await sendPicture(file, (share) => change(id, { share }));
         change(id, { state: "sent", share: 1, uploaded, file: null });
       } catch (failure) {
         change(id, { state: "failed", error: (failure as Failure).message });

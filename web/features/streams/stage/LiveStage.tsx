@@ -8,7 +8,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { Player } from "./Player.tsx";
 import { SeatStage } from "./SeatStage.tsx";
 import { outsideSource } from "./outsideSource.ts";
-import type { Source } from "./playMedia.ts";
 import { StageWords } from "./StageWords.tsx";
 
 export const LiveStage_stream = graphql(`
@@ -57,13 +56,17 @@ function Ways({
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
   const [waits, setWaits] = useState(false);
+  /** The outside address the viewer agreed to. */
+  const [agreed, setAgreed] = useState<string | null>(null);
   const wantsSeat = stream.video === "webrtc" && "RTCPeerConnection" in window && tries < TRIES_MAX;
-  const source = sourceOf(stream);
+  const { playlistUrl, streamUrl } = stream;
+  const outside = !playlistUrl && stream.video === "external" ? outsideSource(streamUrl) : null;
+  const source = playlistUrl ? { playlist: playlistUrl } : outside?.source;
 
   // Nothing to play, or nothing that plays: the market is asked again until there is.
   useQuery(StageNow, {
     variables: { id: stream.id },
-    skip: wantsSeat || (source !== null && !failed && !waits),
+    skip: wantsSeat || (source !== undefined && !failed && !waits),
     fetchPolicy: "network-only",
     pollInterval: AGAIN_MS,
   });
@@ -92,6 +95,15 @@ function Ways({
         </Button>
       </Over>
     );
+  if (outside && agreed !== streamUrl)
+    return (
+      <Over poster={poster}>
+        This stream is played from {outside.host}
+        <Button $small onClick={() => setAgreed(streamUrl)}>
+          Play
+        </Button>
+      </Over>
+    );
   if (!source) return <Over poster={poster}>{wordsOf(stream)}</Over>;
   return (
     <Player
@@ -103,11 +115,6 @@ function Ways({
       onWait={setWaits}
     />
   );
-}
-
-function sourceOf({ playlistUrl, video, streamUrl }: LiveStage_StreamFragment): Source | null {
-  if (playlistUrl) return { playlist: playlistUrl };
-  return video === "external" && streamUrl ? outsideSource(streamUrl) : null;
 }
 
 function wordsOf({ video }: LiveStage_StreamFragment): string {

@@ -27,10 +27,13 @@ interface Props {
 /** What was recorded, with the items that came on the table as its chapters. It plays when the viewer wants it. */
 export function ReplayStage({ stream: masked, poster }: Props) {
   const stream = getFragment(ReplayStage_stream, masked);
-  const [state, setState] = useState<"closed" | "open" | "failed">("closed");
   const { playlistUrl, video, streamUrl } = stream;
-  const outside = video === "external" && streamUrl ? outsideSource(streamUrl) : null;
-  const source = playlistUrl ? { playlist: playlistUrl } : outside;
+  const url = playlistUrl ?? streamUrl;
+  // Of one address: what the viewer opened is not loaded from another.
+  const [tried, setTried] = useState<{ url: string | null; state: "open" | "failed" } | null>(null);
+  const state = tried?.url === url ? tried?.state : "closed";
+  const outside = !playlistUrl && video === "external" ? outsideSource(streamUrl) : null;
+  const source = playlistUrl ? { playlist: playlistUrl } : outside?.source;
   if (!source) return poster;
 
   if (state === "open")
@@ -40,7 +43,7 @@ export function ReplayStage({ stream: masked, poster }: Props) {
         title={stream.title}
         isLive={false}
         poster={poster}
-        onFail={() => setState("failed")}
+        onFail={() => setTried({ url, state: "failed" })}
         renderBelow={(seek) => <Chapters stream={stream} onChoose={seek} />}
       />
     );
@@ -49,7 +52,8 @@ export function ReplayStage({ stream: masked, poster }: Props) {
       {poster}
       <StageWords>
         {state === "failed" ? "The recording cannot be played" : null}
-        <Button onClick={() => setState("open")}>
+        {state === "closed" && outside ? `This stream is played from ${outside.host}` : null}
+        <Button onClick={() => setTried({ url, state: "open" })}>
           {state === "failed" ? "Try again" : "Watch the replay"}
         </Button>
       </StageWords>

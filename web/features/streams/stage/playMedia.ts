@@ -1,4 +1,5 @@
 import type Hls from "hls.js";
+import { outsideHost } from "../../../../schema/outsideHost.ts";
 
 /** What a player shows: the host's camera, a playlist, or a file. */
 export type Source = { media: MediaStream } | { playlist: string } | { file: string };
@@ -44,6 +45,13 @@ export function playMedia(video: HTMLVideoElement, source: Source, onFail: () =>
   };
 }
 
+/** A playlist from elsewhere may name any address, those of the viewer's own network too. */
+function mayLoad(address: string): boolean {
+  return (
+    new URL(address, location.href).origin === location.origin || outsideHost(address) !== null
+  );
+}
+
 function playWithHls(video: HTMLVideoElement, url: string, onFail: () => void): Playing {
   let hls: Hls | undefined;
   let stopped = false;
@@ -55,6 +63,12 @@ function playWithHls(video: HTMLVideoElement, url: string, onFail: () => void): 
       liveMaxLatencyDurationCount: 5,
       maxLiveSyncPlaybackRate: 1.2,
       backBufferLength: 30,
+      xhrSetup: (_request, address) => {
+        if (mayLoad(address)) return;
+        onFail();
+        // What is thrown here is not sent.
+        throw new Error("not an address to play from");
+      },
     });
     let recoveries = 0;
     hls.on(HlsPlayer.Events.ERROR, (_event, { fatal, type }) => {

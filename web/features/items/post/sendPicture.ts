@@ -1,0 +1,13 @@
+import { PHOTO_BYTES_MAX } from "../../../../schema/limits.ts";
+import { type UploadedPhoto, uploadPhoto } from "../../../apollo/rest.ts";
+import { downscale } from "./downscale.ts";
+
+/** Makes a picture small enough and uploads it; `onProgress` hears the share sent, 0 to 1. */
+export async function sendPicture(
+  file: File,
+  onProgress: (share: number) => void = () => {},
+): Promise<UploadedPhoto> {
+  const small = await downscale(file);
+  if (small.size > PHOTO_BYTES_MAX) throw new Error("Please select an image smaller than 10MB");
+  return uploadPhoto(small, onProgress);
+}
