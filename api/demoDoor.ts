@@ -4,10 +4,10 @@ import type { Services } from "./core/context.ts";
 import { demoOf } from "./db/demo/signIns.ts";
 
 /** `GET /api/demo`: who a visitor of the demo market may sign in as. On a real market that is nobody. */
-export function demoRouter({ orm }: Services): Router {
+export function demoRouter({ env, orm }: Services): Router {
   const router = express.Router();
   router.get("/api/demo", async (_req, res) => {
-    const demo = await demoOf(orm.em.fork() as EntityManager);
+    const demo = env.demo ? await demoOf(orm.em.fork() as EntityManager) : undefined;
     res.setHeader("cache-control", "no-store");
     res.json({ members: demo?.members ?? [] });
   });

@@ -47,7 +47,7 @@ const POLICY = [
 export function devInboxRouter(services: Services): Router {
   const router = express.Router();
   router.get("/dev/inbox", async (req, res) => {
-    if (services.env.smtpUrl || !isThisMachine(req)) {
+    if (!services.env.devInbox || !isThisMachine(req)) {
       res.status(404).type("text").send("Not found\n");
       return;
     }

@@ -24,6 +24,8 @@ describe("the environment", () => {
       smtpUrl: undefined,
       smsWebhookUrl: undefined,
       smsWebhookToken: undefined,
+      demo: true,
+      devInbox: true,
       devCodes: false,
       videoStreamMb: 512,
       videoTotalMb: 20_480,
@@ -57,9 +59,45 @@ describe("the environment", () => {
     });
   });
 
-  it("never answers codes in production, whatever it is told", () => {
+  it("never answers codes in production or to other machines, whatever it is told", () => {
+    const development = { DEV_CODES: "1", NODE_ENV: "development" };
     expect(readEnv({ DEV_CODES: "1" }).devCodes).toBe(false);
-    expect(readEnv({ DEV_CODES: "1", NODE_ENV: "development" }).devCodes).toBe(true);
+    expect(readEnv(development).devCodes).toBe(true);
+    expect(readEnv({ ...development, HOST: "0.0.0.0" }).devCodes).toBe(false);
+    expect(readEnv({ ...development, PUBLIC_URL: "https://market.example" }).devCodes).toBe(false);
+  });
+
+  it.each([
+    {},
+    { NODE_ENV: "test" },
+    { HOST: "::1", PUBLIC_URL: "http://[::1]:4000" },
+    { HOST: "localhost", PUBLIC_URL: "http://127.0.0.1:4000/" },
+    { DEMO: "on", NODE_ENV: "production", DATABASE_URL: "postgres://u:p@db/market" },
+  ])("shows the demo with %j", (source) => {
+    expect(readEnv(source).demo).toBe(true);
+  });
+
+  it.each([
+    { DEMO: "off" },
+    { NODE_ENV: "production" },
+    { DATABASE_URL: "postgres://u:p@db/market" },
+    { PUBLIC_URL: "https://market.example" },
+    { PUBLIC_URL: "http://127.0.0.1.market.example" },
+    { PUBLIC_URL: "http://localhost@market.example" },
+    { HOST: "0.0.0.0" },
+  ])("opens a real market with %j", (source) => {
+    expect(readEnv(source)).toMatchObject({ demo: false, devInbox: false });
+  });
+
+  it.each([{ PUBLIC_URL: "https://market.example" }, { PUBLIC_URL: "nonsense" }, { HOST: "::" }])(
+    "refuses DEMO=on with %j",
+    (source) => {
+      expect(refusalOf({ DEMO: "on", ...source })).toMatch(/^DEMO is "on": use it .+\.$/m);
+    },
+  );
+
+  it("has no inbox where mail leaves", () => {
+    expect(readEnv({ SMTP_URL: "smtp://mail" })).toMatchObject({ demo: true, devInbox: false });
   });
 
   it("builds the public address from the port", () => {
@@ -74,6 +112,7 @@ describe("the environment", () => {
     ["HOST", "http://localhost"],
     ["PUBLIC_URL", "market.example"],
     ["ADMIN_EMAIL", "admin"],
+    ["DEMO", "yes"],
     ["RATE_LIMITS", "no"],
     ["NODE_ENV", "prod"],
     ["LOG_LEVEL", "loud"],

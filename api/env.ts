@@ -26,13 +26,17 @@ export type Env = {
   publicUrl: string;
   /** `ADMIN_EMAIL`: who registers with this address is the administrator. In lower case. */
   adminEmail: string | undefined;
-  /** `SMTP_URL`: where mail leaves. Without it mail goes to the dev inbox page. */
+  /** `SMTP_URL`: where mail leaves. Without it mail stays, for the dev inbox of the demo. */
   smtpUrl: string | undefined;
-  /** `SMS_WEBHOOK_URL`: where text messages leave. Without it they go to the dev inbox page. */
+  /** `SMS_WEBHOOK_URL`: where text messages leave. Without it they stay, for the dev inbox of the demo. */
   smsWebhookUrl: string | undefined;
   /** `SMS_WEBHOOK_TOKEN`: sent to it as a bearer token. */
   smsWebhookToken: string | undefined;
-  /** `DEV_CODES`: 1 answers verification codes to who asks for them. Never where NODE_ENV is production. */
+  /** `DEMO`: whether this is the demo market, with public sign-ins, the dev inbox and the gallery. For one machine only. */
+  demo: boolean;
+  /** Whether mail and text messages that do not leave can be read at /dev/inbox. */
+  devInbox: boolean;
+  /** `DEV_CODES`: 1 answers verification codes to who asks for them. On one machine, and never where NODE_ENV is production. */
   devCodes: boolean;
   /** `VIDEO_STREAM_MB`: how much of one stream is recorded for its replay. 0 records nothing. Default 512. */
   videoStreamMb: number;
@@ -53,6 +57,17 @@ export type Env = {
   /** `LOG_LEVEL`: the least level that is written. Default info. */
   logLevel: (typeof LOG_LEVELS)[number];
 };
+
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
+
+/** Whether only this machine reaches the market: it listens here alone, and PUBLIC_URL leads nobody here from outside. */
+function isForThisMachine(HOST = "127.0.0.1", PUBLIC_URL = "http://localhost"): boolean {
+  return (
+    THIS_MACHINE.test(HOST) &&
+    URL.canParse(PUBLIC_URL) &&
+    THIS_MACHINE.test(new URL(PUBLIC_URL).hostname)
+  );
+}
 
 /** A refusal in one line: `NAME is "value": what to do`. */
 const refusal =
@@ -119,6 +134,17 @@ const variables = object({
     isAddress("http:", "https:"),
   ),
   SMS_WEBHOOK_TOKEN: string(),
+  DEMO: string()
+    .oneOf(["on", "off"], refusal("use on or off, or leave it out."))
+    .test(
+      "this machine",
+      refusal(
+        "use it where HOST and PUBLIC_URL are this machine's (127.0.0.1, localhost), because the demo's password is public, or leave it out.",
+      ),
+      function (value) {
+        return value !== "on" || isForThisMachine(this.parent.HOST, this.parent.PUBLIC_URL);
+      },
+    ),
   DEV_CODES: oneOf(["0", "1"], "0"),
   VIDEO_STREAM_MB: wholeNumber(512, 1_000_000),
   VIDEO_TOTAL_MB: wholeNumber(20_480, 100_000_000),
@@ -136,11 +162,14 @@ const variables = object({
 
 /** Reads and checks every variable once. Refuses with ConfigurationError. An empty variable counts as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.keys(variables.fields).map((name) => [
-    name,
-    source[name]?.trim() || undefined,
-  ]);
-  const read = check(Object.fromEntries(given));
+  const given: Record<string, string | undefined> = Object.fromEntries(
+    Object.keys(variables.fields).map((name) => [name, source[name]?.trim() || undefined]),
+  );
+  const read = check(given);
+  const forThisMachine = isForThisMachine(read.HOST, read.PUBLIC_URL);
+  // The default of NODE_ENV is no word of the operator's: a plain npm start shows the demo.
+  const isMeantForReal = given["NODE_ENV"] === "production" || read.DATABASE_URL !== undefined;
+  const demo = read.DEMO ? read.DEMO === "on" : forThisMachine && !isMeantForReal;
 
   return {
     port: read.PORT,
@@ -152,7 +181,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     smtpUrl: read.SMTP_URL,
     smsWebhookUrl: read.SMS_WEBHOOK_URL,
     smsWebhookToken: read.SMS_WEBHOOK_TOKEN,
-    devCodes: read.DEV_CODES === "1" && read.NODE_ENV !== "production",
+    demo,
+    devInbox: demo && !read.SMTP_URL,
+    devCodes: read.DEV_CODES === "1" && read.NODE_ENV !== "production" && forThisMachine,
     videoStreamMb: read.VIDEO_STREAM_MB,
     videoTotalMb: read.VIDEO_TOTAL_MB,
     videoKeptDays: read.VIDEO_KEPT_DAYS,

@@ -104,7 +104,7 @@ export async function httpApp({
   app.use(videoRouter(services));
   app.use(accountExportRouter(services));
   app.use(devInboxRouter(services));
-  app.use(devGalleryRouter());
+  app.use(devGalleryRouter(services));
   app.use(demoRouter(services));
   app.use(openApiRouter());
   const forms = withJsonReads ? new Forms({ services, schema, reads }) : undefined;

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServer } from "node:net";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
-import { seedDemoOnce } from "./db/demo/index.ts";
+import { refuseDemoAccounts, seedDemoOnce } from "./db/demo/index.ts";
 import { ConfigurationError, readEnv, type Env } from "./env.ts";
 import { migrate } from "./db/orm.ts";
 import { start } from "./server.ts";
@@ -17,9 +17,10 @@ try {
   const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? "";
   await migrate(databaseUrl);
-  const demo = await seedDemoOnce({ env, databaseUrl });
+  if (!env.demo) await refuseDemoAccounts(databaseUrl);
+  const demo = env.demo ? await seedDemoOnce({ env, databaseUrl }) : undefined;
   const server = await start({ env, databaseUrl, migrated: true });
-  process.stdout.write(welcome(server.url, demo));
+  process.stdout.write(welcome({ url: server.url, demo, devInbox: env.devInbox }));
 
   let stopping = false;
   const stop = async (noticeMs: number) => {

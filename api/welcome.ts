@@ -1,10 +1,16 @@
 import type { Demo } from "./db/demo/signIns.ts";
 
+interface Opened {
+  url: string;
+  demo: Demo | undefined;
+  devInbox: boolean;
+}
+
 /** What a start says: where the market is, who can be signed in as, and where a developer looks next. */
-export function welcome(url: string, demo: Demo | undefined): string {
+export function welcome({ url, demo, devInbox }: Opened): string {
   const places = [
     ["GraphiQL", `${url}/graphiql`],
-    ["Dev inbox", `${url}/dev/inbox`],
+    ...(devInbox ? [["Dev inbox", `${url}/dev/inbox`] as const] : []),
     ["Docs", "docs/api.md, docs/operations.md, docs/choices.md"],
   ] as const;
   const lines = [

@@ -2,12 +2,17 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { ConfigurationError, readEnv, type Env } from "../env.ts";
 import { signIns } from "../welcome.ts";
 import { emptyMarket } from "./demo/empty.ts";
-import { demoOf, isEmpty, seedDemo } from "./demo/index.ts";
+import { isDemo, isEmpty, seedDemo } from "./demo/index.ts";
 import { startEmbeddedPostgres } from "./embedded.ts";
 import { migrate, openOrm } from "./orm.ts";
 
 /** `npm run db:reset`: the demo market as it is on the first start. `-- --force` empties a market of real members too. */
 async function reset(env: Env, isForced: boolean): Promise<string> {
+  if (!env.demo) {
+    throw new ConfigurationError(
+      "this market is not the demo, whose password is public. To fill it with the demo all the same, set DEMO=on.",
+    );
+  }
   const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
   try {
     const databaseUrl = env.databaseUrl ?? embedded?.url ?? "";
@@ -25,7 +30,7 @@ async function empty(env: Env, databaseUrl: string, isForced: boolean): Promise<
   const orm = await openOrm(databaseUrl);
   try {
     const em = orm.em.fork() as EntityManager;
-    if (!isForced && !(await demoOf(em)) && !(await isEmpty(em))) {
+    if (!isForced && !(await isDemo(em)) && !(await isEmpty(em))) {
       throw new ConfigurationError(
         "this is no demo market: its members would lose everything. To empty it all the same, run npm run db:reset -- --force",
       );

@@ -123,6 +123,18 @@ describe("with a mail server", async () => {
   });
 });
 
+describe("without a mail server and an inbox", () => {
+  const market = aMarket({ DEMO: "off" });
+
+  it("promises no text message that nobody could read", async () => {
+    const member = await market.member("Ida");
+    expect(
+      (await member.refused(SEND_CODE, { type: "phone", phone: "+44 7700 900123" })).message,
+    ).toBe("This market cannot send text messages yet");
+    expect((await market.stranger.rest("GET", "/dev/inbox")).status).toBe(404);
+  });
+});
+
 describe("without a mail server", () => {
   const market = aMarket();
 

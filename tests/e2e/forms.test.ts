@@ -14,7 +14,7 @@ import { anItem } from "../support/factories.ts";
 import { PASSWORD } from "../support/market.ts";
 import { aPicture } from "../support/photos.ts";
 
-const market = aBuiltMarket();
+const market = aBuiltMarket({ DEMO: "on" });
 const screens = someScreens(market);
 /** The browser tells each refused request in its console. */
 const REFUSED = /status of 4\d\d/;

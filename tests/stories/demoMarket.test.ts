@@ -307,17 +307,23 @@ describe("the demo market", () => {
       "insert into users (username, email, password, display_name) values ('ana', 'ana@example.com', 'x', 'Ana')",
     );
 
-    const reset = run(
-      process.execPath,
-      ["--import", "@oxc-node/core/register", "api/db/reset.ts"],
-      {
-        env: { ...process.env, DATABASE_URL: real.database.url, DATA_DIR: real.env.dataDir },
-      },
-    );
-
-    await expect(reset).rejects.toMatchObject({
-      stderr: expect.stringContaining("Nothing was reset: this is no demo market"),
+    const reset = (variables: Record<string, string>, ...words: string[]) =>
+      run(process.execPath, ["--import", "@oxc-node/core/register", "api/db/reset.ts", ...words], {
+        env: {
+          ...process.env,
+          DATABASE_URL: real.database.url,
+          DATA_DIR: real.env.dataDir,
+          ...variables,
+        },
+      });
+    const refusal = (words: string) => ({
+      stderr: expect.stringContaining(`Nothing was reset: ${words}`),
     });
+
+    await expect(reset({ DEMO: "on" })).rejects.toMatchObject(refusal("this is no demo market"));
+    await expect(reset({}, "--force")).rejects.toMatchObject(
+      refusal("this market is not the demo"),
+    );
     expect(await column(real, "select username from users")).toEqual(["ana"]);
   });
 });

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { ADMIN_EMAIL, Market } from "./market.ts";
 
 const MAIN = fileURLToPath(new URL("../../dist/api/main.js", import.meta.url));
-const START_PATIENCE_MS = 60_000;
+const START_PATIENCE_MS = 90_000;
 /** Below the range that outgoing connections take their ports from. */
 const PORTS = { first: 18_000, count: 12_000 } as const;
 
@@ -26,7 +26,7 @@ export class ServerProcess {
   private constructor(port: number, variables: Record<string, string>, program: string) {
     this.url = `http://127.0.0.1:${port}`;
     this.#program = program;
-    this.#variables = { ...variables, PORT: String(port), PUBLIC_URL: this.url };
+    this.#variables = { PUBLIC_URL: this.url, ...variables, PORT: String(port) };
   }
 
   static async atFreePort(
@@ -50,7 +50,9 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr])
       createInterface(stream).on("line", (line) => this.#lines.push(line));
     this.#child = child;
-    process.once("exit", () => child.kill("SIGKILL"));
+    const abandon = () => child.kill("SIGKILL");
+    process.once("exit", abandon);
+    child.once("exit", () => process.off("exit", abandon));
 
     const deadline = Date.now() + START_PATIENCE_MS;
     while (!(await this.#isReady())) {

@@ -13,7 +13,8 @@ import { demoOf, noteDemo, type Demo } from "./signIns.ts";
 import { lockForDemo, openStage, type Stage } from "./stage.ts";
 import { playStory } from "./story.ts";
 
-export { DEMO_PASSWORD, demoOf, type Demo, type DemoSignIn } from "./signIns.ts";
+export { refuseDemoAccounts } from "./refuseAccounts.ts";
+export { DEMO_PASSWORD, demoOf, isDemo, type Demo, type DemoSignIn } from "./signIns.ts";
 
 interface Market {
   env: Env;
@@ -29,8 +30,6 @@ interface DemoOptions {
   onStart?: () => void;
 }
 
-const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"]);
-
 /** Five eighths of the drawing: its textures fall on whole pixels, which draws twice as fast as 900 would. */
 const PHOTO_WIDTH = 1000;
 const SIGN_INS = 6;
@@ -38,11 +37,10 @@ const PATIENCE = "Filling the demo market. This happens once and takes less than
 
 /**
  * Fills an empty market with the demo market, once, however many servers start together; answers the demo sign-ins,
- * on later starts too. Undefined on a market with members of its own, in tests, and where HOST lets other machines
- * in: the demo's passwords are published.
+ * on later starts too. Undefined on a market with members of its own and in tests.
  */
 export async function seedDemoOnce({ env, databaseUrl }: Market): Promise<Demo | undefined> {
-  if (env.nodeEnv === "test" || !LOOPBACK.has(env.host)) return undefined;
+  if (env.nodeEnv === "test") return undefined;
   return seedDemo({ env, databaseUrl }, { onStart: () => void process.stdout.write(PATIENCE) });
 }
 

@@ -6,7 +6,7 @@ import { register } from "../../modules/accounts/register.ts";
 import { updateProfile } from "../../modules/accounts/updateProfile.ts";
 import { grant } from "../../modules/ledger/index.ts";
 import { suspend } from "../../modules/suspension/index.ts";
-import { ADMIN, MEMBERS, type DemoMember } from "./members.ts";
+import { ADMIN, emailOf, MEMBERS, type DemoMember } from "./members.ts";
 import { DEMO_PASSWORD } from "./signIns.ts";
 import type { Stage } from "./stage.ts";
 
@@ -47,10 +47,6 @@ export async function joinAdmin(stage: Stage): Promise<number | undefined> {
   const id = await join(stage, { username, email, displayName }, joined);
   await stage.as(id, updateProfile, { bio, location: place });
   return makeAdmin(stage, id);
-}
-
-function emailOf(key: string): string {
-  return `${key}@market-day.example`;
 }
 
 async function makeAdmin(stage: Stage, id: number): Promise<number> {

@@ -218,3 +218,7 @@ export const ADMIN = {
   place: "Bristol",
   joined: 720,
 } as const;
+
+export function emailOf(key: string): string {
+  return `${key}@market-day.example`;
+}

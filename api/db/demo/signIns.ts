@@ -30,6 +30,11 @@ export async function noteDemo(em: EntityManager, memberIds: number[], at: Date)
   );
 }
 
+/** Whether the market was filled by us. */
+export async function isDemo(em: EntityManager): Promise<boolean> {
+  return (await row(em, sql`select 1 from settings where key = ${KEY}`)) !== undefined;
+}
+
 /** The demo sign-ins; undefined on a market that was not filled by us. */
 export async function demoOf(em: EntityManager): Promise<Demo | undefined> {
   const noted = await row(
