@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import express, { type Router } from "express";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "./core/context.ts";
+import { isSecret, newSecret } from "./core/secrets.ts";
 import { rows, sql } from "./core/sql.ts";
-import { isThisMachine } from "./thisMachine.ts";
 
 interface SentMail {
   to: string;
@@ -12,6 +13,7 @@ interface SentMail {
   at: string;
 }
 
+const PATH = "/dev/inbox";
 const NEWEST = 50;
 
 const STYLE = `
@@ -31,6 +33,9 @@ const STYLE = `
   a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 2px; }
 `;
 
+const CLOSED =
+  "The inbox opens with the link that the server printed at its start, in the one browser that follows it. Start the server again for another.\n";
+
 /** No script at all, and only this page's own style. */
 const POLICY = [
   "default-src 'none'",
@@ -40,21 +45,48 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Opens the inbox of one start to one browser: the link gives a cookie once, and the cookie is the way in. */
+export class InboxKey {
+  #link: string | undefined = newSecret();
+  readonly #cookie = newSecret();
+
+  linkAt(url: string): string {
+    return `${url}${PATH}?key=${this.#link}`;
+  }
+
+  /** The cookie for who follows the link first. */
+  cookieFor(link: unknown): string | undefined {
+    if (typeof link !== "string" || !this.#link || !isSecret(link, this.#link)) return undefined;
+    this.#link = undefined;
+    return this.#cookie;
+  }
+
+  opensTo({ headers }: IncomingMessage): boolean {
+    const [, cookie] = /(?:^|; )inbox=([^;]*)/.exec(headers.cookie ?? "") ?? [];
+    return cookie !== undefined && isSecret(cookie, this.#cookie);
+  }
+}
+
 /**
  * `GET /dev/inbox`: the mail and the text messages a market without SMTP_URL would have sent. They hold links that set
- * passwords, so only this machine may read them.
+ * passwords, and coming from this machine proves nothing: a proxy on it does, too.
  */
-export function devInboxRouter(services: Services): Router {
+export function devInboxRouter(services: Services, key: InboxKey | undefined): Router {
   const router = express.Router();
-  router.get("/dev/inbox", async (req, res) => {
-    if (!services.env.devInbox || !isThisMachine(req)) {
-      res.status(404).type("text").send("Not found\n");
-      return;
-    }
-    res.setHeader("content-security-policy", POLICY);
+  router.get(PATH, async (req, res) => {
     res.setHeader("cache-control", "no-store");
     res.setHeader("referrer-policy", "no-referrer");
-    res.type("html").send(page(await newestMails(services)));
+    const cookie = key?.cookieFor(req.query["key"]);
+    if (!key) res.status(404).type("text").send("Not found\n");
+    else if (cookie)
+      res
+        .cookie("inbox", cookie, { path: PATH, httpOnly: true, sameSite: "strict" })
+        .redirect(303, PATH);
+    else if (!key.opensTo(req)) res.status(403).type("text").send(CLOSED);
+    else {
+      res.setHeader("content-security-policy", POLICY);
+      res.type("html").send(page(await newestMails(services)));
+    }
   });
   return router;
 }

@@ -24,6 +24,7 @@ describe("the environment", () => {
       smtpUrl: undefined,
       smsWebhookUrl: undefined,
       smsWebhookToken: undefined,
+      metricsToken: undefined,
       demo: true,
       devInbox: true,
       devCodes: false,
@@ -130,6 +131,13 @@ describe("the environment", () => {
     });
 
     expect(refusal.split("\n")).toHaveLength(2);
+    expect(refusal).not.toContain("hunter2");
+  });
+
+  it.each(["hunter2", "two words of hunter2"])("takes no weak METRICS_TOKEN: %s", (token) => {
+    const refusal = refusalOf({ METRICS_TOKEN: token });
+
+    expect(refusal).toMatch(/^METRICS_TOKEN is not a token: use .+\.$/);
     expect(refusal).not.toContain("hunter2");
   });
 

@@ -38,6 +38,8 @@ export type Env = {
   devInbox: boolean;
   /** `DEV_CODES`: 1 answers verification codes to who asks for them. On one machine, and never where NODE_ENV is production. */
   devCodes: boolean;
+  /** `METRICS_TOKEN`: whoever sends it as a bearer token reads /metrics. Without it there is no such page. */
+  metricsToken: string | undefined;
   /** `VIDEO_STREAM_MB`: how much of one stream is recorded for its replay. 0 records nothing. Default 512. */
   videoStreamMb: number;
   /** `VIDEO_TOTAL_MB`: how much all replays may take; the oldest go first. Default 20480. */
@@ -146,6 +148,11 @@ const variables = object({
       },
     ),
   DEV_CODES: oneOf(["0", "1"], "0"),
+  METRICS_TOKEN: string().matches(
+    /^\S{16,500}$/,
+    ({ path }: { path: string }) =>
+      `${path} is not a token: use 16 to 500 characters without a space, or leave it out.`,
+  ),
   VIDEO_STREAM_MB: wholeNumber(512, 1_000_000),
   VIDEO_TOTAL_MB: wholeNumber(20_480, 100_000_000),
   VIDEO_KEPT_DAYS: wholeNumber(30, 36_500),
@@ -184,6 +191,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo,
     devInbox: demo && !read.SMTP_URL,
     devCodes: read.DEV_CODES === "1" && read.NODE_ENV !== "production" && forThisMachine,
+    metricsToken: read.METRICS_TOKEN,
     videoStreamMb: read.VIDEO_STREAM_MB,
     videoTotalMb: read.VIDEO_TOTAL_MB,
     videoKeptDays: read.VIDEO_KEPT_DAYS,

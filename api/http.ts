@@ -27,7 +27,7 @@ import { row, sql } from "./core/sql.ts";
 import { noteOperation } from "./core/trace.ts";
 import { demoRouter } from "./demoDoor.ts";
 import { devGalleryRouter } from "./devGallery.ts";
-import { devInboxRouter } from "./devInbox.ts";
+import { devInboxRouter, type InboxKey } from "./devInbox.ts";
 import { front, ownPagesOnly } from "./front.ts";
 import { identify, viewerOfRequest } from "./identify.ts";
 import { GRAPHQL_BODY_MAX, refuseBroken } from "./jsonBody.ts";
@@ -45,6 +45,8 @@ interface AppOptions {
   schema: GraphQLSchema;
   documents: Documents;
   state: { stopping: boolean };
+  /** Undefined where the market has no dev inbox. */
+  inboxKey: InboxKey | undefined;
   /** Whether the hot reads skip the resolvers. */
   withJsonReads: boolean;
 }
@@ -55,6 +57,7 @@ export async function httpApp({
   schema,
   documents,
   state,
+  inboxKey,
   withJsonReads,
 }: AppOptions): Promise<{ listener: RequestListener; stop(): Promise<void> }> {
   const app = express();
@@ -103,7 +106,7 @@ export async function httpApp({
   app.use(uploadsRouter(services));
   app.use(videoRouter(services));
   app.use(accountExportRouter(services));
-  app.use(devInboxRouter(services));
+  app.use(devInboxRouter(services, inboxKey));
   app.use(devGalleryRouter(services));
   app.use(demoRouter(services));
   app.use(openApiRouter());

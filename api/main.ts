@@ -20,7 +20,7 @@ try {
   if (!env.demo) await refuseDemoAccounts(databaseUrl);
   const demo = env.demo ? await seedDemoOnce({ env, databaseUrl }) : undefined;
   const server = await start({ env, databaseUrl, migrated: true });
-  process.stdout.write(welcome({ url: server.url, demo, devInbox: env.devInbox }));
+  process.stdout.write(welcome(server, demo));
 
   let stopping = false;
   const stop = async (noticeMs: number) => {

@@ -1,30 +1,26 @@
-import type { IncomingMessage } from "node:http";
 import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
 import express, { type Router } from "express";
-import { isLoopback } from "./core/origin.ts";
 import type { Services } from "./core/context.ts";
 import { queueFigures, type QueueFigures } from "./core/jobs/watchQueue.ts";
+import { bearerOf } from "./core/origin.ts";
+import { isSecret } from "./core/secrets.ts";
 import { row, sql } from "./core/sql.ts";
 import type { Sockets } from "./sockets/openSockets.ts";
 
 /** How old the figures from the books may be: a scraper in a hurry costs the database nothing. */
 const SAMPLED_MS = 10_000;
 
-/** `GET /metrics` for a program on this machine; for everybody else there is no such page. */
-export function metricsRouter({ metrics }: Services): Router {
+/** `GET /metrics` for who has METRICS_TOKEN; for everybody else there is no such page. */
+export function metricsRouter({ env, metrics }: Services): Router {
   const router = express.Router();
   router.get("/metrics", async (req, res) => {
-    if (!isFromHere(req)) return void res.status(404).type("text").send("Not found");
+    const token = bearerOf(req);
+    if (!token || !env.metricsToken || !isSecret(token, env.metricsToken))
+      return void res.status(404).type("text").send("Not found");
     res.setHeader("cache-control", "no-store");
     res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   return router;
-}
-
-/** A proxy on this machine speaks for others, and says so. */
-function isFromHere({ socket, headers }: IncomingMessage): boolean {
-  const speaksForOthers = headers["x-forwarded-for"] ?? headers["forwarded"];
-  return isLoopback(socket.remoteAddress) && speaksForOthers === undefined;
 }
 
 /** Reads the figures of a running server when they are asked for. */

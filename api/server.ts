@@ -18,6 +18,7 @@ import type { HashCost } from "./core/passwords.ts";
 import { Turns } from "./core/turns.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import { watchConnections } from "./db/watchConnections.ts";
+import { InboxKey } from "./devInbox.ts";
 import type { Env } from "./env.ts";
 import { httpApp } from "./http.ts";
 import { watch } from "./metricsDoor.ts";
@@ -30,6 +31,8 @@ import { openSockets, type Sockets } from "./sockets/openSockets.ts";
 /** A running market. */
 export interface RunningServer {
   url: string;
+  /** Opens the dev inbox in the first browser that follows it. Undefined where there is none. */
+  inboxLink: string | undefined;
   services: Services;
   sockets: Pick<Sockets, "count" | "buffered" | "feeds">;
   /** Says at /readyz that it will stop, and goes on answering: who spreads requests over servers looks there. */
@@ -99,11 +102,13 @@ export async function start({
   const schema = await buildSchema();
   const documents = new Documents(schema);
   const state = { stopping: false };
+  const inboxKey = env.devInbox ? new InboxKey() : undefined;
   const { listener, stop: stopApp } = await httpApp({
     services,
     schema,
     documents,
     state,
+    inboxKey,
     withJsonReads,
   });
   const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, listener);
@@ -133,6 +138,7 @@ export async function start({
 
   return {
     url,
+    inboxLink: inboxKey?.linkAt(url),
     services,
     sockets,
     announceStop: () => {

@@ -1,16 +1,14 @@
 import type { Demo } from "./db/demo/signIns.ts";
-
-interface Opened {
-  url: string;
-  demo: Demo | undefined;
-  devInbox: boolean;
-}
+import type { RunningServer } from "./server.ts";
 
 /** What a start says: where the market is, who can be signed in as, and where a developer looks next. */
-export function welcome({ url, demo, devInbox }: Opened): string {
+export function welcome(
+  { url, inboxLink }: Pick<RunningServer, "url" | "inboxLink">,
+  demo: Demo | undefined,
+): string {
   const places = [
     ["GraphiQL", `${url}/graphiql`],
-    ...(devInbox ? [["Dev inbox", `${url}/dev/inbox`] as const] : []),
+    ...(inboxLink ? [["Dev inbox", `${inboxLink} (for the first browser)`] as const] : []),
     ["Docs", "docs/api.md, docs/operations.md, docs/choices.md"],
   ] as const;
   const lines = [

@@ -21,7 +21,7 @@ export function pageOriginOf(request: IncomingMessage, publicUrl: string): Origi
 }
 
 /** Whether a peer is on this machine. */
-export function isLoopback(peer: string | undefined): boolean {
+function isLoopback(peer: string | undefined): boolean {
   return peer === "127.0.0.1" || peer === "::1" || peer === "::ffff:127.0.0.1";
 }
 

@@ -40,7 +40,7 @@ async function anotherDevice(person: Person): Promise<Person> {
 /** The link in the newest mail to an address, as the dev inbox shows it. */
 async function tokenMailedTo(email: string): Promise<string> {
   await market.stranger.gql(FORGOT, { email });
-  const { body } = await market.stranger.rest<string>("GET", "/dev/inbox");
+  const { body } = await market.inbox();
   const [, letter = ""] = body.split(`To ${email}`);
   return /\/auth\?token=([\w-]+)/.exec(letter)?.[1] ?? "";
 }

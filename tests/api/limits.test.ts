@@ -68,7 +68,7 @@ describe("passwords", () => {
     for (let n = 0; n < 6; n++)
       await loginFrom("203.0.113.5", market.stranger, member.email, "wrong");
     await market.stranger.gql(`mutation { forgotPassword(email: "${member.email}") }`);
-    const inbox = (await market.stranger.rest<string>("GET", "/dev/inbox")).body;
+    const inbox = (await market.inbox()).body;
     const token = /\/auth\?token=([\w-]+)/.exec(inbox.split(`To ${member.email}`)[1] ?? "")?.[1];
 
     await market.stranger.gql(

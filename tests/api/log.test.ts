@@ -75,7 +75,7 @@ describe("the log", () => {
     await lena.rest("GET", `/auth?token=${lena.token}`);
     await lena.rest("GET", `/api/items?search=${secrets[2]}&token=${lena.token}`);
     await lena.gql(`mutation { forgotPassword(email: "${lena.email}") }`);
-    const inbox = (await lena.rest<string>("GET", "/dev/inbox")).body;
+    const inbox = (await market.inbox()).body;
     const code = /\/auth\?token=([\w-]+)/.exec(inbox.split(`To ${lena.email}`)[1] ?? "")?.[1] ?? "";
     await lena.ask(`mutation { resetPassword(token: "${code}x", password: "${secrets[0]}") }`);
     await lena.gql(

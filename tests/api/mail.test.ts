@@ -142,7 +142,7 @@ describe("without a mail server", () => {
     const member = await market.member('<script>alert("Ida")</script>');
     await market.stranger.gql(FORGOT, { email: member.email });
 
-    const { body, headers } = await market.stranger.rest<string>("GET", "/dev/inbox");
+    const { body, headers } = await market.inbox();
 
     expect(body).toContain("Reset your Market Day password");
     expect(body).toMatch(/<a href="http:\/\/localhost:\d+\/auth\?token=[\w-]{43}">/);
@@ -152,15 +152,39 @@ describe("without a mail server", () => {
       /^default-src 'none'; style-src 'sha256-[^']+'; /,
     );
   });
+});
 
-  it("shows it to this machine alone: not through a proxy, and not under another name", async () => {
-    expect(
-      (
-        await market.stranger.rest("GET", "/dev/inbox", undefined, {
-          "x-forwarded-for": "203.0.113.7",
-        })
-      ).status,
-    ).toBe(404);
+describe("the inbox", () => {
+  const market = aMarket();
+  const asks = (path: string, headers?: Record<string, string>) =>
+    market.stranger.rest<string>("GET", path, undefined, headers);
+
+  it("is closed to who only sits on this machine, as a proxy does that says nothing of others", async () => {
+    const member = await market.member("Ida");
+    await market.stranger.gql(FORGOT, { email: member.email });
+
+    for (const headers of [{}, { cookie: "inbox=" }, { cookie: `inbox=${"x".repeat(43)}` }]) {
+      const { status, body } = await asks("/dev/inbox", headers);
+      expect(status).toBe(403);
+      expect(body).not.toContain("Reset your Market Day password");
+    }
+    for (const query of ["key=", "key=wrong", "key[]=a&key[]=b", "key[a]=b"])
+      expect((await asks(`/dev/inbox?${query}`)).status).toBe(403);
+  });
+
+  it("opens to the one browser that follows the link of the start first", async () => {
+    const answers = await Promise.all(times(5, () => market.openInbox()));
+    const given = answers.filter(Boolean);
+    expect(given).toHaveLength(1);
+    const [cookie = ""] = given;
+    expect(cookie).toMatch(/^inbox=[\w-]{43}; Path=\/dev\/inbox; HttpOnly; SameSite=Strict$/);
+    expect((await asks("/dev/inbox", { cookie: `theme=dark; ${cookie}` })).status).toBe(200);
+    expect(await market.openInbox(), "the link is used up").toBe("");
+
+    await market.stopServer();
+    await market.startServer();
+    expect((await asks("/dev/inbox", { cookie })).status, "another start, another link").toBe(403);
+    expect((await market.inbox()).status).toBe(200);
   });
 });
 

@@ -142,7 +142,9 @@ it("resets a forgotten password with the link from the inbox; the old password i
   );
   await losesSight(forgot);
 
-  await page.goto("/dev/inbox");
+  await eventually(() => market.main.inboxLink).toBeDefined();
+  await page.goto(market.main.inboxLink ?? "");
+  await eventually(() => page.url()).toBe(`${market.url}/dev/inbox`);
   const letter = page.getByRole("article").filter({ hasText: amara.email });
   await letter.getByRole("link").click();
   const reset = page.getByRole("dialog", { name: "Reset Your Password" });

@@ -116,7 +116,7 @@ function p99(took: number[]): number {
 
 /** What an operator would see. */
 async function figures(): Promise<{ sockets: number; buffered: number; memory: number }> {
-  const page = await fetch(`${market.main.url}/metrics`).then((answer) => answer.text());
+  const page = await market.metrics();
   const figure = (name: string) =>
     Number(new RegExp(`^${name} (\\S+)$`, "m").exec(page)?.[1] ?? Number.NaN);
   return {

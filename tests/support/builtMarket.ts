@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { ADMIN_EMAIL, Market } from "./market.ts";
+import { ADMIN_EMAIL, Market, METRICS_TOKEN } from "./market.ts";
 
 const MAIN = fileURLToPath(new URL("../../dist/api/main.js", import.meta.url));
 const START_PATIENCE_MS = 90_000;
@@ -20,6 +20,7 @@ export class ServerProcess {
   readonly #program: string;
   #child: ChildProcess | undefined;
   #lines: string[] = [];
+  #inboxLink: string | undefined;
 
   readonly url: string;
 
@@ -48,7 +49,10 @@ export class ServerProcess {
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [child.stdout, child.stderr])
-      createInterface(stream).on("line", (line) => this.#lines.push(line));
+      createInterface(stream).on("line", (line) => {
+        this.#lines.push(line);
+        this.#inboxLink = /https?:\S+\/dev\/inbox\?\S+/.exec(line)?.[0] ?? this.#inboxLink;
+      });
     this.#child = child;
     const abandon = () => child.kill("SIGKILL");
     process.once("exit", abandon);
@@ -62,6 +66,11 @@ export class ServerProcess {
         );
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
+  }
+
+  /** What it printed at its last start for who wants to read the dev inbox. */
+  get inboxLink(): string | undefined {
+    return this.#inboxLink;
   }
 
   /** The errors it has logged since the last time this was asked. */
@@ -169,6 +178,7 @@ export class BuiltMarket extends Market {
       DATABASE_URL: this.databaseUrl,
       DATA_DIR: this.#photos,
       ADMIN_EMAIL,
+      METRICS_TOKEN,
       RATE_LIMITS: "off",
       NODE_ENV: "test",
       LOG_LEVEL: "error",

@@ -11,7 +11,7 @@ import { deadlines, periodicWork } from "../../api/modules/deadlines.ts";
 import { readEnv } from "../../api/env.ts";
 import { start, type RunningServer } from "../../api/server.ts";
 import { freshDatabase, type FreshDatabase } from "./database.ts";
-import { Person, Stranger } from "./people.ts";
+import { Person, Stranger, type RestAnswer } from "./people.ts";
 import { WrittenLog } from "./wrote.ts";
 import { GRAVE } from "./grave.ts";
 
@@ -32,6 +32,7 @@ export const PASSWORD = "correct horse battery";
 /** Members are made by the thousand, and a hash of the real cost takes 30 ms of a processor. */
 export const CHEAP_HASH = { memory: 8, passes: 1, parallelism: 1 };
 export const ADMIN_EMAIL = "admin@market.test";
+export const METRICS_TOKEN = "the-token-of-the-scraper";
 
 /** One running market with a database of its own, for a test file. After every test its books are audited. */
 export class Market {
@@ -44,6 +45,7 @@ export class Market {
   #pool: pg.Pool | undefined;
   #folder = "";
   #members = 0;
+  #inboxCookie: string | undefined;
 
   constructor(variables: Record<string, string>) {
     this.#variables = variables;
@@ -70,6 +72,7 @@ export class Market {
       PORT: "0",
       DATA_DIR: this.#folder,
       ADMIN_EMAIL,
+      METRICS_TOKEN,
       RATE_LIMITS: "off",
       // As many as may: races are to meet in the database, and not before.
       TRANSACTIONS_AT_ONCE: "20",
@@ -77,6 +80,7 @@ export class Market {
       LOG_LEVEL: "error",
       ...this.#variables,
     });
+    this.#inboxCookie = undefined;
     this.#server = await start({
       env,
       databaseUrl: this.databaseUrl,
@@ -116,6 +120,24 @@ export class Market {
   get databaseUrl(): string {
     if (!this.#database) throw new Error("the market has no database yet");
     return this.#database.url;
+  }
+
+  /** The dev inbox in the one browser that followed the link of the start. */
+  async inbox(): Promise<RestAnswer<string>> {
+    this.#inboxCookie ??= await this.openInbox();
+    return this.stranger.rest("GET", "/dev/inbox", undefined, { cookie: this.#inboxCookie });
+  }
+
+  /** Follows the link of the start; answers the cookie it gave, with its attributes. */
+  async openInbox(): Promise<string> {
+    const { headers } = await fetch(this.server.inboxLink ?? "", { redirect: "manual" });
+    return headers.getSetCookie().join();
+  }
+
+  /** What a scraper reads. */
+  async metrics(): Promise<string> {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    return (await this.stranger.rest<string>("GET", "/metrics", undefined, headers)).body;
   }
 
   /** Looks into the database, for after-states that no door shows. */

@@ -24,6 +24,7 @@ export interface Teller {
 
 const CHAT = `subscription ($id: ID!) { streamChatMessage(streamId: $id) { message { content id createdAt isDeleted sender { id displayName avatar } } cursor } }`;
 const HELLO = JSON.stringify({ type: "connection_init" });
+const METRICS_TOKEN = "the-token-of-the-bench";
 const PATIENCE_MS = 60_000;
 /** Connections that write the messages. */
 const WRITERS = 8;
@@ -43,6 +44,7 @@ export async function openProduct(
     env: {
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(cache, "files"),
+      METRICS_TOKEN,
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
     },
@@ -161,7 +163,10 @@ async function sampleOf(url: string, chat: string, happen: () => Promise<void>):
 async function joined(url: string, count: number): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const figures = await (await fetch(`${url}/metrics`)).text();
+    const answer = await fetch(`${url}/metrics`, {
+      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    });
+    const figures = await answer.text();
     const open = Number(/^market_subscriptions (\d+)/m.exec(figures)?.[1]);
     if (open >= count) return;
     if (Date.now() > deadline) throw new Error(`only ${open} of ${count} subscriptions joined`);
