@@ -15,7 +15,7 @@ import { createTextSender } from "./core/sms.ts";
 import { Metrics } from "./core/metrics.ts";
 import { Groups } from "./core/groups.ts";
 import type { HashCost } from "./core/passwords.ts";
-import { Turns } from "./core/turns.ts";
+import { PATIENCE_MS, Turns } from "./core/turns.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import { watchConnections } from "./db/watchConnections.ts";
 import { InboxKey } from "./devInbox.ts";
@@ -52,6 +52,8 @@ export interface ServerConfig {
   logTo?: DestinationStream;
   /** What hashing a password costs. Tests make it less; no setting does. */
   passwordCost?: HashCost;
+  /** How long a change waits for its turn, in milliseconds. Default 4000. Tests wait longer, where the machine is busy. */
+  patienceMs?: number;
   /** Whether the hot reads skip the resolvers. Tests compare both ways. */
   withJsonReads?: boolean;
   /** Whether live events that are the same for many are executed once for all. Tests compare both ways. */
@@ -69,6 +71,7 @@ export async function start({
   migrated = false,
   logTo,
   passwordCost,
+  patienceMs = PATIENCE_MS,
   withJsonReads = true,
   withFeeds = true,
 }: ServerConfig): Promise<RunningServer> {
@@ -86,8 +89,8 @@ export async function start({
     bus,
     log,
     metrics: new Metrics(),
-    turns: new Turns({ atOnce: env.transactionsAtOnce }),
-    groups: new Groups(),
+    turns: new Turns({ atOnce: env.transactionsAtOnce, patienceMs }),
+    groups: new Groups({ patienceMs }),
     ...(passwordCost && { passwordCost }),
     mailer: createMailer(env.smtpUrl, newEm, clock),
     texts: createTextSender(

@@ -34,8 +34,11 @@ function project(name: Name): TestProjectInlineConfiguration {
       name,
       include: FILES[name],
       environment: name === "web" ? "happy-dom" : "node",
-      testTimeout: alone ? 90_000 : 20_000,
-      hookTimeout: alone ? 90_000 : 30_000,
+      ...(name === "web" && { setupFiles: "tests/support/patience.ts" }),
+      testTimeout: alone ? 90_000 : 60_000,
+      // How long a test waits for what comes by itself: far above what is promised, for a machine that is busy.
+      expect: { poll: { timeout: alone ? 60_000 : 15_000 } },
+      hookTimeout: alone ? 90_000 : 60_000,
       maxWorkers: TOGETHER[name] ?? WORKERS,
       sequence: { groupOrder: 1 + ALONE.indexOf(name) },
     },

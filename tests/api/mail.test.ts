@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { aMarket } from "../support/market.ts";
 import { MailServer } from "../support/smtp.ts";
 import { times } from "../support/races.ts";
@@ -39,18 +39,16 @@ describe("with a mail server", async () => {
       { email: member.email },
       { "x-forwarded-host": "evil.example" },
     );
-    await vi.waitFor(() => expect(post.mails).toHaveLength(1));
+    await expect.poll(() => post.mails).toHaveLength(1);
 
     const mail = (post.mails[0] ?? "").replaceAll("=\n", "").replaceAll("=3D", "=");
     expect(mail).toMatch(/^From: "?Market Day"? <no-reply@127\.0\.0\.1>/m);
     expect(mail).toContain(`To: ${member.email}`);
     expect(mail).toContain("Subject: Reset your Market Day password");
     expect(mail).toMatch(/https:\/\/market\.example\/auth\?token=[\w-]{43}/);
-    await vi.waitFor(async () => {
-      expect(await market.rows("select body from mails where sent_at is not null")).toEqual([
-        { body: "" },
-      ]);
-    });
+    await expect
+      .poll(() => market.rows("select body from mails where sent_at is not null"))
+      .toEqual([{ body: "" }]);
   });
 
   it("puts the way out of notification mails where mail programs look for it", async () => {
@@ -61,7 +59,7 @@ describe("with a mail server", async () => {
       { to: ben.id },
     );
 
-    await vi.waitFor(() => expect(post.mails).toHaveLength(1));
+    await expect.poll(() => post.mails).toHaveLength(1);
     const mail = (post.mails[0] ?? "").replaceAll(/\r?\n[ \t]+/g, " ");
     expect(mail).toMatch(
       /^List-Unsubscribe: <https:\/\/market\.example\/unsubscribe\?token=[0-9a-f]{32}&type=message_received>/im,
@@ -74,7 +72,7 @@ describe("with a mail server", async () => {
 
     await Promise.all(members.map(({ email }) => market.stranger.gql(FORGOT, { email })));
 
-    await vi.waitFor(() => expect(post.mails).toHaveLength(8));
+    await expect.poll(() => post.mails).toHaveLength(8);
     expect(new Set(post.mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).size).toBe(8);
   });
 
@@ -82,9 +80,7 @@ describe("with a mail server", async () => {
     const member = await market.member("Ida");
     post.refusal = `451 ${member.email} must wait`;
     await market.stranger.gql(FORGOT, { email: member.email });
-    await vi.waitFor(async () =>
-      expect((await jobs())[0]).toMatchObject({ attempts: 1, taken: false }),
-    );
+    await expect.poll(jobs).toMatchObject([{ attempts: 1, taken: false }]);
     const [job] = await jobs();
     expect(job?.pause).toBeGreaterThan(1);
     expect(job?.error).toContain("451");
@@ -92,8 +88,8 @@ describe("with a mail server", async () => {
     expect(post.mails).toEqual([]);
 
     post.refusal = undefined;
-    await vi.waitFor(() => expect(post.mails).toHaveLength(1), { timeout: 8000 });
-    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+    await expect.poll(() => post.mails).toHaveLength(1);
+    await expect.poll(jobs).toEqual([]);
   });
 
   it("finds a mail that has lost its job, and leaves one that is too old", async () => {
@@ -103,9 +99,9 @@ describe("with a mail server", async () => {
     );
     await market.server.services.mailer.rearm();
 
-    await vi.waitFor(() => expect(post.mails).toHaveLength(1), { timeout: 3000 });
+    await expect.poll(() => post.mails).toHaveLength(1);
     expect(post.mails[0]).toContain("To: lost@market.test");
-    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+    await expect.poll(jobs).toEqual([]);
     expect(await market.rows("select sent_at from mails where subject = 'Old'")).toEqual([
       { sent_at: null },
     ]);
@@ -202,9 +198,9 @@ describe("with a text gateway", async () => {
     const member = await market.member("Ida");
     gateway.status = 500;
     await member.gql(SEND_CODE, PHONE);
-    await vi.waitFor(() => expect(gateway.refused).toBe(1), { timeout: 8000 });
+    await expect.poll(() => gateway.refused).toBe(1);
     gateway.status = 200;
-    await vi.waitFor(() => expect(gateway.taken).toHaveLength(1), { timeout: 15_000 });
+    await expect.poll(() => gateway.taken).toHaveLength(1);
 
     const [{ headers, body }] = gateway.taken as [{ headers: Headers; body: string }];
     expect(headers.get("authorization")).toBe("Bearer gate-token");
@@ -212,11 +208,9 @@ describe("with a text gateway", async () => {
     const text = JSON.parse(body) as { to: string; body: string };
     expect(text.to).toBe("+447700900123");
     const code = /\b\d{6}\b/.exec(text.body)?.[0];
-    await vi.waitFor(async () =>
-      expect(await market.rows("select body from text_messages where sent_at is not null")).toEqual(
-        [{ body: "" }],
-      ),
-    );
+    await expect
+      .poll(() => market.rows("select body from text_messages where sent_at is not null"))
+      .toEqual([{ body: "" }]);
     expect((await member.gql(VERIFY, { type: "phone", code })).verifyChannel.earned).toBe(45);
   }, 40_000);
 
@@ -224,7 +218,7 @@ describe("with a text gateway", async () => {
     gateway.status = 302;
     const before = gateway.refused;
     await (await market.member("Ben")).gql(SEND_CODE, { ...PHONE, phone: "+44 7700 900124" });
-    await vi.waitFor(() => expect(gateway.refused).toBeGreaterThan(before), { timeout: 8000 });
+    await expect.poll(() => gateway.refused).toBeGreaterThan(before);
     expect(gateway.followed).toBe(0);
   });
 });

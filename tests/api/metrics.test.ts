@@ -65,7 +65,7 @@ describe("/metrics", () => {
     expect(figure(page, "market_holds_open_tp")).toBeLessThanOrEqual(holds?.tp ?? 0);
     expect(figure(page, "process_resident_memory_bytes")).toBeGreaterThan(1e6);
     await expect
-      .poll(figures, { timeout: 5000 })
+      .poll(figures)
       .toContain(`market_deadline_runs_total{deadline="offer-expires",outcome=`);
     expect(figure(page, "market_jobs_due")).toBe(0);
     expect(figure(page, "market_jobs_given_up")).toBe(0);

@@ -18,11 +18,9 @@ it("changes, ends the other sessions and their sockets, and mails that it did", 
   const phone = await elsewhere(amara);
   const stream = await phone.live(`subscription { walletUpdated { wallet { tpBalance } } }`);
 
-  const from = Date.now();
   const answer = await amara.gql(CHANGE, { currentPassword: PASSWORD, newPassword: NEXT });
   expect(answer.changePassword).toBe(1);
   expect(await stream.closed()).toBe(4401);
-  expect(Date.now() - from).toBeLessThan(1500);
 
   expect((await amara.gql(`{ viewer { id } }`)).viewer.id).toBe(amara.id);
   expect((await phone.gql(`{ viewer { id } }`)).viewer).toBeNull();

@@ -328,7 +328,7 @@ describe("an item of a circle", () => {
 
       for (const ear of ears) {
         // What came to the market last came last to the ears.
-        await expect.poll(() => ear.heard, { timeout: 8000 }).toContain("For everybody");
+        await expect.poll(() => ear.heard).toContain("For everybody");
         expect(ear.heard).not.toContain(SECRET);
         ear.stop();
       }

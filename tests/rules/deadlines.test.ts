@@ -87,7 +87,7 @@ describe("an alarm", () => {
     const offer = await anOffer(jun, await anItem(amara));
     await market.rows("update offers set deadline = now() where id = $1", [Number(offer.id)]);
 
-    await expect.poll(() => stateOf(jun, offer), { timeout: 4000 }).toBe("expired");
+    await expect.poll(() => stateOf(jun, offer)).toBe("expired");
     expect([await toldOf(amara), await toldOf(jun)]).toEqual([1, 1]);
     expect(await jun.wallet()).toMatchObject({ held: 0, available: 100 });
     await expect.poll(() => alarms(offer)).toEqual([]);

@@ -72,7 +72,7 @@ async function toldTo(server: RunningServer, query: string, { happen, mark = "" 
     if (mark !== "" && found().includes(undefined)) await happen();
     return found();
   };
-  await expect.poll(foundAtLast, { timeout: 8000, interval: 300 }).not.toContain(undefined);
+  await expect.poll(foundAtLast, { interval: 300 }).not.toContain(undefined);
   for (const socket of sockets) socket.cut();
   await expect.poll(() => server.sockets.count()).toBe(0);
   return { texts: found(), feeds };

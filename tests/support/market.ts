@@ -88,6 +88,7 @@ export class Market {
       migrated: true,
       logTo: this.log,
       passwordCost: CHEAP_HASH,
+      patienceMs: 15_000,
     });
   }
 

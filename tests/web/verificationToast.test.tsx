@@ -49,5 +49,5 @@ it.each([
   );
   fireEvent.click(screen.getByRole("button", { name: "Send Verification Code" }));
   await screen.findByText(words);
-  await vi.waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(stays));
+  await expect.poll(() => timers.mock.calls.map(([, delay]) => delay)).toContain(stays);
 });
