@@ -85,9 +85,9 @@ export class ServerProcess {
     await this.#end("SIGKILL");
   }
 
-  /** Asks it to stop; answers its exit code. */
-  stop(): Promise<number | null> {
-    return this.#end("SIGTERM");
+  /** Asks it to stop; answers its exit code. At a SIGINT it leaves a proxy no time to turn away. */
+  stop(signal: "SIGTERM" | "SIGINT" = "SIGTERM"): Promise<number | null> {
+    return this.#end(signal);
   }
 
   async #end(signal: NodeJS.Signals): Promise<number | null> {
@@ -129,8 +129,8 @@ export class BuiltMarket extends Market {
   }
 
   override async stopServer(): Promise<void> {
-    await this.#door?.stop();
-    await this.#main?.stop();
+    await this.#door?.stop("SIGINT");
+    await this.#main?.stop("SIGINT");
   }
 
   override async close(): Promise<void> {
@@ -168,7 +168,7 @@ export class BuiltMarket extends Market {
   }
 
   async closeOtherDoor(): Promise<void> {
-    await this.#door?.stop();
+    await this.#door?.stop("SIGINT");
     this.#door = undefined;
   }
 
