@@ -22,6 +22,11 @@ type Name = keyof typeof FILES;
 const WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
 /** A server under fire fills a small machine: these files run one at a time. Browsers wait more than they work. */
 const TOGETHER: Partial<Record<Name, number>> = { e2e: Math.min(WORKERS, 2), faults: 1 };
+/**
+ * Elsewhere a worker loads the api once, which takes seconds, and runs file after file. Pages have globals of their own,
+ * and what was killed leaves nothing to the next.
+ */
+const ISOLATED: readonly Name[] = ["web", "faults"];
 /** They run after all others, in this order. */
 const ALONE = Object.keys(TOGETHER);
 
@@ -34,6 +39,7 @@ function project(name: Name): TestProjectInlineConfiguration {
       name,
       include: FILES[name],
       environment: name === "web" ? "happy-dom" : "node",
+      isolate: ISOLATED.includes(name),
       ...(name === "web" && { setupFiles: "tests/support/patience.ts" }),
       testTimeout: alone ? 90_000 : 60_000,
       // How long a test waits for what comes by itself: far above what is promised, for a machine that is busy.
