@@ -60,7 +60,7 @@ async function lockOut(market: Market, member: Person): Promise<void> {
 }
 
 async function resetLink(market: Market, { email }: Person): Promise<string> {
-  const inbox = (await market.stranger.rest<string>("GET", "/dev/inbox")).body;
+  const inbox = (await market.inbox()).body;
   return /\/auth\?token=([\w-]+)/.exec(inbox.split(`To ${email}`)[1] ?? "")?.[1] ?? "";
 }
 
