@@ -173,6 +173,18 @@ describe("a press of the member's own", () => {
     expect(tray()).toMatchObject({ likes: 4, isLiked: true });
   });
 
+  it("does not undo what was heard before a query that is answered after it", async () => {
+    const { askTray, hearLikes, like, trays, likes, tray } = aClient();
+    const pressed = like();
+    hearLikes(4);
+    const newer = askTray();
+    likes[0]?.({ likes: 1, isLiked: true });
+    await pressed;
+    trays[0]?.({ likes: 4, isLiked: true });
+    await newer;
+    expect(tray()).toMatchObject({ likes: 4, isLiked: true });
+  });
+
   it("of two the later one stands, whichever is answered last", async () => {
     for (const order of [
       [0, 1],

@@ -8,7 +8,7 @@ type Answer = FormattedExecutionResult<Record<string, unknown>>;
 /** Something that was heard, and its place among everything that was heard or sent. */
 type Heard = { place: number; again: () => void };
 /** A query under way: its one answer for all who ask the same, and what was heard since it was sent. */
-type Asked = { answer: Observable<Answer>; meanwhile: Heard[] };
+type Asked = { answer: Observable<Answer>; meanwhile: Set<Heard> };
 
 /**
  * An answer that news overtook: it may have been read before they happened, and would put back what was. Two rules:
@@ -18,16 +18,16 @@ type Asked = { answer: Observable<Answer>; meanwhile: Heard[] };
  *   asked again after it, once for all who wait. (Apollo's own `queryDeduplication` would give them the old answer.)
  */
 export function createOvertaken() {
-  const underWay = new Set<Heard[]>();
+  const underWay = new Set<Set<Heard>>();
   const asked = new Map<string, Asked>();
   let now = 0;
 
-  function heard(again: () => void, place = ++now): void {
-    for (const meanwhile of underWay) meanwhile.push({ place, again });
+  function tell(heard: Heard): void {
+    for (const meanwhile of underWay) meanwhile.add(heard);
   }
 
   /** Sends when it is listened to, and tells once more what it was overtaken by. */
-  function send(operation: Operation, forward: ApolloLink.ForwardFunction, meanwhile: Heard[]) {
+  function send(operation: Operation, forward: ApolloLink.ForwardFunction, meanwhile: Set<Heard>) {
     return new Observable<Answer>((observer) => {
       const place = ++now;
       const isPress = operation.operationType === OperationTypeNode.MUTATION;
@@ -42,11 +42,12 @@ export function createOvertaken() {
         complete() {
           underWay.delete(meanwhile);
           observer.complete();
-          // The state of a press is that of when it was sent, or later; events that it may be older than come behind it.
-          if (isPress) heard(write, place);
+          const inOrder = [...meanwhile].toSorted((one, other) => one.place - other.place);
+          const after = isPress ? inOrder.filter((each) => each.place > place) : inOrder;
+          // A press may be as old as its sending: who tells of it once more goes on with what was heard since.
+          if (isPress) for (const each of [{ place, again: write }, ...after]) tell(each);
           // Only now: whoever asks again because of it must not be given this very answer.
-          const after = isPress ? meanwhile.filter((each) => each.place > place) : meanwhile;
-          for (const { again } of after.toSorted((one, other) => one.place - other.place)) again();
+          for (const { again } of after) again();
         },
       });
       return () => {
@@ -59,9 +60,9 @@ export function createOvertaken() {
   function join(operation: Operation, forward: ApolloLink.ForwardFunction): Observable<Answer> {
     const key = print(operation.query) + canonicalStringify(operation.variables);
     const last = asked.get(key);
-    if (last && last.meanwhile.length === 0) return last.answer;
+    if (last && last.meanwhile.size === 0) return last.answer;
 
-    const meanwhile: Heard[] = [];
+    const meanwhile = new Set<Heard>();
     const asking = send(operation, forward, meanwhile);
     const answer = (last ? after(last.answer, asking) : asking).pipe(
       finalize(() => {
@@ -78,10 +79,10 @@ export function createOvertaken() {
     link: new ApolloLink((operation, forward) =>
       operation.operationType === OperationTypeNode.QUERY
         ? new Observable((observer) => join(operation, forward).subscribe(observer))
-        : send(operation, forward, []),
+        : send(operation, forward, new Set()),
     ),
     /** Something came over the socket; `again` tells it once more. */
-    heard: (again: () => void) => heard(again),
+    heard: (again: () => void) => tell({ place: ++now, again }),
   };
 }
 
