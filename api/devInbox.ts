@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import express, { type Router } from "express";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "./core/context.ts";
-import { isSecret, newSecret } from "./core/secrets.ts";
+import { isSecret, newToken } from "./core/secrets.ts";
 import { rows, sql } from "./core/sql.ts";
 
 interface SentMail {
@@ -47,8 +47,8 @@ const POLICY = [
 
 /** Opens the inbox of one start to one browser: the link gives a cookie once, and the cookie is the way in. */
 export class InboxKey {
-  #link: string | undefined = newSecret();
-  readonly #cookie = newSecret();
+  #link: string | undefined = newToken();
+  readonly #cookie = newToken();
 
   linkAt(url: string): string {
     return `${url}${PATH}?key=${this.#link}`;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Nobody guesses it; 43 characters that may stand in an address. */
-export function newSecret(): string {
+/** 256 random bits, which nobody guesses, in 43 characters that may stand in an address. */
+export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 

@@ -1,6 +1,8 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
 import { graphql } from "../gql/gql.ts";
 import { useLive } from "../apollo/useLive.ts";
-import { useRecount } from "./useRecount.ts";
+import { recount } from "./recount.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 
 const WalletUpdated = graphql(`
@@ -55,19 +57,32 @@ const OfferUpdated = graphql(`
   }
 `);
 
+const COALESCE_MS = 100;
+
 /** Keeps the signed-in member's wallet and counts true while the page is open. Shows nothing. */
 export function LiveViewer() {
   const { viewer } = useViewer();
   const after = viewer?.cursor;
-  const recount = useRecount();
+  const recountSoon = useRecountSoon();
 
   useLive(WalletUpdated, { after });
-  useLive(NotificationAdded, { after, onEvent: recount });
-  useLive(MessageAdded, { after, onEvent: recount });
+  useLive(NotificationAdded, { after, onEvent: recountSoon });
+  useLive(MessageAdded, { after, onEvent: recountSoon });
   useLive(MessageRead, {
     after,
-    onEvent: ({ messageRead }) => messageRead.readerId === viewer?.id && recount(),
+    onEvent: ({ messageRead }) => messageRead.readerId === viewer?.id && recountSoon(),
   });
-  useLive(OfferUpdated, { after, onEvent: recount });
+  useLive(OfferUpdated, { after, onEvent: recountSoon });
   return null;
+}
+
+/** Once after a burst of events. */
+function useRecountSoon(): () => void {
+  const client = useApolloClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => recount(client), COALESCE_MS);
+  };
 }

@@ -2,7 +2,8 @@ import { KNOWN_DEVICES } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { row, rows, sql } from "../../core/sql.ts";
-import { hashOf, newToken } from "./tokens.ts";
+import { newToken } from "../../core/secrets.ts";
+import { hashOf } from "./tokens.ts";
 
 /** The device that asks, if this account signed in on it within a year. */
 export async function knownDevice(

@@ -6,8 +6,9 @@ import { mayMailReset, spendResetRequest } from "../../core/rateLimits.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
 import { checked } from "../../core/validation.ts";
+import { newToken } from "../../core/secrets.ts";
 import { resetRequest } from "./accounts.inputs.ts";
-import { hashOf, newToken } from "./tokens.ts";
+import { hashOf } from "./tokens.ts";
 
 const ANSWER = "If an account with this email exists, a password reset link has been sent.";
 /** Longer than the work takes, so that the time tells no more than the words do. */

@@ -2,8 +2,9 @@ import { SESSION_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { newToken } from "../../core/secrets.ts";
 import { rememberDevice } from "./devices.ts";
-import { hashOf, newToken } from "./tokens.ts";
+import { hashOf } from "./tokens.ts";
 
 export interface OpenedSession {
   token: string;

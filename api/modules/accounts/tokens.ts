@@ -1,9 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
-
-/** 256 random bits: what only its owner has. */
-export function newToken(): string {
-  return randomBytes(32).toString("base64url");
-}
+import { createHash } from "node:crypto";
 
 /** What the tables keep of a token: somebody who reads them cannot sign in with it. */
 export function hashOf(token: string): string {

@@ -5,7 +5,7 @@ import { useCommand } from "../../apollo/useCommand.ts";
 import { useLive } from "../../apollo/useLive.ts";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
-import { useRecount } from "../../shell/useRecount.ts";
+import { recount } from "../../shell/recount.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { NotificationRow_notification } from "./NotificationRow.tsx";
@@ -95,7 +95,7 @@ export function useNotificationsLive(): void {
 
 /** Marking as read: one by opening it, or all. The count in the bar follows. */
 export function useReading() {
-  const recount = useRecount();
+  const client = useApolloClient();
   const toast = useToast();
   const [markOne] = useCommand(MarkNotificationRead);
   const [markAll, { busy }] = useCommand(MarkAllNotificationsRead);
@@ -105,12 +105,15 @@ export function useReading() {
     open: (id: string, isRead: boolean) => {
       if (isRead) return;
       // Should it fail, it stays unread; opening it again tries again.
-      markOne({ id }).then(recount, () => undefined);
+      markOne({ id }).then(
+        () => recount(client),
+        () => undefined,
+      );
     },
     readAll: async () => {
       try {
         await markAll({}, { update: readEvery });
-        recount();
+        recount(client);
       } catch (error) {
         toast({ title: "Error", description: toFailure(error).message, destructive: true });
       }
