@@ -135,3 +135,15 @@ it("shows the newest balance when the answer to an offer comes after the news th
   await sees(page.getByRole("link", { name: "Your offer was accepted" }));
   await seesBalance(page, 82);
 });
+
+it("opening a notification from the bar takes it off the count", async () => {
+  const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
+  await anOffer(jun, await anItem(amara, { title: "Raincoat", trustPoints: 18 }));
+  const page = await screens.open({ as: amara, at: "/listings" });
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await page
+    .getByRole("dialog", { name: "Notifications" })
+    .getByRole("link", { name: /Jun/ })
+    .click();
+  await sees(page.getByRole("button", { name: "Notifications", exact: true }));
+});
