@@ -93,6 +93,13 @@ export type OfferAction = keyof typeof OfferAction;
 export const OfferRole = words("OfferRole", ["buyer", "seller"], "The viewer's side of an offer.");
 export type OfferRole = keyof typeof OfferRole;
 
+export const TpState = words(
+  "TpState",
+  ["open", "escrow", "settled", "void"],
+  "How far something is that moves TP: it is yet to move them, they wait in escrow, they have moved, or they do not move.",
+);
+export type TpState = keyof typeof TpState;
+
 export const HoldState = words(
   "HoldState",
   ["active", "captured", "released"],

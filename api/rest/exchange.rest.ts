@@ -4,6 +4,8 @@ import { ITEM, itemOf, type ItemData } from "./item.shape.ts";
 interface BuyQuote {
   item: ItemData;
   userBalance: number;
+  held: number;
+  heldForThis: number;
   canAfford: boolean;
   needed: number;
   balanceAfter: number;
@@ -14,11 +16,11 @@ const quote: Door<{ buyQuote: BuyQuote }> = {
   path: "/buy/:itemId",
   summary: "What buying an item would mean. A browser that navigates here gets the page",
   source: "S1 §7, EN-011, C04",
-  answer: "{ item, userBalance, canAfford, needed, balanceAfter }",
+  answer: "{ item, userBalance, held, heldForThis, canAfford, needed, balanceAfter }",
   cache: "private, no-store",
   isPage: true,
   document: `query ($itemId: ID!) {
-    buyQuote(itemId: $itemId) { item { ...RestItem } userBalance canAfford needed balanceAfter }
+    buyQuote(itemId: $itemId) { item { ...RestItem } userBalance held heldForThis canAfford needed balanceAfter }
   } ${ITEM}`,
   variables: ({ params }) => params,
   reply: ({ buyQuote }) => ({ ...buyQuote, item: itemOf(buyQuote.item) }),

@@ -111,7 +111,11 @@ describe("the card of an offer", () => {
       },
     ]);
     expect(await threadOf(ben, ana)).toMatchObject([
-      { ...card, offer: { viewerActions: ["withdraw"] } },
+      {
+        ...card,
+        content: "You made an offer for Enamel teapot",
+        offer: { viewerActions: ["withdraw"] },
+      },
     ]);
     expect((await ana.gql("{ viewer { unreadMessages unreadNotifications } }")).viewer).toEqual({
       unreadMessages: 0,
@@ -123,7 +127,7 @@ describe("the card of an offer", () => {
     expect(
       (await threadOf(ana, ben)).map(({ content, offer: { state } }) => [content, state]),
     ).toEqual([
-      ["Ana answered with another proposal for Enamel teapot", "accepted"],
+      ["You answered with another proposal for Enamel teapot", "accepted"],
       ["Ben made an offer for Enamel teapot", "countered"],
     ]);
   });
@@ -162,14 +166,14 @@ describe("the card of an order", () => {
     ]);
     await ana.gql(ACCEPT_PART, { id: partOf(order, ana).id });
 
-    for (const [viewer, role, actions] of [
-      [ana, "seller", ["ship", "cancel"]],
-      [buyer, "buyer", ["cancel"]],
+    for (const [viewer, who, role, actions] of [
+      [ana, "Buyer", "seller", ["ship", "cancel"]],
+      [buyer, "You", "buyer", ["cancel"]],
     ] as const) {
       const other = viewer === ana ? buyer : ana;
       expect(await cardsOf(viewer, other)).toEqual([
         {
-          content: "Buyer ordered Kettle",
+          content: `${who} ordered Kettle`,
           messageType: "order",
           isRead: true,
           orderPart: {

@@ -102,8 +102,8 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
       () => `/buy/${radio.id}`,
       (page) =>
         page
-          .getByRole("button", { name: /Purchase|offer is waiting/ })
-          .or(page.getByRole("link", { name: "Your offer is waiting" })),
+          .getByRole("button", { name: /Purchase/ })
+          .or(page.getByRole("link", { name: /^Your offer of .* is waiting$/ })),
     ],
     [
       "an item that does not exist",

@@ -243,7 +243,7 @@ it("offers an exchange, which is countered by the seller and accepted by the buy
   const counter = hers.getByRole("dialog", { name: "Counter this offer" });
   await counter.getByLabel("TP", { exact: true }).fill("10");
   await counter.getByLabel("Message (optional)").fill("It is hand woven");
-  await sees(counter.getByText("They add 10 TP. Your balance becomes 110 TP."));
+  await sees(counter.getByText("They add 10 TP. Your balance becomes 110 TP when Jun accepts."));
   await counter.getByRole("button", { name: "Send counter-offer" }).click();
   await seesToast(hers, "Counter-offer sent");
   await losesSight(counter);

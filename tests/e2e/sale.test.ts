@@ -34,7 +34,7 @@ it("sells an item for TP between two browsers side by side, without a reload", a
     "Purchase Offer Sent!",
     "The seller will be notified to review the offer.",
   );
-  await sees(buyers.getByRole("link", { name: "Your offer is waiting" }));
+  await sees(buyers.getByRole("link", { name: "Your offer of 18 TP is waiting" }));
   await seesBalance(buyers, 100, 18);
 
   await sees(sellers.getByRole("status").getByText("Jun offered 18 TP for Raincoat"));
@@ -102,7 +102,7 @@ it("tells a third member with the item open that it is gone, and frees what was 
   const [won] = [await anOffer(jun, raincoat), await anOffer(mia, raincoat)];
   const mias = await screens.open({ as: mia, at: `/buy/${raincoat.id}` });
   await seesBalance(mias, 100, 18);
-  await sees(mias.getByRole("link", { name: "Your offer is waiting" }));
+  await sees(mias.getByRole("link", { name: "Your offer of 18 TP is waiting" }));
 
   await amara.gql(ACCEPT, { id: won.id });
   await sees(

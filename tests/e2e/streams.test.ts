@@ -8,6 +8,7 @@ import {
   sees,
   seesToast,
   someScreens,
+  sumIn,
 } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
@@ -302,7 +303,13 @@ it("brings host and viewers together: true counts, chat without a gap, the table
 
   await table(his).getByRole("button", { name: "Buy with TP Enamel teapot" }).click();
   await his.getByRole("dialog").getByRole("button", { name: "Purchase for 17 TP" }).click();
-  await sees(his.getByRole("dialog").getByText("Your offer is waiting"));
+  const bought = his.getByRole("dialog");
+  await sees(bought.getByRole("link", { name: "Your offer of 17 TP is waiting" }));
+  await eventually(() => sumIn(bought)).toEqual([
+    ["Your balance", 100],
+    ["Your offer, held", -17],
+    ["After it is accepted", 83],
+  ]);
   await his.keyboard.press("Escape");
   await table(third).getByRole("button", { name: "Offer an exchange for Enamel teapot" }).click();
   await third.getByRole("button", { name: "Offer Exchange Raincoat" }).click();

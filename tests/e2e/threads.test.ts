@@ -74,9 +74,8 @@ it("shows an offer in the thread of its two sides; it is answered there and move
   await sees(his.getByText("Say hello to Amara."));
 
   await anOffer(jun, teapot, { message: "I can come on Saturday." });
-  const [asked, made] = [hers, his].map((page) =>
-    page.getByRole("article", { name: "Jun made an offer for Enamel teapot" }),
-  ) as [Locator, Locator];
+  const asked = hers.getByRole("article", { name: "Jun made an offer for Enamel teapot" });
+  const made = his.getByRole("article", { name: "You made an offer for Enamel teapot" });
   await sees(asked.getByText("You receive 20 TP."));
   await sees(asked.getByText("I can come on Saturday."));
   await sees(made.getByRole("button", { name: "Withdraw" }));

@@ -2,7 +2,7 @@ import { Kind, print, visit, type DocumentNode } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { start, type RunningServer } from "../../api/server.ts";
 import * as web from "../../web/gql/graphql.ts";
-import { anItem } from "../support/factories.ts";
+import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { recording, type Statement } from "./statements/recording.ts";
@@ -129,6 +129,10 @@ beforeAll(async () => {
   });
   const third = await market.member("Third");
   await third.gql(write, { input: { toUserId: amara.id, content: "again", clientId: "c-1" } });
+
+  // A card's words begin with who did it, as each reader says it.
+  await anOffer(await market.member("Fourth"), odd, { tpDelta: 1 });
+  await anOffer(amara, await anItem(await market.member("Fifth")), { tpDelta: 1 });
 
   const { env } = market.server.services;
   ordinary = await start({

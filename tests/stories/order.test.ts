@@ -162,7 +162,7 @@ it("what is called off comes back whole, and what was sent is not on the market 
   expect(after.parts).toEqual([
     {
       status: "cancelled",
-      cancelReason: "The seller gave the TP back",
+      cancelReason: "The TP were given back",
       escrow: 0,
       viewerActions: [],
     },

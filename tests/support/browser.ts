@@ -203,3 +203,13 @@ export async function expectNoReload(...pages: Page[]): Promise<void> {
   for (const page of pages)
     expect(await page.evaluate(() => "isMarked" in window), "the page was not reloaded").toBe(true);
 }
+
+/** The lines of the sum of money: their words and their whole TP. */
+export function sumIn(scope: Page | Locator): Promise<[words: string, tp: number][]> {
+  return scope.locator("dl > div").evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const tp = line.querySelector("[data-value]")?.getAttribute("data-value");
+      return tp == null ? [] : [[line.querySelector("dt")?.textContent ?? "", Number(tp)]];
+    }),
+  );
+}

@@ -81,7 +81,7 @@ query OffersToMe {
         offeredItems { title tpValue }
         tpDelta
         viewerActions
-        viewerTpChange
+        tpEffect { state change heldForThis availableAfter }
       }
     }
   }

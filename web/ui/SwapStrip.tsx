@@ -1,4 +1,5 @@
 import { ArrowLeftRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Tp } from "./Tp.tsx";
 
@@ -9,7 +10,7 @@ export type SwapThing = { label: string; tp: number };
 export function SwapStrip(props: {
   theyGive: readonly SwapThing[];
   youGive: readonly SwapThing[];
-  sentence: string;
+  sentence: ReactNode;
 }) {
   return (
     <Strip>

@@ -1,11 +1,18 @@
 /** The only door to the books. Nothing else of this folder is imported elsewhere. */
 export { capture, grant, hold, lockWallets, openWallet, pay, release } from "./postings.ts";
 export { escrowOf, openEscrow, payEscrow, refundEscrow } from "./escrow.ts";
-export { paymentsOf, transferUpTo, type Payment } from "./refunds.ts";
+export {
+  paymentsOf,
+  refundedOfOffer,
+  refundedOfPart,
+  transferUpTo,
+  type Payment,
+} from "./refunds.ts";
 export { closeWallet } from "./closeWallet.ts";
 export { LedgerProblem } from "./audit.types.ts";
 export { Hold, Wallet, WalletEntry } from "./wallet.types.ts";
 export { walletOf } from "./readWallet.ts";
+export { TpEffect, TpEffectResolver } from "./tpEffect.ts";
 export {
   HoldResolver,
   LedgerResolver,

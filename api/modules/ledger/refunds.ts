@@ -1,5 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Tx } from "../../core/context.ts";
+import type { RawBuilder } from "kysely";
+import type { Context, Tx } from "../../core/context.ts";
+import { batched } from "../../core/loaders.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { transfer } from "./postings.ts";
 
@@ -63,4 +65,40 @@ export async function paymentsOf(
         order by t.id`,
   );
   return found.map((payment) => ({ ...payment, at: new Date(payment.at) }));
+}
+
+/** What disputes gave back of an accepted offer, in whole TP. */
+export function refundedOfOffer(ctx: Context, offerId: number): Promise<number> {
+  return refunded(
+    ctx,
+    "refundedOfOffer",
+    (ids) => sql`
+      select t.offer_id as id, sum(d.refunded)::int as tp
+      from disputes d join transactions t on t.id = d.transaction_id
+      where t.offer_id = any(${ids}) group by t.offer_id`,
+  ).load(offerId);
+}
+
+/** What disputes gave back of a part that was delivered, in whole TP. */
+export function refundedOfPart(ctx: Context, partId: number): Promise<number> {
+  return refunded(
+    ctx,
+    "refundedOfPart",
+    (ids) => sql`
+      select order_part_id as id, sum(refunded)::int as tp
+      from disputes where order_part_id = any(${ids}) group by order_part_id`,
+  ).load(partId);
+}
+
+/** All of an answer in one statement. */
+function refunded(ctx: Context, name: string, which: (ids: number[]) => RawBuilder<unknown>) {
+  return batched<number, number>(
+    ctx,
+    name,
+    async (ids) => {
+      const found = await rows(ctx.em, sql<{ id: number; tp: number }>`${which([...ids])}`);
+      return new Map(found.map(({ id, tp }) => [id, tp]));
+    },
+    0,
+  );
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "../../core/sql.ts";
 import type { Conversation, PublicMember } from "./message.types.ts";
-import { present, type MessageRow } from "./readMessages.ts";
+import { present, wordsFor, type MessageRow } from "./readMessages.ts";
 
 /** One thread, the other member and its last message, flat as one statement gives them. */
 export type ConversationRow = Omit<PublicMember, "createdAt"> &
@@ -21,7 +21,7 @@ export const COLUMNS = sql`
   u.is_verified as "isVerified", u.email_verified as "emailVerified", u.phone_verified as "phoneVerified",
   u.is_suspended as "isSuspended", u.overall_rating::float8 as "overallRating", u.total_reviews as "totalReviews",
   u.created_at as "memberSince",
-  m.id as "messageId", m.from_user_id as "fromUserId", m.to_user_id as "toUserId", m.content, m.item_id as "itemId", m.offer_id as "offerId", m.order_part_id as "orderPartId",
+  m.id as "messageId", m.from_user_id as "fromUserId", m.to_user_id as "toUserId", ${sql.raw(wordsFor("c.user_id", "m"))} as content, m.item_id as "itemId", m.offer_id as "offerId", m.order_part_id as "orderPartId",
   m.message_type as "messageType", m.attachment_url as "attachmentUrl", m.is_read as "isRead",
   m.client_id as "clientId", m.created_at as "sentAt"`;
 

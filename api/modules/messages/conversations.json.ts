@@ -3,16 +3,17 @@ import { pageOf } from "../../core/jsonReads/page.ts";
 import { one, viewerId, type JsonRead, type ObjectOf } from "../../core/jsonReads/read.ts";
 import { sql } from "../../core/sql.ts";
 import { MEMBER_JSON } from "../accounts/index.ts";
+import { wordsFor } from "./readMessages.ts";
 import { conversationPage, type ConversationPage } from "./readConversations.ts";
 
-/** A Message; `m` = messages. */
+/** A Message, as the owner of the conversation reads it; `m` = messages, `c` = conversations. */
 const MESSAGE_JSON: ObjectOf<Row> = {
   type: "Message",
   fields: {
     id: word("m.id"),
     fromUserId: word("m.from_user_id"),
     toUserId: word("m.to_user_id"),
-    content: text("m.content"),
+    content: text(wordsFor("c.user_id", "m")),
     itemId: word("m.item_id"),
     messageType: text("m.message_type"),
     attachmentUrl: text("m.attachment_url"),

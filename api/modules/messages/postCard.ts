@@ -6,7 +6,7 @@ import { addToThread } from "./addToThread.ts";
 export interface Card {
   fromId: number;
   toId: number;
-  /** What happened in words, for who shows no cards. */
+  /** What was done, in words that follow who did it: "made an offer for Enamel teapot". For who shows no cards. */
   content: string;
   itemId: number | null;
   about: { offerId: number } | { orderPartId: number };

@@ -60,7 +60,7 @@ export async function conversationsOf(
   const { rows: chosen, size } = conversationPage(viewerId, page);
   const found = await rows<ConversationRow & { match: MessageRow | null }>(
     em,
-    sql`select ${COLUMNS}, case when x.id is not null then ${messageObject("x")} end as match
+    sql`select ${COLUMNS}, case when x.id is not null then ${messageObject("c.user_id", "x")} end as match
         from (${chosen}) c
         join users u on u.id = c.other_user_id
         join messages m on m.id = c.last_message_id

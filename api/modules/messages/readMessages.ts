@@ -25,14 +25,23 @@ export const NO_MESSAGES: Connection<Message> = {
   pageInfo: { hasNextPage: false, endCursor: null },
 };
 
-const COLUMNS = sql`id, from_user_id as "fromUserId", to_user_id as "toUserId", content, item_id as "itemId",
-                    message_type as "messageType", attachment_url as "attachmentUrl", is_read as "isRead",
-                    offer_id as "offerId", order_part_id as "orderPartId", client_id as "clientId", created_at as "createdAt"`;
+/** SQL: the words of a message for its reader. Those of a card begin with who did it; the table keeps what was done. */
+export const wordsFor = (reader: string, m: string) => `
+  case when ${m}.message_type in ('offer', 'order') then
+    case ${m}.from_user_id when ${reader} then 'You' else (select display_name from users where id = ${m}.from_user_id) end
+      || ' ' || ${m}.content
+  else ${m}.content end`;
+
+const COLUMNS = sql.raw(`
+  said.id, said.from_user_id as "fromUserId", said.to_user_id as "toUserId", ${wordsFor("reader.id", "said")} as content,
+  said.item_id as "itemId", said.message_type as "messageType", said.attachment_url as "attachmentUrl",
+  said.is_read as "isRead", said.offer_id as "offerId", said.order_part_id as "orderPartId", said.client_id as "clientId",
+  said.created_at as "createdAt"`);
 
 /** SQL: a message as one JSON value, a MessageRow. */
-export const messageObject = (alias: string) =>
+export const messageObject = (reader: string, alias: string) =>
   sql.raw(`json_build_object('id', ${alias}.id,
-  'fromUserId', ${alias}.from_user_id, 'toUserId', ${alias}.to_user_id, 'content', ${alias}.content,
+  'fromUserId', ${alias}.from_user_id, 'toUserId', ${alias}.to_user_id, 'content', ${wordsFor(reader, alias)},
   'itemId', ${alias}.item_id, 'offerId', ${alias}.offer_id, 'orderPartId', ${alias}.order_part_id, 'messageType', ${alias}.message_type,
   'attachmentUrl', ${alias}.attachment_url, 'isRead', ${alias}.is_read, 'clientId', ${alias}.client_id,
   'createdAt', ${alias}.created_at)`);
@@ -52,13 +61,13 @@ export async function threadsOf(
   // least and greatest are what messages_thread_index is built on: each page is one index range.
   const found = await rows<MessageRow>(
     em,
-    sql`select m.* from unnest(${[...memberIds]}::int[]) as t (member_id)
+    sql`select m.* from (select ${viewerId}::int as id) reader, unnest(${[...memberIds]}::int[]) as t (member_id)
         cross join lateral (
-          select ${COLUMNS} from messages
-          where least(from_user_id, to_user_id) = least(${viewerId}::int, t.member_id)
-            and greatest(from_user_id, to_user_id) = greatest(${viewerId}::int, t.member_id)
-            ${before === undefined ? sql`` : sql`and id < ${before}`}
-          order by id desc limit ${size + 1}) m
+          select ${COLUMNS} from messages said
+          where least(said.from_user_id, said.to_user_id) = least(reader.id, t.member_id)
+            and greatest(said.from_user_id, said.to_user_id) = greatest(reader.id, t.member_id)
+            ${before === undefined ? sql`` : sql`and said.id < ${before}`}
+          order by said.id desc limit ${size + 1}) m
         order by m.id desc`,
   );
   const threads = Map.groupBy(found, ({ fromUserId, toUserId }) =>
@@ -76,8 +85,8 @@ export async function threadsOf(
 export async function messageOf(em: EntityManager, viewerId: number, id: number): Promise<Message> {
   const found = await keyedRow<MessageRow>(
     em,
-    sql`select ${COLUMNS} from messages
-        where id = ${id} and (from_user_id = ${viewerId} or to_user_id = ${viewerId})`,
+    sql`select ${COLUMNS} from messages said, (select ${viewerId}::int as id) reader
+        where said.id = ${id} and reader.id in (said.from_user_id, said.to_user_id)`,
   );
   if (!found) throw notFound("Message");
   return present(em, found);

@@ -1,11 +1,12 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { viewerOf } from "../../core/access.ts";
 import type { Context } from "../../core/context.ts";
 import { OfferAction, OfferRole } from "../../core/enums.ts";
-import { Wallet, walletOf } from "../ledger/index.ts";
+import { TpEffect, Wallet, walletOf } from "../ledger/index.ts";
 import { Offer } from "./offer.entity.ts";
 import { actionsNow } from "./actionsNow.ts";
 import { OfferAnswered, OfferPlaced, OfferUpdated } from "./offer.types.ts";
+import { effectOfOffer } from "./effectOfOffer.ts";
 import { readOffer, readOfferWhole } from "./readOffers.ts";
 
 @Resolver(() => Offer)
@@ -20,9 +21,9 @@ export class OfferResolver {
     return actionsNow(ctx, offer);
   }
 
-  @FieldResolver(() => Int, { description: "What accepting does to the viewer's balance, in TP." })
-  viewerTpChange(@Root() offer: Offer, @Ctx() ctx: Context): number {
-    return offer.buyer.id === viewerOf(ctx).id ? -offer.tpDelta : offer.tpDelta;
+  @FieldResolver(() => TpEffect, { description: "What it does to the viewer's TP." })
+  tpEffect(@Root() offer: Offer, @Ctx() ctx: Context): Promise<TpEffect> {
+    return effectOfOffer(ctx, offer);
   }
 }
 

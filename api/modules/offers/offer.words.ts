@@ -20,10 +20,16 @@ interface Words {
   message(who: string, item: string): string;
 }
 
+/** What somebody did, on the card of their proposal. */
+const DONE = {
+  offer_received: "made an offer for",
+  offer_countered: "answered with another proposal for",
+} as const;
+
 const WORDS: Readonly<Record<OfferNews, Words>> = {
   offer_received: {
     title: "New offer",
-    message: (who, item) => `${who} made an offer for ${item}`,
+    message: (who, item) => `${who} ${DONE.offer_received} ${item}`,
   },
   offer_accepted: {
     title: "Offer accepted",
@@ -35,7 +41,7 @@ const WORDS: Readonly<Record<OfferNews, Words>> = {
   },
   offer_countered: {
     title: "Counter-offer",
-    message: (who, item) => `${who} answered with another proposal for ${item}`,
+    message: (who, item) => `${who} ${DONE.offer_countered} ${item}`,
   },
   offer_withdrawn: {
     title: "Offer withdrawn",
@@ -64,7 +70,7 @@ export interface Names {
 /** Tells the side that answers a new proposal of it, and puts its card into the thread of the two. */
 export async function tellProposal(
   tx: Tx,
-  news: "offer_received" | "offer_countered",
+  news: keyof typeof DONE,
   { offer, names }: { offer: OfferRow; names: Names },
 ): Promise<void> {
   const byId = offer.proposedById;
@@ -74,7 +80,7 @@ export async function tellProposal(
     postCard(tx, {
       fromId: byId,
       toId,
-      content: wordsOf(news, names),
+      content: `${DONE[news]} ${names.item}`,
       itemId: offer.targetItemId,
       about: { offerId: offer.id },
     }),

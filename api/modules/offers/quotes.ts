@@ -1,14 +1,18 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { ITEM_TP, SUGGESTED_FROM_MAX } from "../../../schema/limits.ts";
+import { availableAfter } from "../../../schema/tpEffect.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Context } from "../../core/context.ts";
+import { entityWhere } from "../../core/entityWhere.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { findItem, openTo } from "../items/index.ts";
 import { Item } from "../items/item.entity.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "../items/item.rows.ts";
-import { walletOf } from "../ledger/index.ts";
+import { TpEffect, walletOf } from "../ledger/index.ts";
+import { effectOfOffer } from "./effectOfOffer.ts";
+import { Offer } from "./offer.entity.ts";
 import { suggest, toleranceOf, type Candidate } from "./suggest.ts";
 
 @ObjectType({
@@ -19,17 +23,36 @@ export class BuyQuote {
   @Field(() => Item)
   item!: unknown;
 
+  @Field(() => Offer, {
+    nullable: true,
+    description:
+      "The viewer's open offer for it, or the one by which it is theirs: the quote is then that offer's.",
+  })
+  offer!: Offer | null;
+
+  @Field(() => TpEffect, { description: "What it does to the viewer's TP." })
+  tpEffect!: TpEffect;
+
   @Field(() => Int, { description: "What the viewer owns, in TP." })
   userBalance!: number;
 
-  @Field(() => Boolean, { description: "Whether what is available covers the price." })
+  @Field(() => Int, { description: "Of that, what is held for open offers, in TP." })
+  held!: number;
+
+  @Field(() => Int, { description: "Of that, what is held for this item, in TP." })
+  heldForThis!: number;
+
+  @Field(() => Boolean, {
+    description: "Whether what is available, or held for it, covers what it costs.",
+  })
   canAfford!: boolean;
 
   @Field(() => Int, { description: "TP that are missing; 0 when it is affordable." })
   needed!: number;
 
   @Field(() => Int, {
-    description: "userBalance less the price, in TP; negative when it is not affordable.",
+    description:
+      "What may be spent after it: userBalance less what is held for other offers and what it costs, in TP; negative when it is not affordable.",
   })
   balanceAfter!: number;
 }
@@ -66,18 +89,53 @@ export class ExchangeSuggestions {
   targetTpValue!: number;
 }
 
-/** Price, balance and whether it fits. Refuses unknown items. Source: S1 §3 "Buy data", C14 */
+/**
+ * Price, balance and whether it fits. Where the viewer has an open offer, the TP it holds are not counted twice; where
+ * it was accepted, nothing is to be paid any more. Refuses unknown items. Source: S1 §3 "Buy data", C14
+ */
 export async function buyQuote(ctx: Context, itemId: string): Promise<BuyQuote> {
   const item = await findItem(ctx, idOf(itemId, "itemId"));
   if (!item) throw notFound("Item");
-  const wallet = await walletOf(ctx.em, viewerOf(ctx).id);
+  const [offer, wallet] = await Promise.all([
+    ownOfferFor(ctx, item),
+    walletOf(ctx.em, viewerOf(ctx).id),
+  ]);
+  const tpEffect = offer ? await effectOfOffer(ctx, offer) : effectOfBuying(item);
+  const { state, change, heldForThis } = tpEffect;
+  const needed = state === "settled" ? 0 : Math.max(-change - heldForThis - wallet.available, 0);
   return {
     item,
+    offer,
+    tpEffect,
     userBalance: wallet.tpBalance,
-    canAfford: wallet.available >= item.tpValue,
-    needed: Math.max(item.tpValue - wallet.available, 0),
-    balanceAfter: wallet.tpBalance - item.tpValue,
+    held: wallet.held,
+    heldForThis,
+    canAfford: needed === 0,
+    needed,
+    balanceAfter: availableAfter(wallet, tpEffect),
   };
+}
+
+/** What nobody can buy any more costs nothing. */
+function effectOfBuying({ status, tpValue }: ItemRow): TpEffect {
+  return {
+    state: status === "available" ? "open" : "void",
+    change: -tpValue,
+    heldForThis: 0,
+    refunded: 0,
+  };
+}
+
+/** The viewer's offer for an item that is open; for one that is gone, the one that was accepted. */
+async function ownOfferFor(ctx: Context, { id, status }: ItemRow): Promise<Offer | null> {
+  const telling = status === "available" ? ["pending"] : ["pending", "accepted"];
+  const offer = await entityWhere(
+    ctx.em,
+    Offer,
+    sql`t.id = (select max(id) from offers where buyer_id = ${viewerOf(ctx).id}
+                and target_item_id = ${id} and state = any(${telling}))`,
+  );
+  return offer ?? null;
 }
 
 /** Own items that may be offered for a target. Refuses own targets and prices out of bounds. Source: C19 */

@@ -13,7 +13,7 @@ export async function acceptOrderPart(tx: Tx, { id }: { id: string }): Promise<O
   await movePart(tx, part, {
     next: "processing",
     kind: "accepted",
-    text: "The seller accepted the order",
+    text: "Order accepted",
     set: sql`accepted_at = ${tx.now}`,
   });
   await notifyOf(tx, "order_accepted", part, { toId: part.buyerId, byId: part.sellerId });

@@ -87,7 +87,8 @@ function partOf(row: OrderRow, part: PartOfRow, order: Order, look: Look): Order
         }
       : null,
     deadline,
-    deadlineAction: deadline && (PART_STATES[part.status].deadline?.words ?? null),
+    deadlineAction:
+      deadline && (PART_STATES[part.status].deadline?.words[order.viewerRole] ?? null),
     acceptedAt: dated(part.acceptedAt),
     deliveredAt: dated(part.deliveredAt),
     cancelledAt: dated(part.cancelledAt),

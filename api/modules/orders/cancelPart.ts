@@ -51,7 +51,7 @@ export function refundOrderPart(
   return once(tx, { key: idempotencyKey, useCase: "refundOrderPart", input }, async () => {
     const part = await lockPart(tx, idOf(input.id));
     refuseUnless(tx, "refund", part);
-    await giveBack(tx, [part], { kind: "refunded", reason: "The seller gave the TP back" });
+    await giveBack(tx, [part], { kind: "refunded", reason: "The TP were given back" });
     await writeOff(tx, part);
     await notifyOf(tx, "order_refunded", part, { toId: part.buyerId, byId: part.sellerId });
     return { orderId: part.orderId, partId: part.id };
@@ -62,7 +62,7 @@ async function callOff(tx: Tx, parts: Part[], given: string | null): Promise<voi
   const { id: byId } = viewerOf(tx);
   const [first] = parts;
   const side = first ? roleOf(first, byId) : "buyer";
-  const reason = given ?? `The ${side} cancelled it`;
+  const reason = given ?? "No reason was given";
   await giveBack(tx, parts, { kind: "cancelled", reason });
   await putBack(tx, parts);
   for (const part of parts) {

@@ -12,7 +12,7 @@ import { movePart } from "./movePart.ts";
 import { notifyOf, whatOf } from "./order.words.ts";
 import type { OrderChanged } from "./orderChange.types.ts";
 
-const CONFIRMED = "The buyer confirmed the delivery";
+const CONFIRMED = "Delivery confirmed";
 
 /** The buyer has it: what is in escrow goes to the seller. Source: C14 */
 export function confirmDelivery(

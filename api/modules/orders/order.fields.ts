@@ -3,7 +3,8 @@ import type { Context } from "../../core/context.ts";
 import { batched } from "../../core/loaders.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
-import { escrowOf } from "../ledger/index.ts";
+import { escrowOf, TpEffect } from "../ledger/index.ts";
+import { effectOfPart } from "./effectOfPart.ts";
 import { Order, OrderEvent, OrderItem, OrderPart, Shipment, TrackingEvent } from "./order.types.ts";
 import { dealsOf, timelineOf } from "./timeline.loader.ts";
 
@@ -61,6 +62,11 @@ export class OrderPartResolver {
   @FieldResolver(() => Int, { description: "What is in escrow for it now, in TP." })
   escrow(@Root() { id }: OrderPart, @Ctx() ctx: Context): Promise<number> {
     return batched<number, number>(ctx, "escrow", (ids) => escrowOf(ctx.em, ids), 0).load(id);
+  }
+
+  @FieldResolver(() => TpEffect, { description: "What it does to the viewer's TP." })
+  tpEffect(@Root() part: OrderPart, @Ctx() ctx: Context): Promise<TpEffect> {
+    return effectOfPart(ctx, part);
   }
 
   @FieldResolver(() => [ID], { description: "The deals it became when it was delivered." })

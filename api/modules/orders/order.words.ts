@@ -50,13 +50,13 @@ export function whatOf(items: readonly { title: string }[]): string {
   return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;
 }
 
-/** Tells one side of a part what happened to it; whoever must act now is told with high priority. Answers who did it. */
+/** Tells one side of a part what happened to it; whoever must act now is told with high priority. */
 export async function notifyOf(
   tx: Tx,
   news: OrderNews,
   part: Part,
   { toId, byId, reason = "" }: { toId: number; byId: number; reason?: string },
-): Promise<{ who: string }> {
+): Promise<void> {
   const by = await row<{ name: string }>(
     tx.em,
     sql`select display_name as name from users where id = ${byId}`,
@@ -74,5 +74,4 @@ export async function notifyOf(
       toId === part.buyerId ? `/orders?order=${part.orderId}` : `/offers/seller?sale=${part.id}`,
     priority: mustAct ? "high" : "medium",
   });
-  return { who };
 }

@@ -18,10 +18,16 @@ interface PartState {
   deadline: {
     next: OrderStatus;
     hours(latestDays: number): number;
-    words: string;
+    /** What happens then, as each side reads it. */
+    words: Readonly<Record<OrderRole, string>>;
     reason: string;
   } | null;
 }
+
+const CANCELLED = {
+  buyer: "It is cancelled and you get the TP back",
+  seller: "It is cancelled and the buyer gets the TP back",
+};
 
 /** The one table of what may happen to a seller's part of an order. Source: C14, C15 */
 export const PART_STATES: Readonly<Record<OrderStatus, PartState>> = {
@@ -34,8 +40,8 @@ export const PART_STATES: Readonly<Record<OrderStatus, PartState>> = {
     deadline: {
       next: "cancelled",
       hours: () => ORDER_ACCEPT_HOURS,
-      words: "It is cancelled and the buyer gets the TP back",
-      reason: `The seller did not answer in ${ORDER_ACCEPT_HOURS} hours`,
+      words: CANCELLED,
+      reason: `It was not accepted in ${ORDER_ACCEPT_HOURS} hours`,
     },
   },
   processing: {
@@ -47,8 +53,8 @@ export const PART_STATES: Readonly<Record<OrderStatus, PartState>> = {
     deadline: {
       next: "cancelled",
       hours: () => ORDER_SHIP_HOURS,
-      words: "It is cancelled and the buyer gets the TP back",
-      reason: `The seller did not ship it in ${ORDER_SHIP_HOURS} hours`,
+      words: CANCELLED,
+      reason: `It was not shipped in ${ORDER_SHIP_HOURS} hours`,
     },
   },
   shipped: {
@@ -60,7 +66,10 @@ export const PART_STATES: Readonly<Record<OrderStatus, PartState>> = {
     deadline: {
       next: "delivered",
       hours: (latestDays) => 24 * (latestDays + ORDER_CONFIRM_DAYS),
-      words: "It counts as delivered and the seller gets the TP",
+      words: {
+        buyer: "It counts as delivered and the seller gets the TP",
+        seller: "It counts as delivered and you get the TP",
+      },
       reason: `Nobody said otherwise for ${ORDER_CONFIRM_DAYS} days after the shipping window`,
     },
   },

@@ -85,11 +85,11 @@ async function writePart(tx: Tx, { order, made, lines, share }: NewPart): Promis
     items: lines.map((line) => ({ id: 0, ...line })),
   };
   tellOrder(tx, part);
-  const { who } = await notifyOf(tx, "order_placed", part, { toId: sellerId, byId: buyerId });
+  await notifyOf(tx, "order_placed", part, { toId: sellerId, byId: buyerId });
   await postCard(tx, {
     fromId: buyerId,
     toId: sellerId,
-    content: `${who} ordered ${whatOf(lines)}`,
+    content: `ordered ${whatOf(lines)}`,
     itemId: lines[0]?.itemId ?? null,
     about: { orderPartId: partId },
   });

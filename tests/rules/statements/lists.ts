@@ -10,7 +10,7 @@ const CARD = `id title description category condition location tpValue status vi
   images { small medium large placeholder } seller { id displayName trustLevel }`;
 const ALL_OF_ITEM = `${CARD} isLiked cursor priceHistory { price } seller { itemsListed dealsCompleted }`;
 const OFFERED = `id cursor title tpValue status isLiked images { small } priceHistory { price } seller { displayName itemsListed }`;
-const OFFER = `id state status viewerRole viewerActions viewerTpChange
+const OFFER = `id state status viewerRole viewerActions tpEffect { state change heldForThis refunded held availableAfter }
   targetItem { ${OFFERED} } offeredItem { ${OFFERED} } offeredItems { ${OFFERED} }
   buyer { displayName dealsCompleted } seller { displayName itemsListed } proposedBy { displayName } counterOf { id }`;
 const MESSAGE = `id content isRead item { id cursor title seller { displayName } images { small } }`;

@@ -9,6 +9,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Label } from "../../ui/Label.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { tpText } from "../../ui/Tp.tsx";
+import { TpLines } from "../wallet/TpLines.tsx";
+import { asOpen, missingTp } from "../wallet/tpWords.ts";
 import { OrderSums } from "./OrderSums.tsx";
 import { Acts } from "./ShippingStep.tsx";
 import { StepHeading } from "./StepHeading.tsx";
@@ -32,9 +34,9 @@ export function ReviewStep({ cart, address, review, onBack }: Props) {
   const commands = useCartCommands();
   const notesId = useId();
   const { lines, subtotal, shipping, total, isUnanswered, busy } = review;
-  const available = viewer?.wallet.available ?? 0;
+  const terms = asOpen(0 - total);
   // An order that may stand already has taken the TP: asking again costs nothing.
-  const missing = isUnanswered ? 0 : Math.max(total - available, 0);
+  const missing = isUnanswered || !viewer ? 0 : missingTp(terms, viewer.wallet);
 
   return (
     <>
@@ -65,10 +67,7 @@ export function ReviewStep({ cart, address, review, onBack }: Props) {
         </Items>
       </Part>
       <OrderSums subtotal={subtotal} shipping={shipping} />
-      <Balance>
-        <span>Your TP balance</span>
-        <strong>{tpText(available)}</strong>
-      </Balance>
+      {!isUnanswered && <TpLines terms={terms} what="This order" after="After the order" />}
       <Notes>
         <Label htmlFor={notesId}>Notes for the sellers (optional)</Label>
         <TextArea
@@ -152,16 +151,6 @@ const Items = styled.ul`
     font-weight: 650;
     white-space: nowrap;
   }
-`;
-
-const Balance = styled.p`
-  display: flex;
-  justify-content: space-between;
-  max-inline-size: none;
-  padding: 10px 16px;
-  border-radius: 8px;
-  background: var(--goldSoft);
-  color: var(--onGoldSoft);
 `;
 
 const Notes = styled.div`

@@ -44,6 +44,12 @@ const OFFER_EXCHANGE = graphql(`
         state
         deadline
         tpDelta
+        tpEffect {
+          state
+          change
+          heldForThis
+          refunded
+        }
       }
       wallet {
         id
@@ -125,7 +131,6 @@ export function OfferExchangeDialog({ target, given, targetTp, onClose, onSent }
             target={{ label: item.title, tp: targetTp }}
             given={items.map(({ title, tpValue: tp }) => ({ label: title, tp }))}
             seller={item.seller.displayName}
-            balance={viewer?.wallet.tpBalance ?? 0}
             onCancel={onClose}
           />
         </Form>

@@ -9,19 +9,18 @@ import { SwapStrip, type SwapThing } from "../../ui/SwapStrip.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { space } from "../../ui/theme.ts";
 import { deltaOf, type ExchangeTerms } from "./exchangeTerms.ts";
-import { consequence } from "./terms.ts";
+import { TpSentence } from "../wallet/TpSentence.tsx";
+import { asOpen } from "../wallet/tpWords.ts";
 
 interface Props {
   target: SwapThing;
   given: readonly SwapThing[];
   seller: string;
-  /** Whole TP. */
-  balance: number;
   onCancel: () => void;
 }
 
 /** The swap as it stands, the TP that go with it, and a word to the seller. */
-export function OfferExchangeFields({ target, given, seller, balance, onCancel }: Props) {
+export function OfferExchangeFields({ target, given, seller, onCancel }: Props) {
   const { values, isSubmitting } = useFormikContext<ExchangeTerms>();
   const delta = deltaOf(values);
   const extra = [{ label: "TrustPoints", tp: Math.abs(delta) }];
@@ -31,7 +30,7 @@ export function OfferExchangeFields({ target, given, seller, balance, onCancel }
       <SwapStrip
         theyGive={delta < 0 ? [target, ...extra] : [target]}
         youGive={delta > 0 ? [...given, ...extra] : given}
-        sentence={consequence(delta, balance, seller)}
+        sentence={<TpSentence story={asOpen(0 - delta)} role="buyer" isSwap answerer={seller} />}
       />
       <Pair>
         <SelectField

@@ -11,6 +11,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { space } from "../../ui/theme.ts";
 import { tpText } from "../../ui/Tp.tsx";
+import { WithMyOffer } from "../items/buy/WithMyOffer.tsx";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { SuggestionCard } from "./SuggestionCard.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -110,32 +111,36 @@ export function Suggestions({ targetId, targetTp, pathOf = suggestionsPath, onSe
       </Head>
       {isGone && <Gone role="status">{item.title} is no longer available.</Gone>}
 
-      {found.suggestions.length === 0 ? (
-        <EmptyState
-          title="No Exchange Suggestions"
-          hint={`None of your items are within the TP range (${target} ± ${found.tolerance} TP).`}
-        >
-          <ButtonLink $kind="act" to="/post-item">
-            Post New Item
-          </ButtonLink>
-        </EmptyState>
-      ) : (
-        <>
-          <VisuallyHidden as="h2">What you could give</VisuallyHidden>
-          <SuggestionTracks>
-            {found.suggestions.map((each, place) => (
-              <li key={each.items.map(({ id }) => id).join()}>
-                <SuggestionCard
-                  suggestion={each}
-                  targetTp={target}
-                  disabled={isGone}
-                  onOffer={() => setChosen(place)}
-                />
-              </li>
-            ))}
-          </SuggestionTracks>
-        </>
-      )}
+      <WithMyOffer itemId={item.id}>
+        {(hasOpenOffer) =>
+          found.suggestions.length === 0 ? (
+            <EmptyState
+              title="No Exchange Suggestions"
+              hint={`None of your items are within the TP range (${target} ± ${found.tolerance} TP).`}
+            >
+              <ButtonLink $kind="act" to="/post-item">
+                Post New Item
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <>
+              <VisuallyHidden as="h2">What you could give</VisuallyHidden>
+              <SuggestionTracks>
+                {found.suggestions.map((each, place) => (
+                  <li key={each.items.map(({ id }) => id).join()}>
+                    <SuggestionCard
+                      suggestion={each}
+                      targetTp={target}
+                      disabled={isGone || hasOpenOffer}
+                      onOffer={() => setChosen(place)}
+                    />
+                  </li>
+                ))}
+              </SuggestionTracks>
+            </>
+          )
+        }
+      </WithMyOffer>
 
       <OfflineNote />
       {suggestion && (

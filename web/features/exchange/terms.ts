@@ -11,13 +11,6 @@ export function deltaWords(delta: number): string {
   return delta > 0 ? `You add ${tpText(delta)}` : `You receive ${tpText(-delta)} change`;
 }
 
-/** What accepting does to the balance, as one sentence. */
-export function consequence(delta: number, balance: number, seller: string): string {
-  if (delta === 0) return `Nobody adds TP. Your balance stays ${tpText(balance)}.`;
-  const who = delta > 0 ? `You add ${tpText(delta)}` : `${seller} adds ${tpText(-delta)}`;
-  return `${who}. Your balance becomes ${tpText(balance - delta)} when ${seller} accepts.`;
-}
-
 /** "A", "A and B", "A, B and C". */
 export const titlesOf = (items: readonly { title: string }[]): string =>
   new Intl.ListFormat("en-GB", { type: "conjunction" }).format(items.map((item) => item.title));

@@ -9,7 +9,6 @@ export const ThreadMessage_message = graphql(`
   fragment ThreadMessage_message on Message {
     id
     fromUserId
-    toUserId
     content
     isRead
     createdAt

@@ -12,7 +12,6 @@ const aMessage = (
 ) => ({
   id,
   fromUserId: from,
-  toUserId: from === "me" ? "amara" : "me",
   content: `message ${id}`,
   isRead: more.isRead ?? false,
   createdAt,

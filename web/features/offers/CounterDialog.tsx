@@ -1,11 +1,12 @@
 import { Field, Form, Formik } from "formik";
 import { styled } from "styled-components";
 import type { OfferRole } from "../../gql/graphql.ts";
-import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
+import { TpSentence } from "../wallet/TpSentence.tsx";
+import { asOpen } from "../wallet/tpWords.ts";
 import type { AnswerableOffer } from "./OfferActions.tsx";
 import {
   type CounterValues,
@@ -14,7 +15,7 @@ import {
   termsOf,
   tpDeltaOf,
 } from "./counterTerms.ts";
-import { consequence, listWords } from "./offerWords.ts";
+import { listWords } from "./offerWords.ts";
 
 const payers: Readonly<Record<OfferRole, Readonly<Record<Payer, string>>>> = {
   seller: { buyer: "They add TP", nobody: "Nobody pays TP", seller: "I pay change" },
@@ -63,7 +64,7 @@ export function CounterDialog(props: {
             )}
             {values.payer !== "nobody" && <NumberField name="amount" label="TP" />}
             <TextAreaField name="message" label="Message (optional)" />
-            <Preview side={offer.viewerRole} isSwap={isSwap} values={values} />
+            <Preview offer={offer} values={values} />
             <Buttons>
               <Button type="button" onClick={() => props.onOpenChange(false)}>
                 Cancel
@@ -79,25 +80,25 @@ export function CounterDialog(props: {
   );
 }
 
-/** What saying yes to these terms would do to the viewer's balance, as they are typed. */
-function Preview(props: {
-  readonly side: OfferRole;
-  readonly isSwap: boolean;
+/** What a yes to these terms would do to the viewer's balance, as they are typed. */
+function Preview({
+  offer,
+  values,
+}: {
+  readonly offer: AnswerableOffer;
   readonly values: CounterValues;
 }) {
-  const { viewer } = useViewer();
-  if (!viewer) return null;
-
-  const tpDelta = tpDeltaOf(props.values);
-  const change = props.side === "seller" ? tpDelta : 0 - tpDelta;
-  const { tpBalance, available } = viewer.wallet;
+  const tpDelta = tpDeltaOf(values);
+  const isSeller = offer.viewerRole === "seller";
 
   return (
     <Sentence aria-live="polite">
-      {consequence({ role: props.side, isSwap: props.isSwap, change, balance: tpBalance })}
-      {-change > available && (
-        <Warning> {available.toLocaleString()} TP of it are available now.</Warning>
-      )}
+      <TpSentence
+        story={asOpen(isSeller ? tpDelta : 0 - tpDelta)}
+        role={offer.viewerRole}
+        isSwap={offer.offeredItems.length > 0}
+        answerer={(isSeller ? offer.buyer : offer.seller).displayName}
+      />
     </Sentence>
   );
 }
@@ -140,11 +141,6 @@ const Sentence = styled.p`
   padding: 12px;
   border-radius: 8px;
   background: var(--well);
-`;
-
-const Warning = styled.span`
-  color: var(--warn);
-  font-weight: 600;
 `;
 
 const Buttons = styled.div`

@@ -2,14 +2,13 @@ import { useEffect, useRef } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
-import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { SwapStrip } from "../../ui/SwapStrip.tsx";
 import { DealActions } from "../reviews/DealActions.tsx";
 import { OfferActions } from "./OfferActions.tsx";
 import { OfferHead } from "./OfferHead.tsx";
+import { OfferSentence } from "./OfferSentence.tsx";
 import { OfferStamp } from "./OfferStamp.tsx";
-import { consequence, payment } from "./offerWords.ts";
 import { sidesOf } from "./sidesOf.ts";
 
 /** All that a card shows. Its parts share it: each field is asked for once, since the server counts each. */
@@ -23,10 +22,14 @@ export const OfferCard_offer = graphql(`
     deadline
     answeredAt
     createdAt
-    updatedAt
     viewerRole
     viewerActions
-    viewerTpChange
+    tpEffect {
+      state
+      change
+      heldForThis
+      refunded
+    }
     buyer {
       id
       displayName
@@ -76,6 +79,12 @@ export const OfferCard_offer = graphql(`
       stateReason
       answeredAt
       viewerActions
+      tpEffect {
+        state
+        change
+        heldForThis
+        refunded
+      }
     }
   }
 `);
@@ -86,7 +95,6 @@ export function OfferCard(props: {
   readonly isFresh: boolean;
 }) {
   const offer = getFragment(OfferCard_offer, props.offer);
-  const { viewer } = useViewer();
   const card = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -95,13 +103,6 @@ export function OfferCard(props: {
 
   const other = offer.viewerRole === "seller" ? offer.buyer : offer.seller;
   const isOpen = offer.state === "pending";
-  const terms = {
-    role: offer.viewerRole,
-    isSwap: offer.offeredItems.length > 0,
-    change: offer.viewerTpChange,
-  };
-  const sentence =
-    isOpen && viewer ? consequence({ ...terms, balance: viewer.wallet.tpBalance }) : payment(terms);
 
   return (
     <Frame
@@ -113,7 +114,7 @@ export function OfferCard(props: {
       aria-label={`Offer with ${other.displayName} for ${offer.targetItem.title}`}
     >
       <OfferHead offer={offer} />
-      <SwapStrip {...sidesOf(offer)} sentence={sentence} />
+      <SwapStrip {...sidesOf(offer)} sentence={<OfferSentence offer={offer} />} />
       {offer.message && <Words dir="auto">{offer.message}</Words>}
       {isOpen ? (
         <OfferActions offer={offer} onAnswered={() => card.current?.focus()} />

@@ -6,8 +6,8 @@ import { graphql } from "../../gql/gql.ts";
 import { Countdown } from "../../ui/Countdown.tsx";
 import { SwapStrip } from "../../ui/SwapStrip.tsx";
 import { OfferActions } from "./OfferActions.tsx";
+import { OfferSentence } from "./OfferSentence.tsx";
 import { OfferStamp } from "./OfferStamp.tsx";
-import { payment } from "./offerWords.ts";
 import { sidesOf } from "./sidesOf.ts";
 
 /** What a card in a thread shows. Short: a page of a thread may hold many, and the server counts each field. */
@@ -20,10 +20,14 @@ export const OfferInThread_offer = graphql(`
     tpDelta
     deadline
     answeredAt
-    updatedAt
     viewerRole
     viewerActions
-    viewerTpChange
+    tpEffect {
+      state
+      change
+      heldForThis
+      refunded
+    }
     buyer {
       id
       displayName
@@ -54,11 +58,6 @@ export function OfferInThread(props: {
   const offer = getFragment(OfferInThread_offer, props.offer);
   const card = useRef<HTMLElement>(null);
   const isOpen = offer.state === "pending";
-  const terms = {
-    role: offer.viewerRole,
-    isSwap: offer.offeredItems.length > 0,
-    change: offer.viewerTpChange,
-  };
 
   return (
     <Frame ref={card} tabIndex={-1} aria-label={props.words}>
@@ -66,7 +65,7 @@ export function OfferInThread(props: {
         <strong>{props.words}</strong>
         {isOpen && <Countdown until={offer.deadline} />}
       </Head>
-      <SwapStrip {...sidesOf(offer)} sentence={payment(terms)} />
+      <SwapStrip {...sidesOf(offer)} sentence={<OfferSentence offer={offer} />} />
       {offer.message && <Words dir="auto">{offer.message}</Words>}
       {isOpen ? (
         <OfferActions offer={offer} onAnswered={() => card.current?.focus()} />

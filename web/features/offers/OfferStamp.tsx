@@ -7,12 +7,12 @@ import { stampWords, stateTone } from "./offerWords.ts";
 export function OfferStamp(props: {
   readonly offer: Pick<
     OfferCard_OfferFragment,
-    "state" | "stateReason" | "answeredAt" | "updatedAt"
+    "state" | "stateReason" | "answeredAt" | "deadline"
   >;
 }) {
   const { offer } = props;
   const now = useNow(null);
-  const answeredAt = new Date(offer.answeredAt ?? offer.updatedAt);
+  const answeredAt = new Date(offer.answeredAt ?? offer.deadline);
 
   return (
     <Foot>

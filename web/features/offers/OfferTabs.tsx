@@ -81,8 +81,9 @@ function useArrivalText({ waiting }: Offers): string | undefined {
   const offer = getFragment(OfferCard_offer, first);
   const sentence = arrivalSentence({
     who: (offer.viewerRole === "seller" ? offer.buyer : offer.seller).displayName,
+    isMine: offer.proposedBy.id === viewer.id,
     given: offer.offeredItems.map((item) => item.title),
-    price: Math.abs(offer.viewerTpChange),
+    price: Math.abs(offer.tpEffect.change),
     target: offer.targetItem.title,
     state: offer.state,
     isCounter: offer.counterOf !== null,

@@ -1,50 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  arrivalSentence,
-  consequence,
-  listWords,
-  payment,
-  pendingTitle,
-  stampWords,
-} from "./offerWords.ts";
-
-describe("what an offer does to the viewer's TP", () => {
-  const balance = 100;
-
-  it("tells the seller who is topped up", () => {
-    expect(consequence({ role: "seller", isSwap: true, change: 6, balance })).toBe(
-      "They add 6 TP. Your balance becomes 106 TP.",
-    );
-  });
-
-  it("tells the seller who owes change", () => {
-    expect(consequence({ role: "seller", isSwap: true, change: -4, balance })).toBe(
-      "You pay 4 TP change. Your balance becomes 96 TP.",
-    );
-  });
-
-  it("tells the seller of a sale for TP", () => {
-    expect(consequence({ role: "seller", isSwap: false, change: 18, balance })).toBe(
-      "You receive 18 TP. Your balance becomes 118 TP.",
-    );
-  });
-
-  it("tells the buyer the same things from the other side", () => {
-    expect(payment({ role: "buyer", isSwap: true, change: -6 })).toBe("You add 6 TP.");
-    expect(payment({ role: "buyer", isSwap: true, change: 4 })).toBe("They pay 4 TP change.");
-    expect(payment({ role: "buyer", isSwap: false, change: -18 })).toBe("You pay 18 TP.");
-  });
-
-  it("says that an even swap moves nothing", () => {
-    expect(consequence({ role: "buyer", isSwap: true, change: 0, balance })).toBe(
-      "An even swap. Your balance stays 100 TP.",
-    );
-  });
-});
+import { arrivalSentence, givenWords, listWords, pendingTitle, stampWords } from "./offerWords.ts";
 
 describe("the arrival line", () => {
   const swap = {
     who: "Amara",
+    isMine: false,
     given: ["Enamel teapot"],
     price: 0,
     target: "Raincoat",
@@ -63,10 +23,20 @@ describe("the arrival line", () => {
     expect(arrivalSentence({ ...swap, isCounter: true })).toBe(
       "Amara countered with Enamel teapot for Raincoat",
     );
+    expect(arrivalSentence({ ...swap, isMine: true })).toBe(
+      "You offered Enamel teapot for Raincoat",
+    );
     expect(arrivalSentence({ ...swap, state: "expired" })).toBe(
       "Expired: Enamel teapot for Raincoat, with Amara",
     );
   });
+});
+
+it("says what a buyer gives", () => {
+  expect(givenWords([], 40)).toBe("40 TP");
+  expect(givenWords(["Lamp"], 0)).toBe("Lamp");
+  expect(givenWords(["Lamp", "Chair"], 5)).toBe("Lamp, Chair and 5 TP");
+  expect(givenWords(["Lamp"], -4)).toBe("Lamp for 4 TP change");
 });
 
 describe("small words", () => {

@@ -1,34 +1,12 @@
-import type { OfferRole, OfferState } from "../../gql/graphql.ts";
+import type { OfferState } from "../../gql/graphql.ts";
 import { tpText } from "../../ui/Tp.tsx";
-
-/** What a member needs to know to say what an offer does to their TP. */
-export interface Terms {
-  readonly role: OfferRole;
-  readonly isSwap: boolean;
-  /** The viewer's own TP if the offer is accepted: positive comes in, negative goes out. */
-  readonly change: number;
-  readonly balance: number;
-}
-
-/** The consequence of saying yes, in two short sentences. */
-export function consequence({ role, isSwap, change, balance }: Terms): string {
-  if (change === 0) return `An even swap. Your balance stays ${tpText(balance)}.`;
-
-  return `${payment({ role, isSwap, change })} Your balance becomes ${tpText(balance + change)}.`;
-}
-
-/** Who pays whom. A seller's outgoing TP is change, a buyer's is a top-up or the price. */
-export function payment({ role, isSwap, change }: Omit<Terms, "balance">): string {
-  const amount = tpText(Math.abs(change));
-  if (change === 0) return "Nobody pays TP.";
-  if (!isSwap) return change > 0 ? `You receive ${amount}.` : `You pay ${amount}.`;
-  if (role === "seller") return change > 0 ? `They add ${amount}.` : `You pay ${amount} change.`;
-  return change > 0 ? `They pay ${amount} change.` : `You add ${amount}.`;
-}
 
 /** "Amara offered Enamel teapot for Raincoat": one line for the arrivals shelf. */
 export function arrivalSentence(offer: {
+  /** The other side. */
   readonly who: string;
+  /** The viewer proposed it, in another tab. */
+  readonly isMine: boolean;
   readonly given: readonly string[];
   readonly price: number;
   readonly target: string;
@@ -37,7 +15,8 @@ export function arrivalSentence(offer: {
 }): string {
   const terms = `${listWords(offer.given) || tpText(offer.price)} for ${offer.target}`;
   if (offer.state !== "pending") return `${stateWords[offer.state]}: ${terms}, with ${offer.who}`;
-  return `${offer.who} ${offer.isCounter ? "countered with" : "offered"} ${terms}`;
+  const who = offer.isMine ? "You" : offer.who;
+  return `${who} ${offer.isCounter ? "countered with" : "offered"} ${terms}`;
 }
 
 /** The word on the badge of each state. */
@@ -84,4 +63,10 @@ export function pendingTitle(pending: number, otherwise: string): string {
 export function listWords(words: readonly string[]): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+}
+
+/** What a buyer gives, in words: "40 TP", "Lamp and 5 TP"; with what they get besides: "Lamp for 4 TP change". */
+export function givenWords(items: readonly string[], tpDelta: number): string {
+  const given = listWords(tpDelta > 0 ? [...items, tpText(tpDelta)] : items);
+  return tpDelta < 0 ? `${given} for ${tpText(-tpDelta)} change` : given;
 }

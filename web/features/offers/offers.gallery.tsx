@@ -24,7 +24,9 @@ function tabOf(side: OfferRole, status: OfferStatus): ListSpecimen {
           : side === "seller"
             ? ["accept", "counter", "decline"]
             : ["withdraw"],
-      "Offer.viewerTpChange": (n: number) => (side === "seller" ? 1 : -1) * (6 + n),
+      "TpEffect.state": status === "pending" ? "open" : status === "accepted" ? "settled" : "void",
+      "TpEffect.change": (n: number) => (side === "seller" ? 1 : -1) * (6 + n),
+      "TpEffect.heldForThis": (n: number) => (side === "buyer" && status === "pending" ? 6 + n : 0),
       "Offer.seller": side === "seller" ? { n: 0 } : (n: number) => ({ n: n + 1 }),
       "Offer.buyer": side === "seller" ? (n: number) => ({ n: n + 1 }) : { n: 0 },
       "Offer.proposedBy": side === "seller" ? (n: number) => ({ n: n + 1 }) : { n: 0 },

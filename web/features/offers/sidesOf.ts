@@ -4,7 +4,7 @@ import type { SwapThing } from "../../ui/SwapStrip.tsx";
 type Thing = { readonly title: string; readonly tpValue: number };
 
 /** What the strip of an offer needs. */
-type StripOffer = Pick<OfferCard_OfferFragment, "viewerTpChange" | "viewerRole"> & {
+type StripOffer = Pick<OfferCard_OfferFragment, "tpEffect" | "viewerRole"> & {
   readonly targetItem: Thing;
   readonly offeredItems: readonly Thing[];
 };
@@ -12,7 +12,7 @@ type StripOffer = Pick<OfferCard_OfferFragment, "viewerTpChange" | "viewerRole">
 /** Both wells of the strip: the buyer gives items or TP, the seller gives the item asked for. */
 export function sidesOf(offer: StripOffer): { theyGive: SwapThing[]; youGive: SwapThing[] } {
   const items = offer.offeredItems.map((item) => ({ label: item.title, tp: item.tpValue }));
-  const price = { label: "TrustPoints", tp: Math.abs(offer.viewerTpChange) };
+  const price = { label: "TrustPoints", tp: Math.abs(offer.tpEffect.change) };
   const fromBuyer = items.length > 0 ? items : [price];
   const fromSeller = [{ label: offer.targetItem.title, tp: offer.targetItem.tpValue }];
 

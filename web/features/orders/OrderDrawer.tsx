@@ -73,11 +73,12 @@ function Subtitle({ order }: { order: OrderDetails }) {
 }
 
 function Details({ order, look }: { order: OrderDetails; look: Look }) {
-  const actions = useOrderActions(order.id);
   const [isCancelling, setIsCancelling] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const { viewerRole: role, buyer, parts, shippingAddress, notes } = order;
-  const open = parts.filter(({ viewerActions }) => viewerActions.includes("cancel")).length;
+  const actions = useOrderActions(order.id, role);
+  const open = parts.filter(({ viewerActions }) => viewerActions.includes("cancel"));
+  const comesBack = open.reduce((sum, { amount }) => sum + amount, 0);
 
   useEffect(() => {
     if (look !== "track") return;
@@ -97,7 +98,7 @@ function Details({ order, look }: { order: OrderDetails; look: Look }) {
           <ReorderButton orderId={order.id} />
         ) : null}
         <DownloadButton path={`/api/orders/${order.id}/receipt.pdf`}>Receipt</DownloadButton>
-        {role === "buyer" && open > 1 ? (
+        {role === "buyer" && open.length > 1 ? (
           <Button $small onClick={() => setIsCancelling(true)}>
             Cancel whole order
           </Button>
@@ -130,7 +131,7 @@ function Details({ order, look }: { order: OrderDetails; look: Look }) {
       {isCancelling ? (
         <WordsDialog
           title={`Cancel order ${order.orderNumber}?`}
-          description={`Every part that is not shipped yet is cancelled, and its TP come back to you (at most ${tpText(order.total)}).`}
+          description={`Every part that is not shipped yet is cancelled, and ${tpText(comesBack)} come back to you.`}
           fields={[{ name: "reason", label: "Reason (optional)", max: CANCEL_REASON_MAX }]}
           submitLabel="Cancel order"
           kind="danger"

@@ -5,16 +5,20 @@ import { graphql } from "../../gql/gql.ts";
 import type { OrderStatus } from "../../gql/graphql.ts";
 import { Countdown } from "../../ui/Countdown.tsx";
 import { StatusBadge, type StatusTone } from "../../ui/StatusBadge.tsx";
-import { Tp } from "../../ui/Tp.tsx";
+import { PartSentence } from "./PartSentence.tsx";
 
 export const OrderInThread_part = graphql(`
   fragment OrderInThread_part on OrderPart {
     id
     status
-    amount
     deadline
     deadlineAction
     cancelReason
+    tpEffect {
+      state
+      change
+      refunded
+    }
     order {
       id
       orderNumber
@@ -60,11 +64,7 @@ export function OrderInThread(props: {
         ))}
       </ul>
       <p>
-        {isSeller ? "You receive" : "You pay"} <Tp tp={part.amount} />
-        {part.status === "delivered" || part.status === "cancelled"
-          ? ""
-          : ", kept in escrow until it is delivered"}
-        .
+        <PartSentence part={part} role={order.viewerRole} />
       </p>
       {part.deadline && part.deadlineAction && (
         <Wait>

@@ -97,7 +97,7 @@ export function PartActions({ part, role, buyer, actions, onDone }: Props) {
               ? `Cancel the order with ${part.seller.displayName}?`
               : `Cancel ${buyer}'s order?`
           }
-          description={`${tpText(part.amount)} go back to the buyer, and the items are on the market again.`}
+          description={`${tpText(part.amount)} ${role === "buyer" ? "come back to you" : `go back to ${buyer}`}, and the items are on the market again.`}
           fields={[{ name: "reason", label: "Reason (optional)", max: CANCEL_REASON_MAX }]}
           submitLabel="Cancel order"
           kind="danger"

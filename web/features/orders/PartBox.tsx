@@ -10,6 +10,7 @@ import { OrderBadge } from "./OrderBadge.tsx";
 import { DealActions } from "../reviews/DealActions.tsx";
 import { Parcel } from "./Parcel.tsx";
 import { PartActions } from "./PartActions.tsx";
+import { PartSentence } from "./PartSentence.tsx";
 import type { PartDetails } from "./orderDetails.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
@@ -48,6 +49,9 @@ export function PartBox({ part, role, buyer, actions }: Props) {
           </li>
         ))}
       </Items>
+      <Note>
+        <PartSentence part={part} role={role} />
+      </Note>
       {part.deadline && part.deadlineAction ? (
         <Note>
           <Countdown until={part.deadline} />

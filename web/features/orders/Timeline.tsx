@@ -10,6 +10,7 @@ import {
 import type { LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
 import type { OrderEventKind } from "../../gql/graphql.ts";
+import { NameOf } from "../../shell/NameOf.tsx";
 import { momentText } from "../../ui/dayText.ts";
 import type { OrderDetails } from "./orderDetails.ts";
 
@@ -39,7 +40,12 @@ export function Timeline({ events }: { events: OrderDetails["timeline"] }) {
               </span>
               <small>
                 <time dateTime={at}>{momentText(at)}</time>
-                {actor ? ` · ${actor.displayName}` : ""}
+                {actor ? (
+                  <>
+                    {" · "}
+                    <NameOf member={actor} />
+                  </>
+                ) : null}
               </small>
             </div>
           </li>

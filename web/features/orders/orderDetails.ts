@@ -55,6 +55,11 @@ export const ORDER_DETAILS = graphql(`
       cancelReason
       isDisputed
       viewerActions
+      tpEffect {
+        state
+        change
+        refunded
+      }
       deal {
         id
         ...DealActions_deal

@@ -3,6 +3,7 @@ import { toFailure } from "../../apollo/failure.ts";
 import { useCommand } from "../../apollo/useCommand.ts";
 import { useIntentKey } from "../../apollo/useIntentKey.ts";
 import { graphql } from "../../gql/gql.ts";
+import type { OrderRole } from "../../gql/graphql.ts";
 import { useToast } from "../../ui/toast.tsx";
 
 const ACCEPT = graphql(`
@@ -105,7 +106,7 @@ interface Words {
 }
 
 /** What can be done with an order. Each tells whether it was done; the toasts are theirs. */
-export function useOrderActions(orderId: string) {
+export function useOrderActions(orderId: string, role: OrderRole) {
   const client = useApolloClient();
   const toast = useToast();
   const key = useIntentKey();
@@ -174,7 +175,7 @@ export function useOrderActions(orderId: string) {
           reason: reason.trim() || null,
           idempotencyKey: key.of(`cancel all ${reason}`),
         }),
-        CANCELLED,
+        cancelledWords(role),
       ),
     cancelPart: (id: string, reason: string) =>
       settle(
@@ -183,7 +184,7 @@ export function useOrderActions(orderId: string) {
           reason: reason.trim() || null,
           idempotencyKey: key.of(`cancel ${id} ${reason}`),
         }),
-        CANCELLED,
+        cancelledWords(role),
       ),
     refund: (id: string) =>
       settle(refund({ id, idempotencyKey: key.of(`refund ${id}`) }), {
@@ -194,10 +195,12 @@ export function useOrderActions(orderId: string) {
   };
 }
 
-const CANCELLED: Words = {
-  done: "Order cancelled",
-  more: "The buyer has the TP back.",
-  failed: "Failed to cancel the order",
-};
+function cancelledWords(role: OrderRole): Words {
+  return {
+    done: "Order cancelled",
+    more: role === "buyer" ? "Your TP are back in your wallet." : "The buyer has the TP back.",
+    failed: "Failed to cancel the order",
+  };
+}
 
 export type OrderActions = ReturnType<typeof useOrderActions>;

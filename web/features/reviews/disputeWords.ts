@@ -23,22 +23,28 @@ export const STATUS_LOOK: Readonly<Record<DisputeStatus, { word: string; tone: S
   withdrawn: { word: "Withdrawn", tone: "closed" },
 };
 
+interface Member {
+  id: string;
+  displayName: string;
+}
+
 interface Ended {
   status: DisputeStatus;
   outcome?: DisputeOutcome | null | undefined;
   amount: number;
   refunded: number;
-  payer: { displayName: string };
-  payee: { displayName: string };
+  payer: Member;
+  payee: Member;
 }
 
-/** How a dispute ended, in one sentence. */
-export function endingWords(dispute: Ended): string {
+/** How a dispute ended, in one sentence to one of its sides, or to the market. */
+export function endingWords(dispute: Ended, viewerId: string | undefined): string {
   const { status, outcome, amount, refunded, payer, payee } = dispute;
   if (status === "withdrawn") return "It was withdrawn, and the deal goes on.";
   if (status === "rejected") return "The report was rejected: the deal stands.";
   if (amount === 0) return "The report was upheld. No TP were paid in this deal.";
-  if (outcome === "release") return `${amount} TP are ${payee.displayName}’s.`;
-  const back = `${refunded} of ${amount} TP went back to ${payer.displayName}`;
-  return outcome === "split" ? `${back}; the rest is ${payee.displayName}’s.` : `${back}.`;
+  const whose = payee.id === viewerId ? "yours" : `${payee.displayName}’s`;
+  if (outcome === "release") return `${amount} TP are ${whose}.`;
+  const back = `${refunded} of ${amount} TP ${payer.id === viewerId ? "came back to you" : `went back to ${payer.displayName}`}`;
+  return outcome === "split" ? `${back}; the rest is ${whose}.` : `${back}.`;
 }

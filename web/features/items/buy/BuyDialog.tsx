@@ -1,17 +1,12 @@
 import { useQuery } from "@apollo/client/react";
-import { styled } from "styled-components";
 
 import { graphql } from "../../../gql/gql.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
-import { PriceCard } from "../../../ui/PriceCard.tsx";
-import { space } from "../../../ui/theme.ts";
 import { STAMPS } from "../itemStatus.ts";
-import { BuySum } from "./BuySum.tsx";
-import { PurchaseButton } from "./PurchaseButton.tsx";
-import { SellerLine } from "./SellerLine.tsx";
+import { BuyTerms } from "./BuyTerms.tsx";
 import { useMyOffer } from "./useMyOffer.ts";
 
 const BUY_OVER = graphql(`
@@ -19,14 +14,8 @@ const BUY_OVER = graphql(`
     item(id: $id) {
       id
       title
-      tpValue
       status
-      seller {
-        id
-        displayName
-        ...SellerLine_seller
-      }
-      ...PurchaseButton_item
+      ...BuyTerms_item
     }
   }
 `);
@@ -39,9 +28,8 @@ interface Props {
 /** Buys an item over the page it was seen on. */
 export function BuyDialog({ itemId, onClose }: Props) {
   const { data, error, refetch } = useQuery(BUY_OVER, { variables: { id: itemId } });
-  const { myOffer, lookAgain } = useMyOffer(itemId);
+  const myOffer = useMyOffer(itemId);
   const item = data?.item;
-  const goneWords = item ? STAMPS[item.status] : null;
 
   return (
     <Dialog open onOpenChange={onClose} title={item ? `Buy ${item.title}` : "Buy"}>
@@ -50,33 +38,7 @@ export function BuyDialog({ itemId, onClose }: Props) {
       )}
       {!data && !error && <LoadingBox label="Loading the item" height="320px" />}
       {data?.item === null && <EmptyState title="Item Not Found" />}
-      {item && (
-        <Frame>
-          <div>
-            <PriceCard tp={item.tpValue} large />
-          </div>
-          <SellerLine seller={item.seller} />
-          <BuySum
-            tp={item.tpValue}
-            seller={item.seller.displayName}
-            goneWords={goneWords}
-            isMineNow={myOffer?.state === "accepted"}
-          />
-          <PurchaseButton
-            item={item}
-            goneWords={goneWords}
-            myOffer={myOffer}
-            onPlaced={lookAgain}
-            isInPlace
-          />
-        </Frame>
-      )}
+      {item && <BuyTerms item={item} goneWords={STAMPS[item.status]} myOffer={myOffer} isInPlace />}
     </Dialog>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`;

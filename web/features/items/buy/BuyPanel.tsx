@@ -6,28 +6,23 @@ import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { PriceCard } from "../../../ui/PriceCard.tsx";
 import { AddToCart } from "../../checkout/cart/AddToCart.tsx";
 import { ContactButton } from "../../messages/ContactButton.tsx";
 import { ReportItem } from "../../safety/ReportItem.tsx";
 import { STAMPS } from "../itemStatus.ts";
-import { BuySum } from "./BuySum.tsx";
-import { PurchaseButton } from "./PurchaseButton.tsx";
-import { SellerLine } from "./SellerLine.tsx";
+import { BuyTerms } from "./BuyTerms.tsx";
 import { useMyOffer } from "./useMyOffer.ts";
 
 const BUY_PANEL = graphql(`
   fragment BuyPanel_item on Item {
     id
     title
-    tpValue
     status
     seller {
       id
       displayName
-      ...SellerLine_seller
     }
-    ...PurchaseButton_item
+    ...BuyTerms_item
   }
 `);
 
@@ -40,7 +35,7 @@ interface Props {
 /** What the item costs this member, and what they can do about it. */
 export function BuyPanel({ item: masked, isJustGone }: Props) {
   const item = getFragment(BUY_PANEL, masked);
-  const { myOffer, lookAgain } = useMyOffer(item.id);
+  const myOffer = useMyOffer(item.id);
   const isGone = item.status !== "available";
   const goneWords = isJustGone
     ? `${STAMPS[item.status]} a moment ago`
@@ -48,33 +43,20 @@ export function BuyPanel({ item: masked, isJustGone }: Props) {
 
   return (
     <Card as="aside" aria-label="Buy this item">
-      <div>
-        <PriceCard tp={item.tpValue} large />
-      </div>
-      <SellerLine seller={item.seller} />
-      <BuySum
-        tp={item.tpValue}
-        seller={item.seller.displayName}
-        goneWords={isGone ? goneWords : null}
-        isMineNow={myOffer?.state === "accepted"}
-      />
-      <PurchaseButton
-        item={item}
-        goneWords={isGone ? goneWords : null}
-        myOffer={myOffer}
-        onPlaced={lookAgain}
-      />
+      <BuyTerms item={item} goneWords={isGone ? goneWords : null} myOffer={myOffer} />
       {isGone ? null : <AddToCart item={{ ...item, isMine: false }} />}
-      {isGone ? (
-        <Button disabled>
-          <ArrowLeftRight aria-hidden size={20} />
-          Offer a swap
-        </Button>
-      ) : (
+      {/* One open offer an item: the own one is answered or withdrawn first. */}
+      {!isGone && !myOffer && (
         <ButtonLink data-offer to={`/exchange/${item.id}`}>
           <ArrowLeftRight aria-hidden size={20} />
           Offer a swap
         </ButtonLink>
+      )}
+      {isGone && !myOffer && (
+        <Button disabled>
+          <ArrowLeftRight aria-hidden size={20} />
+          Offer a swap
+        </Button>
       )}
       <ContactButton
         recipient={item.seller}

@@ -1,9 +1,11 @@
 import { styled } from "styled-components";
 
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
-import { Count } from "../../../ui/Count.tsx";
 import { space } from "../../../ui/theme.ts";
 import { tpText } from "../../../ui/Tp.tsx";
+import { TpLines } from "../../wallet/TpLines.tsx";
+import { asOpen, missingTp } from "../../wallet/tpWords.ts";
+import type { useMyOffer } from "./useMyOffer.ts";
 
 interface Props {
   /** The price in whole TP. */
@@ -11,57 +13,34 @@ interface Props {
   seller: string;
   /** Why it cannot be bought any more; null while it can. */
   goneWords: string | null;
-  isMineNow: boolean;
+  myOffer: ReturnType<typeof useMyOffer>;
 }
 
-/** Balance, price, and what is left. The lines follow the wallet live; when the item goes, they give way in place. */
-export function BuySum({ tp, seller, goneWords, isMineNow }: Props) {
+/** What buying it, or the own offer for it, does to the wallet. When the item goes, the lines give way in place. */
+export function BuySum({ tp, seller, goneWords, myOffer }: Props) {
   const { viewer } = useViewer();
-  const { tpBalance, held, available } = viewer?.wallet ?? { tpBalance: 0, held: 0, available: 0 };
-  const missing = tp - available;
+  const terms = myOffer?.tpEffect ?? asOpen(-tp);
+  const missing = viewer ? missingTp(terms, viewer.wallet) : 0;
 
   return (
     <Places>
       <Sum data-hidden={goneWords !== null}>
-        <Lines>
-          <div>
-            <dt>Your balance</dt>
-            <dd>
-              <Count value={tpBalance} suffix=" TP" />
-            </dd>
-          </div>
-          {held > 0 && (
-            <div>
-              <dt>Held for your offers</dt>
-              <dd>
-                <Count value={-held} suffix=" TP" />
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>This item</dt>
-            <dd>
-              <Count value={-tp} suffix=" TP" />
-            </dd>
-          </div>
-          <div data-total>
-            <dt>{missing > 0 ? "Missing" : "After purchase"}</dt>
-            <dd>
-              <Count value={Math.abs(missing)} suffix=" TP" />
-            </dd>
-          </div>
-        </Lines>
+        <TpLines
+          terms={terms}
+          what={myOffer ? "Your offer" : "This item"}
+          after={myOffer ? "After it is accepted" : "After purchase"}
+        />
         <Words data-warn={missing > 0}>
           {missing > 0
-            ? `You need ${tpText(missing)} more to buy this item.`
-            : `Your TP stay in your wallet until ${seller} accepts.`}
+            ? `You need ${tpText(missing)} more to ${myOffer ? "accept it" : "buy this item"}.`
+            : wordsOf(seller, myOffer)}
         </Words>
       </Sum>
       {goneWords !== null && (
         <Gone>
           <strong>{goneWords}</strong>
           <p>
-            {isMineNow
+            {myOffer?.state === "accepted"
               ? `${seller} accepted your offer: the item is yours.`
               : "It can no longer be bought."}
           </p>
@@ -69,6 +48,13 @@ export function BuySum({ tp, seller, goneWords, isMineNow }: Props) {
       )}
     </Places>
   );
+}
+
+/** When the TP move. */
+function wordsOf(seller: string, myOffer: Props["myOffer"]): string {
+  return myOffer && myOffer.proposedBy.id === myOffer.seller.id
+    ? "Your TP stay in your wallet until you accept."
+    : `Your TP stay in your wallet until ${seller} accepts.`;
 }
 
 const Places = styled.div`
@@ -87,26 +73,6 @@ const Sum = styled.div`
 
   &[data-hidden="true"] {
     visibility: hidden;
-  }
-`;
-
-const Lines = styled.dl`
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(3)};
-    padding-block: 3px;
-  }
-
-  div[data-total] {
-    margin-block-start: 3px;
-    padding-block-start: 6px;
-    border-block-start: 1px solid var(--line);
-  }
-
-  dd {
-    font-weight: 600;
-    white-space: nowrap;
   }
 `;
 

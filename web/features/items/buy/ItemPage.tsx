@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
@@ -9,7 +9,9 @@ import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { lazy } from "../../../ui/lazy.ts";
 import { Page } from "../../../ui/Page.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useRecentItem } from "../../../shell/recentItems.ts";
 import { BuyLayout } from "./BuyLayout.tsx";
@@ -18,8 +20,13 @@ import { Gallery } from "./Gallery.tsx";
 import { ItemDetails } from "./ItemDetails.tsx";
 import { ItemHead } from "./ItemHead.tsx";
 import { LiveNews } from "./LiveNews.tsx";
-import { OwnerPanel } from "./OwnerPanel.tsx";
 import { SimilarItems } from "./SimilarItems.tsx";
+
+// Nearly everybody who looks at an item is not its owner.
+const OwnerPanel = lazy(
+  () => import("./OwnerPanel.tsx"),
+  (m) => m.OwnerPanel,
+);
 
 const ITEM_PAGE = graphql(`
   fragment ItemPage_item on Item {
@@ -88,7 +95,9 @@ export function ItemPage({ item: masked }: { item: FragmentType<typeof ITEM_PAGE
         head={<ItemHead item={item} />}
         panel={
           item.isMine ? (
-            <OwnerPanel item={item} />
+            <Suspense fallback={<Skeleton $h="320px" />}>
+              <OwnerPanel item={item} />
+            </Suspense>
           ) : (
             <BuyPanel item={item} isJustGone={isGone && openedAs === "available"} />
           )

@@ -1,27 +1,56 @@
 import { useQuery } from "@apollo/client/react";
 
 import { useLive } from "../../../apollo/useLive.ts";
+import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
-import type { OfferState } from "../../../gql/graphql.ts";
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
 
-const MY_OFFERS = graphql(`
-  query MyOffersForItem {
-    buyerOffers(first: 50) {
-      edges {
-        cursor
-        node {
-          id
-          state
-          deadline
-          targetItem {
-            id
-          }
-        }
+const MY_OFFER = graphql(`
+  fragment MyOffer_offer on Offer {
+    id
+    state
+    deadline
+    tpDelta
+    viewerRole
+    viewerActions
+    tpEffect {
+      state
+      change
+      heldForThis
+      refunded
+    }
+    proposedBy {
+      id
+    }
+    buyer {
+      id
+      displayName
+    }
+    seller {
+      id
+      displayName
+    }
+    targetItem {
+      id
+      title
+    }
+    offeredItems {
+      id
+      title
+    }
+  }
+`);
+
+export const MY_OFFER_FOR_ITEM = graphql(`
+  query MyOfferForItem($itemId: ID!) {
+    buyQuote(itemId: $itemId) {
+      item {
+        id
+        status
       }
-      pageInfo {
-        hasNextPage
-        endCursor
+      offer {
+        id
+        ...MyOffer_offer
       }
     }
   }
@@ -33,40 +62,39 @@ const MY_OFFER_UPDATED = graphql(`
       cursor
       offer {
         id
-        state
-        deadline
         targetItem {
           id
         }
+        ...MyOffer_offer
       }
     }
   }
 `);
 
-const TELLING = new Set<OfferState>(["pending", "accepted"]);
-
-/** My newest offer on an item that is open or was accepted; it follows the answer live. */
+/** My open offer for an item, or the one by which it is mine; it follows the answer live. */
 export function useMyOffer(itemId: string) {
   const { viewer } = useViewer();
-  const { data, refetch } = useQuery(MY_OFFERS, { fetchPolicy: "cache-and-network" });
-  const offers = data?.buyerOffers.edges.map((edge) => edge.node) ?? [];
-
-  async function lookAgain() {
-    // What cannot be read now comes with the next event or visit.
-    await refetch().catch(() => undefined);
-  }
+  const { data, refetch } = useQuery(MY_OFFER_FOR_ITEM, {
+    variables: { itemId },
+    fetchPolicy: "cache-and-network",
+  });
+  const known = data?.buyQuote;
+  const offer = getFragment(MY_OFFER, known?.offer ?? null);
 
   useLive(MY_OFFER_UPDATED, {
     after: viewer?.cursor,
-    onEvent({ offerUpdated: { offer } }) {
+    onEvent({ offerUpdated: { offer: told } }) {
       // A known offer changed in the cache already; a counter-offer or one from another tab is new here.
-      const isNew = data !== undefined && offers.every(({ id }) => id !== offer.id);
-      if (isNew && offer.targetItem.id === itemId) void lookAgain();
+      if (told.targetItem.id === itemId && told.id !== known?.offer?.id) {
+        // What cannot be read now comes with the next event or visit.
+        refetch().catch(() => undefined);
+      }
     },
   });
 
-  return {
-    myOffer: offers.find((offer) => offer.targetItem.id === itemId && TELLING.has(offer.state)),
-    lookAgain,
-  };
+  const isTelling =
+    offer?.state === "pending" ||
+    // Of several pieces one may be mine while others can still be bought.
+    (offer?.state === "accepted" && known?.item.status !== "available");
+  return isTelling ? offer : null;
 }

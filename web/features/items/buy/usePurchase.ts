@@ -4,14 +4,14 @@ import type { Failure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import { MY_OFFER_FOR_ITEM } from "./useMyOffer.ts";
 
 const PURCHASE_ITEM = graphql(`
   mutation PurchaseItem($input: CreateOfferInput!) {
     createOffer(input: $input) {
       offer {
         id
-        state
-        deadline
+        ...MyOffer_offer
       }
       wallet {
         id
@@ -36,7 +36,18 @@ export function usePurchase(itemId: string, tp: number) {
     intent.current = { tp, key: idempotencyKey };
     try {
       // The price is named: if it changes at this moment, nobody pays what they have not seen.
-      await place({ input: { targetItemId: itemId, tpDelta: tp, idempotencyKey } });
+      await place(
+        { input: { targetItemId: itemId, tpDelta: tp, idempotencyKey } },
+        // With the wallet in one write: what it holds is never shown without what it is held for.
+        {
+          update: (cache, { data }) =>
+            void cache.updateQuery(
+              { query: MY_OFFER_FOR_ITEM, variables: { itemId } },
+              (known) =>
+                known && data && { buyQuote: { ...known.buyQuote, offer: data.createOffer.offer } },
+            ),
+        },
+      );
     } catch (error) {
       const { code, message } = error as Failure;
       if (code !== "NETWORK") intent.current.key = "";

@@ -9,7 +9,7 @@ import type { Sale } from "./saleCard.ts";
 /** One sale: to whom, what, until when, and what to do now. */
 export function SaleCard({ sale, onOpen }: { sale: Sale; onOpen: () => void }) {
   const { order, amount } = sale;
-  const actions = useOrderActions(order.id);
+  const actions = useOrderActions(order.id, "seller");
   return (
     <Row tabIndex={-1} data-row data-sale={sale.id} aria-label={`Order ${order.orderNumber}`}>
       <Head>

@@ -14,6 +14,11 @@ export const SALE_CARD = graphql(`
     cancelReason
     isDisputed
     viewerActions
+    tpEffect {
+      state
+      change
+      refunded
+    }
     deal {
       id
       ...DealActions_deal

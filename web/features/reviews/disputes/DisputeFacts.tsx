@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { NameOf } from "../../../shell/NameOf.tsx";
+import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { Countdown } from "../../../ui/Countdown.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { momentText } from "../../../ui/dayText.ts";
@@ -10,6 +12,7 @@ import type { DisputeRoom } from "./disputeRoom.ts";
 /** Where a dispute stands: status, until when, who, about what, and how it ended. */
 export function DisputeFacts({ dispute }: { dispute: DisputeRoom }) {
   const { status, category, priority, amount, reporter, reported, deadline } = dispute;
+  const { viewer } = useViewer();
   const { word, tone } = STATUS_LOOK[status];
 
   return (
@@ -25,12 +28,14 @@ export function DisputeFacts({ dispute }: { dispute: DisputeRoom }) {
         </Note>
       ) : (
         <Ending>
-          <strong>{endingWords(dispute)}</strong>
+          <strong>{endingWords(dispute, viewer?.id)}</strong>
           {dispute.resolution ? <span dir="auto">{dispute.resolution}</span> : null}
           {dispute.unrecoveredTp > 0 ? (
             <span>
-              {tpText(dispute.unrecoveredTp)} could not be got back: {dispute.payee.displayName}{" "}
-              does not have them any more.
+              {tpText(dispute.unrecoveredTp)} could not be got back:{" "}
+              {dispute.payee.id === viewer?.id
+                ? "you do not have them any more."
+                : `${dispute.payee.displayName} does not have them any more.`}
             </span>
           ) : null}
         </Ending>
@@ -39,13 +44,17 @@ export function DisputeFacts({ dispute }: { dispute: DisputeRoom }) {
         <div>
           <dt>Filed by</dt>
           <dd>
-            <Link to={`/members/${reporter.id}`}>{reporter.displayName}</Link>
+            <Link to={`/members/${reporter.id}`}>
+              <NameOf member={reporter} />
+            </Link>
           </dd>
         </div>
         <div>
           <dt>Against</dt>
           <dd>
-            <Link to={`/members/${reported.id}`}>{reported.displayName}</Link>
+            <Link to={`/members/${reported.id}`}>
+              <NameOf member={reported} />
+            </Link>
           </dd>
         </div>
         <div>

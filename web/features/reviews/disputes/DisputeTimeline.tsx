@@ -14,6 +14,7 @@ import {
 import type { LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
 import type { DisputeEventKind } from "../../../gql/graphql.ts";
+import { NameOf } from "../../../shell/NameOf.tsx";
 import { momentText } from "../../../ui/dayText.ts";
 import { tpText } from "../../../ui/Tp.tsx";
 import type { DisputeRoom } from "./disputeRoom.ts";
@@ -69,7 +70,12 @@ function Entry({ event }: { event: Event }) {
         </strong>
         <small>
           <time dateTime={at}>{momentText(at)}</time>
-          {actor ? ` · ${actor.displayName}` : ""}
+          {actor ? (
+            <>
+              {" · "}
+              <NameOf member={actor} />
+            </>
+          ) : null}
         </small>
         {QUOTED.has(kind) && text ? <p dir="auto">{text}</p> : null}
         {evidence.length > 0 ? (

@@ -1,0 +1,25 @@
+import type { Context } from "../../core/context.ts";
+import type { OrderStatus, TpState } from "../../core/enums.ts";
+import { refundedOfPart, type TpEffect } from "../ledger/index.ts";
+import type { OrderPart } from "./order.types.ts";
+
+const STATES: Readonly<Record<OrderStatus, TpState>> = {
+  pending: "escrow",
+  processing: "escrow",
+  shipped: "escrow",
+  delivered: "settled",
+  cancelled: "void",
+};
+
+/** What a seller's part of an order does to the TP of its side that looks. Whole TP. */
+export async function effectOfPart(ctx: Context, part: OrderPart): Promise<TpEffect> {
+  const { id, status, amount, order } = part;
+  const state = STATES[status];
+  return {
+    state,
+    change: order.viewerRole === "buyer" ? -amount : amount,
+    heldForThis: 0,
+    // Its escrow ends whole; of what was paid out a dispute may bring back a part.
+    refunded: state === "void" ? amount : state === "settled" ? await refundedOfPart(ctx, id) : 0,
+  };
+}

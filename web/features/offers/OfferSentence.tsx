@@ -1,0 +1,25 @@
+import type { OfferCard_OfferFragment } from "../../gql/graphql.ts";
+import { TpSentence } from "../wallet/TpSentence.tsx";
+
+type Person = { readonly displayName: string };
+
+/** What an offer does to the viewer's TP, as it stands. */
+export function OfferSentence(props: {
+  readonly offer: Pick<OfferCard_OfferFragment, "viewerRole" | "viewerActions" | "tpEffect"> & {
+    readonly buyer: Person;
+    readonly seller: Person;
+    readonly offeredItems: readonly unknown[];
+  };
+}) {
+  const { viewerRole: role, viewerActions, tpEffect, buyer, seller, offeredItems } = props.offer;
+  const other = role === "buyer" ? seller : buyer;
+  return (
+    <TpSentence
+      story={tpEffect}
+      role={role}
+      isSwap={offeredItems.length > 0}
+      // Who proposed it can only take it back.
+      answerer={viewerActions.includes("withdraw") ? other.displayName : null}
+    />
+  );
+}
