@@ -251,7 +251,11 @@ describe("what opens over a screen", () => {
       "an item bought from a stream",
       () => `/streams/${streamId}`,
       (page) =>
-        press(page, "Buy with TP Enamel teapot", page.getByRole("dialog").getByText("This item")),
+        press(
+          page,
+          "Buy with TP Enamel teapot",
+          page.getByRole("dialog").getByText("Your balance"),
+        ),
     ],
     ["the cart", BARE, (page) => press(page, /^Cart/, page.getByText("Proceed to Checkout"))],
     ["the checkout", BARE, checkoutOver],

@@ -7,6 +7,7 @@ import {
   seesBalance,
   seesToast,
   someScreens,
+  sumIn,
 } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anAddress, fillCart } from "../support/checkout.ts";
@@ -239,7 +240,10 @@ it("makes one order when the answer got lost and the member presses again", asyn
   await dialog.getByRole("button", { name: "Continue to Review" }).click();
   await dialog.getByRole("button", { name: "Place Order" }).click();
   await seesToast(page, "Order Failed", "Failed to create order");
-  await sees(dialog.getByText("230 TP"));
+  await eventually(() => sumIn(dialog)).toEqual([
+    ["Your balance", 230],
+    ["After the order", 230],
+  ]);
   await sees(dialog.getByText(/it cannot become two orders/));
 
   await dialog.getByRole("button", { name: "Place Order" }).click();

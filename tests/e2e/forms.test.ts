@@ -270,12 +270,15 @@ it("refuses a file that only says it is a picture, and keeps a draft until it is
   // As it is kept, and one space that only this test puts there.
   const kept = await page.evaluate((key) => (localStorage[key] += " "), draftOf(amara));
   expect(kept).toContain("Half written");
+  // Undo stays for 8 s: here they pass when the test says so.
+  await page.clock.install();
   await page.reload();
   await eventually(() => dialog.getByLabel("Title").inputValue()).toBe("Half written");
   expect(
     await page.evaluate((key) => localStorage.getItem(key), draftOf(amara)),
     "a draft that is only opened is not written",
   ).toBe(kept);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press("Escape");
   const undo = page.getByRole("button", { name: "Undo" });
   await undo.click();
@@ -284,6 +287,7 @@ it("refuses a file that only says it is a picture, and keeps a draft until it is
   await page.keyboard.press("Escape");
   await sees(undo);
   expect(new URL(page.url()).pathname).toBe("/");
+  await page.clock.resume();
   await page.goto("/post-item");
   await eventually(() => dialog.getByLabel("Title").inputValue()).toBe("");
 });

@@ -140,7 +140,7 @@ it("a problem with a deal becomes a dispute that both sides follow live, without
   await hers.getByRole("button", { name: "Agree with Jun" }).click();
   const question = hers.getByRole("dialog", { name: "Agree with Jun?" });
   await question.getByRole("button", { name: "Agree" }).click();
-  await sees(page.getByText("20 of 20 TP went back to Jun."));
+  await sees(page.getByText("20 of 20 TP came back to you."));
   await losesSight(page.getByRole("button", { name: "Withdraw dispute" }));
   await seesBalance(page, 100);
   await seesBalance(hers, 100);

@@ -61,6 +61,7 @@ export const SAMPLES: SampleFields = {
   "Offer.offeredItems": (n: number) => (n === 1 ? [] : [{ n: n + 1 }]),
   "Offer.counterOf": null,
   "Offer.stateReason": null,
+  "BuyQuote.offer": null,
   "OrderPart.cancelReason": null,
   "TpEffect.state": "escrow",
   "TpEffect.change": pick([-18, -24, -36]),

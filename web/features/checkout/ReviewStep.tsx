@@ -34,9 +34,9 @@ export function ReviewStep({ cart, address, review, onBack }: Props) {
   const commands = useCartCommands();
   const notesId = useId();
   const { lines, subtotal, shipping, total, isUnanswered, busy } = review;
-  const terms = asOpen(0 - total);
   // An order that may stand already has taken the TP: asking again costs nothing.
-  const missing = isUnanswered || !viewer ? 0 : missingTp(terms, viewer.wallet);
+  const terms = asOpen(isUnanswered ? 0 : 0 - total);
+  const missing = viewer ? missingTp(terms, viewer.wallet) : 0;
 
   return (
     <>
@@ -67,7 +67,7 @@ export function ReviewStep({ cart, address, review, onBack }: Props) {
         </Items>
       </Part>
       <OrderSums subtotal={subtotal} shipping={shipping} />
-      {!isUnanswered && <TpLines terms={terms} what="This order" after="After the order" />}
+      <TpLines terms={terms} what="This order" after="After the order" />
       <Notes>
         <Label htmlFor={notesId}>Notes for the sellers (optional)</Label>
         <TextArea

@@ -45,8 +45,23 @@ interface Props {
   onSent?: (offerId: string) => void;
 }
 
-/** The suggestions for one target; they follow its price and what happens to the items. */
-export function Suggestions({ targetId, targetTp, pathOf = suggestionsPath, onSent }: Props) {
+/** The suggestions for one target, below the viewer's own offer for it if there is one. */
+export function Suggestions(props: Props) {
+  return (
+    <WithMyOffer itemId={props.targetId}>
+      {(hasOpenOffer) => <Suggested {...props} hasOpenOffer={hasOpenOffer} />}
+    </WithMyOffer>
+  );
+}
+
+/** They follow the target's price and what happens to the items. */
+function Suggested({
+  targetId,
+  targetTp,
+  pathOf = suggestionsPath,
+  onSent,
+  hasOpenOffer,
+}: Props & { hasOpenOffer: boolean }) {
   const {
     data: current,
     previousData,
@@ -111,36 +126,32 @@ export function Suggestions({ targetId, targetTp, pathOf = suggestionsPath, onSe
       </Head>
       {isGone && <Gone role="status">{item.title} is no longer available.</Gone>}
 
-      <WithMyOffer itemId={item.id}>
-        {(hasOpenOffer) =>
-          found.suggestions.length === 0 ? (
-            <EmptyState
-              title="No Exchange Suggestions"
-              hint={`None of your items are within the TP range (${target} ± ${found.tolerance} TP).`}
-            >
-              <ButtonLink $kind="act" to="/post-item">
-                Post New Item
-              </ButtonLink>
-            </EmptyState>
-          ) : (
-            <>
-              <VisuallyHidden as="h2">What you could give</VisuallyHidden>
-              <SuggestionTracks>
-                {found.suggestions.map((each, place) => (
-                  <li key={each.items.map(({ id }) => id).join()}>
-                    <SuggestionCard
-                      suggestion={each}
-                      targetTp={target}
-                      disabled={isGone || hasOpenOffer}
-                      onOffer={() => setChosen(place)}
-                    />
-                  </li>
-                ))}
-              </SuggestionTracks>
-            </>
-          )
-        }
-      </WithMyOffer>
+      {found.suggestions.length === 0 ? (
+        <EmptyState
+          title="No Exchange Suggestions"
+          hint={`None of your items are within the TP range (${target} ± ${found.tolerance} TP).`}
+        >
+          <ButtonLink $kind="act" to="/post-item">
+            Post New Item
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <VisuallyHidden as="h2">What you could give</VisuallyHidden>
+          <SuggestionTracks>
+            {found.suggestions.map((each, place) => (
+              <li key={each.items.map(({ id }) => id).join()}>
+                <SuggestionCard
+                  suggestion={each}
+                  targetTp={target}
+                  disabled={isGone || hasOpenOffer}
+                  onOffer={() => setChosen(place)}
+                />
+              </li>
+            ))}
+          </SuggestionTracks>
+        </>
+      )}
 
       <OfflineNote />
       {suggestion && (

@@ -24,7 +24,9 @@ export function TpLines({ terms, what, after }: Props) {
     ...(others > 0
       ? [[`Held for your ${terms.heldForThis > 0 ? "other " : ""}offers`, -others] as const]
       : []),
-    [terms.heldForThis > 0 ? `${what}, held` : what, terms.change],
+    ...(terms.change === 0
+      ? []
+      : [[terms.heldForThis > 0 ? `${what}, held` : what, terms.change] as const]),
   ] as const;
 
   return (
