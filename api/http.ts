@@ -228,6 +228,8 @@ function lastErrors(services: Services): ErrorRequestHandler {
       ...(extensions?.["details"] as object | undefined),
       ...(extensions?.["fields"] ? { fields: extensions["fields"] } : {}),
     };
+    const seconds = (details as { retryAfterSeconds?: unknown }).retryAfterSeconds;
+    if (typeof seconds === "number") res.setHeader("retry-after", seconds);
     res.status(statusOf(code)).json({ error: message, message, code, details });
   };
 }

@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServer } from "node:net";
+import { isDiskFull } from "./core/diskFull.ts";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { refuseDemoAccounts, seedDemoOnce } from "./db/demo/index.ts";
 import { ConfigurationError, readEnv, type Env } from "./env.ts";
@@ -8,6 +9,8 @@ import { migrate } from "./db/orm.ts";
 import { start } from "./server.ts";
 import { welcome } from "./welcome.ts";
 
+/** EX_UNAVAILABLE of sysexits.h: a program that this one needs is not to be had. */
+const NO_DATABASE = 69;
 /** A proxy that looks at /readyz every second sends nothing more when the door closes. */
 const NOTICE_MS = 1500;
 
@@ -23,19 +26,27 @@ try {
   process.stdout.write(welcome(server, demo));
 
   let stopping = false;
-  const stop = async (noticeMs: number) => {
+  const { log } = server.services;
+  const stop = async (noticeMs: number, exitCode = 0) => {
     if (stopping) return;
     stopping = true;
     server.announceStop();
     await wait(noticeMs);
-    let exitCode = 0;
+    let code = exitCode;
     await server.stop().catch((error: unknown) => {
-      server.services.log.error({ err: error }, "the market did not stop as it should");
-      exitCode = 1;
+      log.error({ err: error }, "the market did not stop as it should");
+      code ||= 1;
     });
     await embedded?.stop();
-    process.exit(exitCode);
+    process.exit(code);
   };
+  embedded?.supervise({
+    log,
+    onHopeless: (words) => {
+      log.fatal(words);
+      void stop(0, NO_DATABASE);
+    },
+  });
   process.on("SIGTERM", () => void stop(env.nodeEnv === "development" ? 0 : NOTICE_MS));
   process.on("SIGINT", () => void stop(0));
 } catch (error) {
@@ -56,6 +67,7 @@ async function refuseTakenPort({ port, host }: Env): Promise<void> {
 /** One line that says what to do. */
 function startProblem(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
+  if (isDiskFull(error)) return `the disk is full. Make room in DATA_DIR, or choose another one.`;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     return `the port is in use. Set PORT to another one, for example PORT=4010 npm start, or stop the program that has it.`;
   }

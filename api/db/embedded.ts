@@ -1,22 +1,21 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import {
-  createCluster,
-  halt,
-  haltAtExit,
-  launch,
-  runningPort,
-  type Running,
-} from "./embedded/cluster.ts";
+import { createCluster, halt, haltAtExit } from "./embedded/cluster.ts";
 import { openHome, passwordOf, type Home } from "./embedded/home.ts";
+import { launch, type Running } from "./embedded/launch.ts";
+import { lastPort } from "./embedded/port.ts";
+import { runningOn } from "./embedded/postmaster.ts";
 import { findPrograms, reachablePrograms, type Programs } from "./embedded/programs.ts";
-import { usersOf, withLock } from "./embedded/sharing.ts";
+import { enter, isUsed, withLock, withLockAtExit } from "./embedded/sharing.ts";
+import { Supervisor, type Supervision } from "./embedded/supervisor.ts";
 
 /** A PostgreSQL that runs from npm's binaries. */
 export type EmbeddedPostgres = {
   /** Of the database market_day, as the role market_day, which owns it and may create others. */
   url: string;
+  /** From now on starts it again whenever it ends, on its port, for as long as it is used. Call it once. */
+  supervise(supervision: Supervision): void;
   /** Leaves it; the last one out stops the server. May be called twice. */
   stop(): Promise<void>;
 };
@@ -43,12 +42,16 @@ export async function startEmbeddedPostgres(
 
     // process.exit() in the middle of a start must not leave a server without its owner.
     const abandon = () => {
-      if (leave()) haltAtExit(home, programs);
+      withLockAtExit(home.folder, () => {
+        if (leave()) haltAtExit(home, programs);
+      });
     };
     process.once("exit", abandon);
 
+    let supervisor: Supervisor | undefined;
     let stopping: Promise<void> | undefined;
     const stop = async () => {
+      await supervisor?.stop();
       process.off("exit", abandon);
       await withLock(home.folder, async () => {
         if (leave()) await halt(home, programs);
@@ -58,17 +61,23 @@ export async function startEmbeddedPostgres(
         await rm(folder, { recursive: true, force: true });
     };
 
-    return { url: urlOf(home, port, DATABASE, DATABASE), stop: () => (stopping ??= stop()) };
+    return {
+      url: urlOf(home, port, DATABASE, DATABASE),
+      supervise: (supervision) => {
+        supervisor = new Supervisor({ home, programs, port, throwaway, connections }, supervision);
+      },
+      stop: () => (stopping ??= stop()),
+    };
   });
 }
 
 async function join(home: Home, programs: Programs, running: Running) {
-  const users = usersOf(home.folder);
-  const already = runningPort(home);
-  if (already === undefined) users.clear();
-  const port = already ?? (await launch(home, programs, running));
+  // Who uses a server that has just ended waits for it on its port.
+  const awaited = isUsed(home.folder) ? lastPort(home.folder) : undefined;
+  const port =
+    runningOn(home)?.port ?? (await launch(home, programs, { ...running, port: awaited }));
 
-  const leave = users.enter();
+  const leave = enter(home.folder);
   try {
     await createDatabase(urlOf(home, port, "postgres", "postgres"), passwordOf(home));
   } catch (problem) {

@@ -28,13 +28,7 @@ export function uploadsRouter(services: Services): Router {
   }
 
   router.post("/api/uploads", async (req, res) => {
-    try {
-      res.status(201).json(await takeUpload(req));
-    } catch (error) {
-      const seconds = error instanceof Refused ? error.details?.["retryAfterSeconds"] : undefined;
-      if (typeof seconds === "number") res.setHeader("retry-after", seconds);
-      throw error;
-    }
+    res.status(201).json(await takeUpload(req));
   });
   router.get("/uploads/{*path}", (req, res, next) => sendPhoto(services, req, res, next));
   return router;

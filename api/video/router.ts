@@ -25,20 +25,14 @@ export function videoRouter(services: Services): Router {
   const live = new Momentary({ ms: VIDEO.playlistMs, max: 1000 });
 
   router.post("/api/streams/:id/video", async (req, res) => {
-    try {
-      const viewer = await viewerOfRequest(services, req);
-      const asking = { services, viewer, origin: originOf(req) };
-      await spendRequest(asking);
-      const streamId = idOf(req.params.id);
-      const taken = await slots.hold(viewer.id, async () =>
-        takePiece(newContext(services, viewer, originOf(req)), streamId, await readPiece(req)),
-      );
-      res.status(taken.isRepeated ? 200 : 201).json(taken);
-    } catch (error) {
-      const seconds = error instanceof Refused ? error.details?.["retryAfterSeconds"] : undefined;
-      if (typeof seconds === "number") res.setHeader("retry-after", seconds);
-      throw error;
-    }
+    const viewer = await viewerOfRequest(services, req);
+    const asking = { services, viewer, origin: originOf(req) };
+    await spendRequest(asking);
+    const streamId = idOf(req.params.id);
+    const taken = await slots.hold(viewer.id, async () =>
+      takePiece(newContext(services, viewer, originOf(req)), streamId, await readPiece(req)),
+    );
+    res.status(taken.isRepeated ? 200 : 201).json(taken);
   });
 
   router.get("/api/streams/:id/live.m3u8", async (req, res) => {

@@ -14,27 +14,39 @@ const START_PATIENCE_MS = 90_000;
 /** Below the range that outgoing connections take their ports from. */
 const PORTS = { first: 18_000, count: 12_000 } as const;
 
+interface HowToRun {
+  /** Another copy of the product. */
+  program?: string | undefined;
+  /** What begins its command line: a program that becomes the server. */
+  inFront?: string[];
+}
+
 /** The built product as a process of its own. It keeps its port, so that it can be killed and come back. */
 export class ServerProcess {
   readonly #variables: Record<string, string>;
-  readonly #program: string;
+  readonly #command: [program: string, ...options: string[]];
   #child: ChildProcess | undefined;
   #lines: string[] = [];
   #inboxLink: string | undefined;
 
   readonly url: string;
 
-  private constructor(port: number, variables: Record<string, string>, program: string) {
+  private constructor(
+    port: number,
+    variables: Record<string, string>,
+    { program = MAIN, inFront = [] }: HowToRun,
+  ) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#program = program;
+    const [first, ...others] = [...inFront, process.execPath, "--enable-source-maps", program];
+    this.#command = [first ?? "", ...others];
     this.#variables = { PUBLIC_URL: this.url, ...variables, PORT: String(port) };
   }
 
   static async atFreePort(
     variables: Record<string, string>,
-    program = MAIN,
+    how: HowToRun = {},
   ): Promise<ServerProcess> {
-    return new ServerProcess(await freePort(), variables, program);
+    return new ServerProcess(await freePort(), variables, how);
   }
 
   get isRunning(): boolean {
@@ -44,7 +56,8 @@ export class ServerProcess {
   /** Starts it and waits until it is ready to answer. */
   async start(): Promise<void> {
     const { PATH, HOME } = process.env;
-    const child = spawn(process.execPath, ["--enable-source-maps", this.#program], {
+    const [program, ...options] = this.#command;
+    const child = spawn(program, options, {
       env: { ...(PATH && { PATH }), ...(HOME && { HOME }), ...this.#variables },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -66,6 +79,20 @@ export class ServerProcess {
         );
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** What it has written since errors were last taken. */
+  get lines(): readonly string[] {
+    return this.#lines;
+  }
+
+  /** Its exit code once it has ended by itself; null while it runs. */
+  get exitCode(): number | null {
+    return this.#child?.exitCode ?? null;
   }
 
   /** What it printed at its last start for who wants to read the dev inbox. */
@@ -163,7 +190,7 @@ export class BuiltMarket extends Market {
   /** Opens a second server on the same database, of another copy of the product if one is named. */
   async openOtherDoor(program?: string): Promise<void> {
     await this.closeOtherDoor();
-    this.#door = await ServerProcess.atFreePort(this.#settings(), program);
+    this.#door = await ServerProcess.atFreePort(this.#settings(), { program });
     await this.#door.start();
   }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../api/db/embedded.ts";
-import { isAlive } from "../../api/db/embedded/sharing.ts";
+import { isAlive } from "../../api/db/embedded/postmaster.ts";
 import { migrate } from "../../api/db/orm.ts";
 
 declare module "vitest" {

@@ -6,16 +6,17 @@ import { join } from "node:path";
 /** Below 32768: from there up the system hands ports to outgoing connections. */
 const PORTS = { from: 15_432, to: 32_767 };
 
+const fileOf = (folder: string) => join(folder, "port");
+
 /** A free port on 127.0.0.1: the one this folder had last time if it still is, else another, which is remembered. */
 export async function choosePort(folder: string): Promise<number> {
-  const file = join(folder, "port");
-  const before = remembered(file);
+  const before = lastPort(folder);
   if (before !== undefined && (await isFree(before))) return before;
 
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to);
     if (!(await isFree(port))) continue;
-    writeFileSync(file, String(port));
+    writeFileSync(fileOf(folder), String(port));
     return port;
   }
 }
@@ -29,9 +30,10 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-function remembered(file: string): number | undefined {
+/** The port this folder had last time. */
+export function lastPort(folder: string): number | undefined {
   try {
-    const port = Number(readFileSync(file, "utf8"));
+    const port = Number(readFileSync(fileOf(folder), "utf8"));
     return Number.isInteger(port) && port >= PORTS.from && port <= PORTS.to ? port : undefined;
   } catch {
     return undefined;

@@ -1,8 +1,11 @@
+import { execFile } from "node:child_process";
 import { cp, rename, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { ConfigurationError } from "../../env.ts";
 import { mayEnter, type Account } from "./account.ts";
+import type { Home } from "./home.ts";
 
 /** The PostgreSQL programs that npm installed for this platform. Paths. */
 export type Programs = { initdb: string; pgCtl: string };
@@ -52,4 +55,18 @@ export async function reachablePrograms(programs: Programs, folder: string, acco
     await rename(unfinished, copy);
   }
   return { initdb: join(copy, "bin", "initdb"), pgCtl: join(copy, "bin", "pg_ctl") };
+}
+
+/** Runs pg_ctl on the cluster and waits for what it does. */
+export function pgCtl(home: Home, programs: Programs, verb: string, ...options: string[]) {
+  return runProgram(home, programs.pgCtl, [verb, "-w", "-D", home.cluster, ...options]);
+}
+
+/** Runs a program as the server's account. Throws with what it said when it fails. */
+export async function runProgram(home: Home, program: string, options: string[]): Promise<void> {
+  // The PG* variables of the person's own PostgreSQL must not reach this one.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith("PG")),
+  );
+  await promisify(execFile)(program, options, { ...home.account, env, cwd: home.folder });
 }

@@ -1,89 +1,66 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ConfigurationError } from "../../env.ts";
+import { lockFile, type FileLock } from "./fileLock.ts";
 
-const PATIENCE_MS = 60_000;
-const held = new Set<string>();
-let opened = 0;
+/** More than a start and a stop may take together. */
+const PATIENCE_MS = 300_000;
+/** At its exit a process may keep itself waiting for others' steps, which are short then. */
+const EXIT_PATIENCE_MS = 2000;
 
-/** Runs work while no other process starts or stops the database of this folder. A dead holder's lock is broken. */
+const startingLock = (folder: string) => join(folder, "starting.lock");
+const usersLock = (folder: string) => join(folder, "users.lock");
+
+/** Runs work while nobody else starts or stops the database of this folder. Refuses with ConfigurationError after 5 minutes. */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const file = join(folder, "lock");
-  const patience = Date.now() + PATIENCE_MS;
-
-  while (!take(file)) {
-    if (Date.now() > patience)
-      throw new ConfigurationError(
-        `Another process is starting or stopping the database: if none is, remove ${file}.`,
-      );
-    await pause(25);
-  }
-  held.add(file);
-
+  const lock = await takeStarting(folder);
   try {
     return await work();
   } finally {
-    held.delete(file);
-    rmSync(file, { force: true });
+    lock.release();
   }
 }
 
-function take(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
-    return true;
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code !== "EEXIST") throw problem;
+async function takeStarting(folder: string): Promise<FileLock> {
+  const patience = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const lock = lockFile(startingLock(folder), "alone");
+    if (lock) return lock;
+    if (Date.now() > patience)
+      throw new ConfigurationError(
+        `Another process has been starting or stopping the database in ${folder} for ${PATIENCE_MS / 60_000} minutes: end it, and start again.`,
+      );
+    await pause(25);
   }
+}
 
-  const holder = pidIn(file);
-  // A container gives every start the same pid: our own pid in a lock we do not hold is a dead one's.
-  const abandoned =
-    holder === process.pid ? !held.has(file) : holder !== undefined && !isAlive(holder);
-  if (abandoned) rmSync(file, { force: true });
-  return false;
+/** The same for a process that ends and can wait no other way than by standing still; in vain it goes on without. */
+export function withLockAtExit(folder: string, work: () => void): void {
+  const lock = lockFile(startingLock(folder), "alone", { waitMs: EXIT_PATIENCE_MS });
+  try {
+    work();
+  } finally {
+    lock?.release();
+  }
+}
+
+/** Whether anybody uses the database of a folder. */
+export function isUsed(folder: string): boolean {
+  const all = lockFile(usersLock(folder), "alone");
+  all?.release();
+  return all === undefined;
 }
 
 /**
- * Who uses the database of a folder. The last one out stops the server, whoever started it: so a second process can
- * share it safely, and a server orphaned by a killed process is adopted and stopped by the next one.
+ * Says that one uses the database of a folder, until one leaves or dies. Answers how to leave, which says whether that
+ * was the last: who is stops the server, whoever started it. So a second process can share it safely, and a server
+ * orphaned by a killed process is adopted and stopped by the next one. Enter and leave under the lock above.
  */
-export function usersOf(folder: string) {
-  const list = join(folder, "users");
-  mkdirSync(list, { recursive: true });
-
-  return {
-    /** Writes this process down; returns how it leaves, which answers whether it was the last. */
-    enter(): () => boolean {
-      const mine = join(list, `${process.pid}.${++opened}`);
-      writeFileSync(mine, "");
-      return () => {
-        rmSync(mine, { force: true });
-        return !readdirSync(list).some((name) => isAlive(Number.parseInt(name, 10)));
-      };
-    },
-    /** A server that has just been started has no users yet: whatever is written there is from before. */
-    clear(): void {
-      for (const name of readdirSync(list)) rmSync(join(list, name), { force: true });
-    },
+export function enter(folder: string): () => boolean {
+  const mine = lockFile(usersLock(folder), "shared", { waitMs: EXIT_PATIENCE_MS });
+  if (!mine) throw new Error(`${usersLock(folder)} is held by somebody who does not let go`);
+  return () => {
+    mine.release();
+    return !isUsed(folder);
   };
-}
-
-/** Whether a process with this id exists. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (problem) {
-    return (problem as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-function pidIn(file: string): number | undefined {
-  try {
-    return Number.parseInt(readFileSync(file, "utf8"), 10) || undefined;
-  } catch {
-    return undefined;
-  }
 }
