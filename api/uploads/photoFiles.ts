@@ -27,30 +27,29 @@ export function fileOf(path: string): string | undefined {
   return shelf && hash ? join(shelf, `${hash}-${size}.webp`) : undefined;
 }
 
-/** Writes the three sizes, each at once whole: a reader, or a crash, never meets half a file. */
+/** Writes the three sizes, or nothing; each at once whole: a reader, or a crash, never meets half a file. */
 export async function writePhoto(
   folder: string,
   hash: string,
   sizes: RenderedPhoto["sizes"],
 ): Promise<void> {
   const shelf = join(folder, hash.slice(0, 2));
+  const drafts = Object.entries(sizes).map(([size, bytes]) => {
+    const file = join(shelf, `${hash}-${size}.webp`);
+    return { file, draft: `${file}.${randomUUID()}.part`, bytes };
+  });
   await mkdir(shelf, { recursive: true });
-  await Promise.all(
-    Object.entries(sizes).map(([size, bytes]) =>
-      writeWhole(join(shelf, `${hash}-${size}.webp`), bytes),
-    ),
-  );
-}
-
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  if (await exists(file)) return;
-  const draft = `${file}.${randomUUID()}.part`;
   try {
-    await writeFile(draft, bytes, { flush: true });
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+    // All of them have ended when one has failed: none is still being written when it is removed.
+    const written = await Promise.allSettled(
+      drafts.map(async ({ file, draft, bytes }) => {
+        if (!(await exists(file))) await writeFile(draft, bytes, { flush: true });
+      }),
+    );
+    for (const end of written) if (end.status === "rejected") throw end.reason;
+    for (const { file, draft } of drafts) if (!(await exists(file))) await rename(draft, file);
+  } finally {
+    await Promise.all(drafts.map(({ draft }) => rm(draft, { force: true })));
   }
 }
 

@@ -44,7 +44,13 @@ export async function draftPiece(where: Where, bytes: Buffer): Promise<Draft> {
   const folder = videoFolder(where);
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `${randomUUID()}.part`);
-  await writeFile(draft, bytes);
+  const drop = () => rm(draft, { force: true });
+  try {
+    await writeFile(draft, bytes);
+  } catch (error) {
+    await drop();
+    throw error;
+  }
   let named: string | undefined;
   return {
     name: async (key, take, n) => {
@@ -55,7 +61,7 @@ export async function draftPiece(where: Where, bytes: Buffer): Promise<Draft> {
       await rename(draft, file);
       named = file;
     },
-    drop: () => rm(draft, { force: true }),
+    drop,
   };
 }
 

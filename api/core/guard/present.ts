@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
+import { diskFull, isDiskFull } from "../diskFull.ts";
 import { STATUS, Refused } from "../failures.ts";
 import { traceNow } from "../trace.ts";
 import { sqlState } from "../sqlState.ts";
@@ -28,7 +29,9 @@ export function isUnavailable(error: unknown): boolean {
  */
 export function presentError(error: unknown, log: Logger): GraphQLFormattedError {
   const place = error instanceof GraphQLError ? placeOf(error) : {};
-  const reason = reasonOf(error);
+  const thrown = reasonOf(error);
+  const reason = isDiskFull(thrown) ? diskFull() : thrown;
+  if (reason !== thrown) log.warn({ err: thrown }, "disk full");
 
   if (reason instanceof Refused) {
     const { code, fields, details } = reason;

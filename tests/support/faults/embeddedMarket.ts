@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { ServerProcess } from "../builtMarket.ts";
 import type { FreshDatabase } from "../database.ts";
 import { Market, METRICS_TOKEN } from "../market.ts";
+import { onDiskOf } from "../ownDisk.ts";
 
 /** A built server on its own embedded PostgreSQL, as `npm start` runs it; on a disk of its own, if a size is given. */
 export class EmbeddedMarket extends Market {
@@ -97,17 +97,4 @@ export function anEmbeddedMarket(options: { diskMb?: number } = {}): EmbeddedMar
   });
   afterAll(() => market.close());
   return market;
-}
-
-/** What begins a command line so that the folder is a disk of this size for that program and its children alone. */
-function onDiskOf(mb: number, folder: string): string[] {
-  const mount = `mount -t tmpfs -o size=${mb}m,mode=711 tmpfs "$0" && exec "$@"`;
-  return ["unshare", "--mount", "sh", "-c", mount, folder];
-}
-
-/** Whether this machine lets us: Linux, as root. */
-export function canHaveDisk(): boolean {
-  if (process.platform !== "linux") return false;
-  const [program = "", ...options] = onDiskOf(1, tmpdir());
-  return spawnSync(program, [...options, "true"]).status === 0;
 }
