@@ -1,8 +1,19 @@
-import { closeSync, existsSync, openSync, rmSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { ServerProcess } from "../support/builtMarket.ts";
 import { anEmbeddedMarket } from "../support/faults/embeddedMarket.ts";
-import { canHaveDisk } from "../support/ownDisk.ts";
+import { canHaveDisk, onDiskOf } from "../support/ownDisk.ts";
 import { statusOf } from "../support/statusOf.ts";
 
 describe.skipIf(!canHaveDisk())("a market whose whole disk is full", () => {
@@ -66,6 +77,22 @@ describe.skipIf(!canHaveDisk())("a market whose whole disk is full", () => {
     return fetch(`${market.url}/api/uploads`, { method: "POST", headers, body: form });
   }
 });
+
+it.skipIf(!canHaveDisk())(
+  "a market on a disk without room says so in one line and ends with 1",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "market-day-no-room-"));
+    chmodSync(folder, 0o711);
+    const settings = { HOST: "127.0.0.1", DATA_DIR: folder, DEMO: "off", NODE_ENV: "test" };
+    const server = await ServerProcess.atFreePort(settings, { inFront: onDiskOf(20, folder) });
+
+    await expect(server.start()).rejects.toThrow(
+      /\nMarket Day cannot start: the disk is full\. Make room in DATA_DIR, or choose another one\.$/,
+    );
+    expect(server.exitCode).toBe(1);
+    rmSync(folder, { recursive: true });
+  },
+);
 
 /** Writes until the disk takes nothing more. */
 function fill(file: string): void {
