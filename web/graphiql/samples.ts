@@ -97,7 +97,7 @@ mutation Offer($itemId: ID!) {
       message: "Is it still there?"
     }
   ) {
-    offer { id state deadline viewerTpChange }
+    offer { id state deadline tpEffect { change heldForThis availableAfter } }
     wallet { tpBalance held available }
   }
 }
@@ -127,7 +127,7 @@ subscription MyOffers($after: Cursor) {
       state
       buyer { displayName }
       targetItem { title }
-      viewerTpChange
+      tpEffect { state change }
     }
   }
 }
