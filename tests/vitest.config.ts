@@ -20,8 +20,8 @@ const FILES = {
 type Name = keyof typeof FILES;
 
 const WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
-/** A server under fire fills a small machine: these files run one at a time. Browsers wait more than they work. */
-const TOGETHER: Partial<Record<Name, number>> = { e2e: Math.min(WORKERS, 2), faults: 1 };
+/** Browsers wait more than they work, and so do the clients of a server that is broken: one more, and two. */
+const TOGETHER: Partial<Record<Name, number>> = { e2e: Math.min(WORKERS + 1, 3), faults: 2 };
 /**
  * Elsewhere a worker loads the api once, which takes seconds, and runs file after file. Pages have globals of their own,
  * and what was killed leaves nothing to the next.
@@ -41,6 +41,7 @@ function project(name: Name): TestProjectInlineConfiguration {
       environment: name === "web" ? "happy-dom" : "node",
       isolate: ISOLATED.includes(name),
       ...(name === "web" && { setupFiles: "tests/support/patience.ts" }),
+      ...(name === "e2e" && { globalSetup: "tests/support/chromiumSetup.ts" }),
       testTimeout: alone ? 90_000 : 60_000,
       // How long a test waits for what comes by itself: far above what is promised, for a machine that is busy.
       expect: { poll: { timeout: alone ? 60_000 : 15_000 } },

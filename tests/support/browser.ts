@@ -33,12 +33,29 @@ interface Opening {
 
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 1280: 900 };
 
-/** One Chromium for a test file. Whatever it opened is closed after each test, and must not have complained. */
+/** By flags. A worker runs file after file: starting Chromium anew for each would cost a second of CPU. */
+const browsers = new Map<string, Promise<Browser>>();
+
+/** The worker's Chromium with these flags. It ends with the worker; a crash costs only the file that caused it. */
+async function browserWith(flags: readonly string[]): Promise<Browser> {
+  const key = flags.join(" ");
+  const running = await browsers.get(key)?.catch(() => undefined);
+  if (running?.isConnected()) return running;
+  const started = launchChromium(flags);
+  browsers.set(key, started);
+  return started;
+}
+
+/**
+ * The browser of a test file: what it opens shares no cookie, storage or cache with any other page. All of it is closed
+ * after each test, what is kept after the file, and must not have complained.
+ */
 export class Screens {
   readonly #market: BuiltMarket;
   readonly #flags: readonly string[];
   #browser: Browser | undefined;
   #contexts: BrowserContext[] = [];
+  #kept: BrowserContext[] = [];
   #complaints: string[] = [];
 
   constructor(market: BuiltMarket, flags: readonly string[]) {
@@ -47,11 +64,11 @@ export class Screens {
   }
 
   async launch(): Promise<void> {
-    this.#browser = await launchChromium(this.#flags);
+    this.#browser = await browserWith(this.#flags);
   }
 
   async quit(): Promise<void> {
-    await this.#browser?.close();
+    await Promise.all(this.#kept.map((context) => context.close()));
   }
 
   /** A browser of its own for somebody, with one page; `at` says where it starts. */
@@ -75,7 +92,7 @@ export class Screens {
       ...(as && { storageState: sessionOf(as, url) }),
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    if (!isKept) this.#contexts.push(context);
+    (isKept ? this.#kept : this.#contexts).push(context);
 
     const page = await context.newPage();
     const complain = (words: string) => {
