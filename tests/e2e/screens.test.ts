@@ -332,8 +332,7 @@ describe("the seller dashboard", () => {
     await sees(article.getByRole("button", { name: "Decline" }));
     for (const tab of ["Accepted", "Declined"]) {
       await page.getByRole("tab", { name: tab }).click();
-      await sees(page.getByRole("tab", { name: tab, selected: true }));
-      await sees(article);
+      await sees(page.getByRole("tabpanel", { name: tab }).getByRole("article"));
       expect(await article.getByRole("button", { name: /^(Accept|Decline)$/ }).count()).toBe(0);
     }
   });

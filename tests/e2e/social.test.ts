@@ -34,8 +34,13 @@ it("an empty filter finds members to follow, and leads to a first listing", asyn
   const dialog = page.getByRole("dialog", { name: "Find Users" });
   await dialog.getByRole("searchbox", { name: "Name" }).fill(await usernameOf(jun));
   const follow = dialog.getByRole("button", { name: "Follow Jun" });
+  // Following reads the feed anew: a post from before that is in it, and not on the shelf.
+  const readAnew = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes("query Feed(") ?? false,
+  );
   await follow.click();
   await sees(dialog.getByRole("button", { name: "Following Jun", pressed: true }));
+  await readAnew;
   await page.keyboard.press("Escape");
   await losesSight(dialog);
   await jun.gql(`mutation { createPost(input: { content: "Hello, followers" }) { post { id } } }`);
