@@ -17,8 +17,9 @@ import { ACCEPT, anItem, anOffer, CREATE_OFFER } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
+import { RACES } from "../support/repetitions.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig(RACES);
 
 const market = aMarket();
 const AT_ONCE = 20;

@@ -1,10 +1,13 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { NOTIFICATION_MAILS } from "../../schema/limits.ts";
 import { ACCEPT, anItem, anOffer, COUNTER, stateOf, WITHDRAW } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
+import { RACES } from "../support/repetitions.ts";
 import { recording } from "./statements/recording.ts";
+
+vi.setConfig(RACES);
 
 const market = aMarket();
 let buyers: Person[];

@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import { race, times } from "../support/races.ts";
+import { RACES } from "../support/repetitions.ts";
+
+vi.setConfig(RACES);
 
 const market = aMarket();
 const AT_ONCE = 50;

@@ -6,14 +6,13 @@ import type { Connection } from "../support/ledger/connection.ts";
 import { playAtOnce } from "../support/ledger/playAtOnce.ts";
 import { acts, type Act } from "../support/ledger/script.ts";
 import { playScripts } from "../support/playScripts.ts";
+import { scripts } from "../support/repetitions.ts";
 import { Stage } from "../support/ledger/stage.ts";
 
-/** `LEDGER_RUNS=50` plays fifty times as long; `LEDGER_SEED=…` plays the same again. */
-const LONGER = Number(process.env["LEDGER_RUNS"] ?? 1);
+/** `LEDGER_SEED=…` plays the same again. */
 const SEED = Number(process.env["LEDGER_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-const PATIENCE_MS = 60_000 * LONGER;
-/** A busy machine plays fewer. */
-const BOUNDS = { seed: SEED, interruptAfterTimeLimit: 15_000 * LONGER } as const;
+const ONE_AFTER_THE_OTHER = scripts(300, 15_000);
+const AT_ONCE = scripts(80, 15_000);
 
 const market = aMarket();
 const stage = new Stage(market);
@@ -33,10 +32,10 @@ describe(`the books, seed ${SEED}`, () => {
         await stage.expectLike(books);
       };
 
-      await playScripts(acts(16), playScript, { ...BOUNDS, numRuns: 300 * LONGER });
+      await playScripts(acts(16), playScript, { seed: SEED, ...ONE_AFTER_THE_OTHER.bounds });
       await stage.expectHistory();
     },
-    PATIENCE_MS,
+    ONE_AFTER_THE_OTHER.patienceMs,
   );
 
   it(
@@ -46,11 +45,11 @@ describe(`the books, seed ${SEED}`, () => {
       await playScripts(
         fc.tuple(acts(12), acts(12), acts(12), acts(12)),
         (each) => playAtOnce(stage, connections, each),
-        { ...BOUNDS, numRuns: 80 * LONGER, endOnFailure: true },
+        { seed: SEED, ...AT_ONCE.bounds, endOnFailure: true },
       );
       await stage.expectHistory();
     },
-    PATIENCE_MS,
+    AT_ONCE.patienceMs,
   );
 });
 

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { aMarket } from "../support/market.ts";
 import { playScripts } from "../support/playScripts.ts";
+import { scripts } from "../support/repetitions.ts";
 import { EVERY_END, Scenario, scenarios, type Deed } from "../support/scenario.ts";
 
-/** `CLOCK_RUNS=20` plays twenty times as many; `CLOCK_SEED=…` plays the same again. */
-const LONGER = Number(process.env["CLOCK_RUNS"] ?? 1);
+/** `CLOCK_SEED=…` plays the same again. */
 const SEED = Number(process.env["CLOCK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const SCRIPTS = scripts(30, 25_000);
 /** Longer than any state lasts, one after the other. */
 const FOR_EVER_HOURS = 24 * 90;
 
@@ -13,7 +14,7 @@ const market = aMarket();
 
 it(
   `every story ends when nobody acts any more, and everybody hears it once (seed ${SEED})`,
-  { timeout: 90_000 * LONGER },
+  { timeout: SCRIPTS.patienceMs },
   async () => {
     const playStory = async (deeds: Deed[]) => {
       await new Scenario(market).play(deeds);
@@ -23,8 +24,7 @@ it(
 
     await playScripts(scenarios, playStory, {
       seed: SEED,
-      numRuns: 30 * LONGER,
-      interruptAfterTimeLimit: 25_000 * LONGER,
+      ...SCRIPTS.bounds,
       endOnFailure: true,
       examples: [[EVERY_END]],
     });

@@ -11,8 +11,9 @@ import {
 } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import { race, times } from "../support/races.ts";
+import { RACES } from "../support/repetitions.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig(RACES);
 
 const market = aMarket();
 const AT_ONCE = 50;
