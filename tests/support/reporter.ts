@@ -18,6 +18,8 @@ export interface FileOutcome {
   project: string;
   passed: number;
   failures: Failure[];
+  /** What it took, with the loading of what it imports. */
+  seconds: number;
 }
 
 /** How a run ended. */
@@ -70,6 +72,8 @@ export class OutcomeReporter implements Reporter {
       file: relative(this.#root, module.moduleId).replaceAll("\\", "/"),
       project: module.project.name,
       passed: tests.filter((test) => test.result().state === "passed").length,
+      seconds:
+        Math.round((module.diagnostic().duration + module.diagnostic().collectDuration) / 100) / 10,
       failures: [
         ...tests
           .filter((test) => test.result().state === "failed")

@@ -10,6 +10,7 @@ const file = (name: string, passed: number, ...errors: string[]): FileOutcome =>
   project: "api",
   passed,
   failures: errors.map(failure),
+  seconds: 2,
 });
 const run = (...files: FileOutcome[]): RunOutcome => ({ files, uncaught: [] });
 const GREEN = file("a.test.ts", 3);
