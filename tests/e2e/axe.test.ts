@@ -24,6 +24,7 @@ let amara: Person;
 let jun: Person;
 let teapot: ListedItem;
 let radio: ListedItem;
+let raincoat: ListedItem;
 let kim: Person;
 let streamId: string;
 const titles = new Map<string, string>();
@@ -37,8 +38,9 @@ beforeAll(async () => {
     await anItem(amara, { title: "Enamel teapot" }),
     await withPhoto(amara, "Radio", 30),
   ];
-  for (const [n, title] of ["Raincoat", "Bicycle pump", "Velvet armchair"].entries())
-    await withPhoto(amara, title, 10 + n);
+  raincoat = await withPhoto(amara, "Raincoat", 10);
+  for (const [n, title] of ["Bicycle pump", "Velvet armchair"].entries())
+    await withPhoto(amara, title, 11 + n);
   const lamp = await anItem(jun, { title: "Reading lamp", trustPoints: 24, location: "Leeds" });
   const sold = await anItem(amara, { title: "Paperback box", trustPoints: 8 });
   const refused = await anItem(amara, { title: "Wool blanket", trustPoints: 12 });
@@ -99,11 +101,13 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
     ["the post dialog", () => "/post-item", (page) => page.getByLabel("Title")],
     [
       "an item to buy",
+      () => `/buy/${raincoat.id}`,
+      (page) => page.getByRole("button", { name: /Purchase/ }),
+    ],
+    [
+      "an item the seller answered with a counter-offer",
       () => `/buy/${radio.id}`,
-      (page) =>
-        page
-          .getByRole("button", { name: /Purchase/ })
-          .or(page.getByRole("link", { name: /^Your offer of .* is waiting$/ })),
+      (page) => page.getByRole("link", { name: "Amara asks for Reading lamp and 9 TP" }),
     ],
     [
       "an item that does not exist",

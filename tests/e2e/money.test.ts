@@ -50,7 +50,18 @@ it("counts the TP of an open offer once, after the press as after a reload, and 
   await sees(waiting);
   await eventually(() => waiting.evaluate((link) => link === document.activeElement)).toBe(true);
   await eventually(() => sumIn(panel(page))).toEqual(held);
+
+  let release: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("query MyOfferForItem")) await answered;
+    await route.fallback();
+  });
   await page.reload();
+  await sees(panel(page).getByRole("link", { name: "Amara" }));
+  await losesSight(panel(page).getByText("Your balance"));
+  await losesSight(panel(page).getByRole("button", { name: /Purchase|Insufficient/ }));
+  release();
   await sees(waiting);
   await eventually(() => sumIn(panel(page))).toEqual(held);
   expect(

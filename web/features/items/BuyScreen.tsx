@@ -9,6 +9,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { BuySkeleton } from "./buy/BuySkeleton.tsx";
 import { ItemPage } from "./buy/ItemPage.tsx";
+import { useMyOffer } from "./buy/useMyOffer.ts";
 
 const BUY_ITEM = graphql(`
   query BuyItem($id: ID!) {
@@ -25,6 +26,7 @@ const MISSING = new Set(["NOT_FOUND", "BAD_USER_INPUT"]);
 export function BuyScreen() {
   const { itemId = "" } = useParams();
   const { data, error, refetch } = useQuery(BUY_ITEM, { variables: { id: itemId } });
+  const myOffer = useMyOffer(itemId);
   const isMissing =
     data?.item === null || (error !== undefined && MISSING.has(toFailure(error).code));
 
@@ -40,7 +42,7 @@ export function BuyScreen() {
       </Page>
     );
   }
-  if (data?.item) return <ItemPage key={data.item.id} item={data.item} />;
+  if (data?.item) return <ItemPage key={data.item.id} item={data.item} myOffer={myOffer} />;
   if (error) {
     return (
       <Page title="Buy">

@@ -11,7 +11,7 @@ import { ContactButton } from "../../messages/ContactButton.tsx";
 import { ReportItem } from "../../safety/ReportItem.tsx";
 import { STAMPS } from "../itemStatus.ts";
 import { BuyTerms } from "./BuyTerms.tsx";
-import { useMyOffer } from "./useMyOffer.ts";
+import type { MyOfferState } from "./useMyOffer.ts";
 
 const BUY_PANEL = graphql(`
   fragment BuyPanel_item on Item {
@@ -30,12 +30,12 @@ interface Props {
   item: FragmentType<typeof BUY_PANEL>;
   /** It was still there when the page was opened. */
   isJustGone: boolean;
+  myOffer: MyOfferState;
 }
 
 /** What the item costs this member, and what they can do about it. */
-export function BuyPanel({ item: masked, isJustGone }: Props) {
+export function BuyPanel({ item: masked, isJustGone, myOffer }: Props) {
   const item = getFragment(BUY_PANEL, masked);
-  const myOffer = useMyOffer(item.id);
   const isGone = item.status !== "available";
   const goneWords = isJustGone
     ? `${STAMPS[item.status]} a moment ago`

@@ -5,7 +5,7 @@ import { space } from "../../../ui/theme.ts";
 import { tpText } from "../../../ui/Tp.tsx";
 import { TpLines } from "../../wallet/TpLines.tsx";
 import { asOpen, missingTp } from "../../wallet/tpWords.ts";
-import type { useMyOffer } from "./useMyOffer.ts";
+import type { MyOfferState } from "./useMyOffer.ts";
 
 interface Props {
   /** The price in whole TP. */
@@ -13,18 +13,20 @@ interface Props {
   seller: string;
   /** Why it cannot be bought any more; null while it can. */
   goneWords: string | null;
-  myOffer: ReturnType<typeof useMyOffer>;
+  myOffer: MyOfferState;
+  /** Until then nothing is said: its place is kept. */
+  isKnown: boolean;
 }
 
 /** What buying it, or the own offer for it, does to the wallet. When the item goes, the lines give way in place. */
-export function BuySum({ tp, seller, goneWords, myOffer }: Props) {
+export function BuySum({ tp, seller, goneWords, myOffer, isKnown }: Props) {
   const { viewer } = useViewer();
   const terms = myOffer?.tpEffect ?? asOpen(-tp);
   const missing = viewer ? missingTp(terms, viewer.wallet) : 0;
 
   return (
     <Places>
-      <Sum data-hidden={goneWords !== null}>
+      <Sum data-hidden={goneWords !== null || !isKnown}>
         <TpLines
           terms={terms}
           what={myOffer ? "Your offer" : "This item"}

@@ -10,7 +10,7 @@ import { BuySum } from "./BuySum.tsx";
 import { MyOffer } from "./MyOffer.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SellerLine } from "./SellerLine.tsx";
-import type { useMyOffer } from "./useMyOffer.ts";
+import type { MyOfferState } from "./useMyOffer.ts";
 
 const BUY_TERMS = graphql(`
   fragment BuyTerms_item on Item {
@@ -29,7 +29,7 @@ interface Props {
   item: FragmentType<typeof BUY_TERMS>;
   /** Why it cannot be bought any more; null while it can. */
   goneWords: string | null;
-  myOffer: ReturnType<typeof useMyOffer>;
+  myOffer: MyOfferState;
   /** The button stays where it stands, on a phone too: in a dialog. */
   isInPlace?: boolean;
 }
@@ -57,7 +57,9 @@ export function BuyTerms({ item: masked, goneWords, myOffer, isInPlace = false }
         <PriceCard tp={item.tpValue} large />
       </div>
       <SellerLine seller={item.seller} />
+      {/* Without the own offer the sum would take what it holds off twice. */}
       <BuySum
+        isKnown={myOffer !== undefined}
         tp={item.tpValue}
         seller={item.seller.displayName}
         goneWords={goneWords}
@@ -66,6 +68,7 @@ export function BuyTerms({ item: masked, goneWords, myOffer, isInPlace = false }
       {!myOffer && (
         <PurchaseButton
           item={item}
+          isKnown={myOffer !== undefined}
           goneWords={goneWords}
           onPlaced={() => setIsPlaced(true)}
           isInPlace={isInPlace}

@@ -21,6 +21,7 @@ import { ItemDetails } from "./ItemDetails.tsx";
 import { ItemHead } from "./ItemHead.tsx";
 import { LiveNews } from "./LiveNews.tsx";
 import { SimilarItems } from "./SimilarItems.tsx";
+import type { MyOfferState } from "./useMyOffer.ts";
 
 // Nearly everybody who looks at an item is not its owner.
 const OwnerPanel = lazy(
@@ -74,8 +75,13 @@ const VIEW_ITEM = graphql(`
   }
 `);
 
+interface Props {
+  item: FragmentType<typeof ITEM_PAGE>;
+  myOffer: MyOfferState;
+}
+
 /** The open item. It moves by itself: price, counts, and whether it can still be had. */
-export function ItemPage({ item: masked }: { item: FragmentType<typeof ITEM_PAGE> }) {
+export function ItemPage({ item: masked, myOffer }: Props) {
   const item = getFragment(ITEM_PAGE, masked);
   const [openedAs] = useState(item.status);
   const isGone = item.status !== "available";
@@ -99,7 +105,11 @@ export function ItemPage({ item: masked }: { item: FragmentType<typeof ITEM_PAGE
               <OwnerPanel item={item} />
             </Suspense>
           ) : (
-            <BuyPanel item={item} isJustGone={isGone && openedAs === "available"} />
+            <BuyPanel
+              item={item}
+              isJustGone={isGone && openedAs === "available"}
+              myOffer={myOffer}
+            />
           )
         }
         details={<ItemDetails item={item} />}

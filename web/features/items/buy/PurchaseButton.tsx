@@ -22,13 +22,21 @@ const PURCHASE = graphql(`
 interface Props {
   item: FragmentType<typeof PURCHASE>;
   goneWords: string | null;
+  /** Whether there is an own offer already; until then nothing is offered. */
+  isKnown: boolean;
   onPlaced: () => void;
   /** Stays where it stands, on a phone too: in a dialog. */
   isInPlace?: boolean;
 }
 
 /** The one act of the page. On a phone it stands above the bottom bar, with the price. */
-export function PurchaseButton({ item: masked, goneWords, onPlaced, isInPlace = false }: Props) {
+export function PurchaseButton({
+  item: masked,
+  goneWords,
+  isKnown,
+  onPlaced,
+  isInPlace = false,
+}: Props) {
   const { id, tpValue } = getFragment(PURCHASE, masked);
   const { viewer } = useViewer();
   const [purchase, { busy }] = usePurchase(id, tpValue);
@@ -39,7 +47,7 @@ export function PurchaseButton({ item: masked, goneWords, onPlaced, isInPlace = 
   }
 
   return (
-    <Bar $isInPlace={isInPlace}>
+    <Bar $isInPlace={isInPlace} data-hidden={!isKnown}>
       {!isInPlace && (
         <Price aria-hidden>
           <PriceCard tp={tpValue} />
@@ -74,6 +82,10 @@ const Bar = styled.div<{ $isInPlace: boolean }>`
 
   > :last-child {
     flex: 1;
+  }
+
+  &[data-hidden="true"] {
+    visibility: hidden;
   }
 
   /* A button that kept the keyboard although nothing is left to press. */

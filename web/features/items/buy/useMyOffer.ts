@@ -71,10 +71,13 @@ const MY_OFFER_UPDATED = graphql(`
   }
 `);
 
+/** An own offer; null: there is none; undefined: it is not known yet. */
+export type MyOfferState = ReturnType<typeof useMyOffer>;
+
 /** My open offer for an item, or the one by which it is mine; it follows the answer live. */
 export function useMyOffer(itemId: string) {
   const { viewer } = useViewer();
-  const { data, refetch } = useQuery(MY_OFFER_FOR_ITEM, {
+  const { data, error, refetch } = useQuery(MY_OFFER_FOR_ITEM, {
     variables: { itemId },
     fetchPolicy: "cache-and-network",
   });
@@ -96,5 +99,6 @@ export function useMyOffer(itemId: string) {
     offer?.state === "pending" ||
     // Of several pieces one may be mine while others can still be bought.
     (offer?.state === "accepted" && known?.item.status !== "available");
+  if (!known && !error) return undefined;
   return isTelling ? offer : null;
 }
