@@ -176,8 +176,9 @@ function ownStatus(): ApolloServerPlugin<Context> {
         const first =
           response.body.kind === "single" ? response.body.singleResult.errors?.[0] : undefined;
         const code = first?.extensions?.["code"];
-        if (code !== "RATE_LIMITED" && code !== "UNAVAILABLE") return;
-        response.http.status = statusOf(code);
+        const status = statusOf(code);
+        if (status !== 429 && status !== 503) return;
+        response.http.status = status;
         const details = first?.extensions?.["details"] as
           | { retryAfterSeconds?: number }
           | undefined;

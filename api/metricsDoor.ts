@@ -85,7 +85,7 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
   metrics.gauge(
     "market_transactions_waiting",
     "Transactions that wait for their turn.",
-    () => services.turns.waiting + services.groups.waiting,
+    () => services.turns.waiting,
   );
   metrics.gauge("market_pool_connections", "Database connections.", () => pool.totalCount);
   metrics.gauge("market_pool_idle", "Database connections nobody uses.", () => pool.idleCount);

@@ -13,7 +13,6 @@ import { createLog } from "./core/log.ts";
 import { createMailer } from "./core/mail.ts";
 import { createTextSender } from "./core/sms.ts";
 import { Metrics } from "./core/metrics.ts";
-import { Groups } from "./core/groups.ts";
 import type { HashCost } from "./core/passwords.ts";
 import { PATIENCE_MS, Turns } from "./core/turns.ts";
 import { openOrm, migrate } from "./db/orm.ts";
@@ -90,7 +89,6 @@ export async function start({
     log,
     metrics: new Metrics(),
     turns: new Turns({ atOnce: env.transactionsAtOnce, patienceMs }),
-    groups: new Groups({ patienceMs }),
     ...(passwordCost && { passwordCost }),
     mailer: createMailer(env.smtpUrl, newEm, clock),
     texts: createTextSender(

@@ -2,10 +2,8 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
 import type { Clock } from "./clock.ts";
-import type { Closing } from "./closing.ts";
 import type { Bus } from "./events/bus.ts";
 import type { Facts } from "./events/facts.ts";
-import type { Groups } from "./groups.ts";
 import type { Mailer, Mails } from "./mail.ts";
 import type { Metrics } from "./metrics.ts";
 import type { HashCost } from "./passwords.ts";
@@ -25,8 +23,6 @@ export interface Services {
   metrics: Metrics;
   /** When a transaction may begin. */
   turns: Turns;
-  /** What is done together, because it would wait for the same rows. */
-  groups: Groups;
   /** What hashing a password costs, where that is not what it should cost: in tests. */
   passwordCost?: HashCost;
 }
@@ -68,12 +64,12 @@ export interface Tx {
   em: EntityManager;
   viewer: Viewer | null;
   origin: Origin;
-  /** What leaves with the commit. */
-  closing: Closing;
   /** What the members will hear of it, after the commit. */
   events: Facts;
   /** What is mailed, after the commit. */
   mails: Mails;
+  /** The answer that is kept with its idempotency key. */
+  kept?: { userId: number; key: string; answer: object };
   now: Date;
   services: Services;
   /** Says that this answer repeats an earlier one. */

@@ -23,11 +23,14 @@ const pools = new WeakMap<object, Direct>();
 const clients = new WeakMap<object, ClientOfTransaction>();
 
 /**
- * The client of one transaction, until that ends: of statements that were asked together one may fail while another is
- * about to ask for more, which must not happen on a connection that belongs to somebody else by then.
+ * The client of one transaction, until that ends. What was sent through it is answered before that, and nothing is sent
+ * afterwards: of statements that were asked together one may fail while another is about to ask for more, which must not
+ * happen on a connection that belongs to somebody else by then.
  */
-class ClientOfTransaction implements Direct {
+export class ClientOfTransaction implements Direct {
   readonly #client: Direct;
+  readonly #open = new Set<Promise<void>>();
+  #failure: { reason: unknown } | undefined;
   #isOver = false;
 
   constructor(client: Direct) {
@@ -36,21 +39,35 @@ class ClientOfTransaction implements Direct {
 
   query(text: string, values: unknown[]): Promise<QueryResult> {
     if (this.#isOver) return Promise.reject(new Error("the transaction is over"));
-    return this.#client.query(text, values);
+    const sent = this.#client.query(text, values);
+    const answered = sent.then(
+      () => void this.#open.delete(answered),
+      (reason: unknown) => {
+        this.#open.delete(answered);
+        this.#failure ??= { reason };
+      },
+    );
+    this.#open.add(answered);
+    return sent;
   }
 
-  end(): void {
+  /** Takes no further statement, and waits for the answers to all. Answers why the first of them failed, if one did. */
+  async end(): Promise<{ reason: unknown } | undefined> {
     this.#isOver = true;
+    await Promise.all(this.#open);
+    return this.#failure;
   }
 }
 
 /**
  * The driver below an entity manager: the client of its transaction, else the pool. Kysely copies and freezes each
- * statement and sends one after the other, which costs more than most statements do. Undefined = only kysely knows.
+ * statement and sends one after the other, which costs more than most statements do.
  */
-export function directOf(em: EntityManager): Direct | undefined {
+export function directOf(em: EntityManager): Direct {
   const transaction = em.getTransactionContext<object>();
-  return transaction ? clients.get(transaction) : pools.get(em.getConnection());
+  const direct = transaction ? clients.get(transaction) : pools.get(em.getConnection());
+  if (!direct) throw new Error("a transaction that inTransaction() did not begin");
+  return direct;
 }
 
 /** Lets the statements of an entity manager without a transaction go straight to the pool. */
@@ -59,17 +76,13 @@ export async function usePool(em: EntityManager): Promise<void> {
   pools.set(connection, await connection.getNativeClient());
 }
 
-/** Lets the statements of a transaction go straight to its client. */
-export async function useClient(em: EntityManager): Promise<void> {
+/** Lets the statements of a transaction go straight to its client, which it answers. */
+export async function useClient(em: EntityManager): Promise<ClientOfTransaction> {
   const transaction = em.getTransactionContext<object>();
   const { rows } = await em.getKysely().executeQuery<PoolClient>(CompiledQuery.raw(WHICH_CLIENT));
   const [client] = rows;
   if (!transaction || !client) throw new Error("a transaction without a client");
-  clients.set(transaction, new ClientOfTransaction(client));
-}
-
-/** Takes no further statement for the transaction: it is about to end. */
-export function leaveClient(em: EntityManager): void {
-  const transaction = em.getTransactionContext<object>();
-  if (transaction) clients.get(transaction)?.end();
+  const itsOwn = new ClientOfTransaction(client);
+  clients.set(transaction, itsOwn);
+  return itsOwn;
 }

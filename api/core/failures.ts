@@ -38,6 +38,7 @@ export const STATUS = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  OUTCOME_UNKNOWN: 503,
 } as const;
 
 export type FailureCode = keyof typeof STATUS;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { viewerOf } from "./access.ts";
 import type { Tx } from "./context.ts";
 import { badField, Refused } from "./failures.ts";
-import { row, sql } from "./sql.ts";
+import { row, rows, sql } from "./sql.ts";
 
 /** The option every idempotencyKey argument of a root field carries. */
 export const IDEMPOTENCY_KEY = {
@@ -44,10 +44,17 @@ export async function once<Answer extends object>(
   if (!taken) return replay<Answer>(tx, id, key, useCase, hash);
 
   const answer = await work();
-  await tx.closing.add(
-    sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where user_id = ${id} and key = ${key}`,
-  );
+  tx.kept = { userId: id, key, answer };
   return answer;
+}
+
+/** Writes what a use case answered beside its key, with the last statements of its transaction. */
+export async function keepAnswer({ em, kept }: Tx): Promise<void> {
+  if (!kept) return;
+  await rows(
+    em,
+    sql`update idempotency_keys set answer = ${JSON.stringify(kept.answer)} where user_id = ${kept.userId} and key = ${kept.key}`,
+  );
 }
 
 async function replay<Answer>(

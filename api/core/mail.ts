@@ -3,6 +3,7 @@ import { createTransport } from "nodemailer";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Tx } from "./context.ts";
 import { row, rows, sql } from "./sql.ts";
+import { inTransaction } from "./transaction.ts";
 
 export interface Mail {
   to: string;
@@ -98,8 +99,7 @@ export function createMailer(
     leaves: true,
     // In one transaction that holds the row, so that two servers do not send it twice.
     send: (id) =>
-      newEm().transactional(async (inner) => {
-        const em = inner as EntityManager;
+      inTransaction(newEm(), async (em) => {
         const mail = await waitingMail(em, id, notBefore());
         if (!mail) return false;
         const { to, subject, body, unsubscribeUrl } = mail;

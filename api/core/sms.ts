@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Clock } from "./clock.ts";
 import { row, rows, sql } from "./sql.ts";
+import { inTransaction } from "./transaction.ts";
 
 export interface TextMessage {
   /** E.164: +447700900012. */
@@ -56,8 +57,7 @@ export function createTextSender(
   return {
     // In one transaction that holds the row, so that two servers do not send it twice.
     send: (id) =>
-      newEm().transactional(async (inner) => {
-        const em = inner as EntityManager;
+      inTransaction(newEm(), async (em) => {
         const text = await row(
           em,
           sql<TextMessage>`

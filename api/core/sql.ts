@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql, type RawBuilder } from "kysely";
 import { directOf, KEYED, LOOK } from "./direct.ts";
-import { written } from "./written.ts";
+import { written, type Written } from "./written.ts";
 
 export { sql } from "kysely";
 
@@ -16,14 +16,15 @@ interface Answered<T> {
  * fails, those behind it fail with it.
  */
 async function run<T>(em: EntityManager, query: RawBuilder<T>): Promise<Answered<T>> {
-  const direct = directOf(em);
-  const statement = direct && written(query);
-  if (!statement) {
-    const { rows: found, numAffectedRows } = await query.execute(em.getKysely());
-    return { rows: found, count: Number(numAffectedRows ?? 0n) };
-  }
-  const { rows: found, rowCount } = await direct.query(statement.text, statement.values);
+  const { text, values } = written(query) ?? compiled(em, query);
+  const { rows: found, rowCount } = await directOf(em).query(text, values);
   return { rows: found as T[], count: rowCount ?? 0 };
+}
+
+/** What `written` cannot write down, by kysely: it goes the same way as all others, and in its order. */
+function compiled(em: EntityManager, query: RawBuilder<unknown>): Written {
+  const { sql: text, parameters } = query.compile(em.getKysely());
+  return { text, values: [...parameters] };
 }
 
 /** The rows of one statement. */

@@ -1,7 +1,7 @@
 import { sqlState } from "./sqlState.ts";
 
 /** A statement was not even tried, because one before it failed. */
-const NOT_TRIED = "25P02";
+export const NOT_TRIED = "25P02";
 
 /**
  * Does several things of one transaction in one round trip: the statements that each of them asks first go to the

@@ -52,26 +52,26 @@ it("a busy seller's accepts wait for each other, and nobody else for them", asyn
     ),
   );
   const liked = await anItem(await market.member("Third"));
-  const { groups, turns } = market.server.services;
+  const { turns } = market.server.services;
 
   const wallet = await market.hold(
     `select 1 from ledger_accounts where user_id = $1 for no key update`,
     [Number(seller.id)],
   );
   const accepts = offers.map(({ id }) => seller.gql(ACCEPT, { id }));
-  await expect.poll(() => groups.waiting).toBe(10);
+  await expect.poll(() => turns.waiting).toBe(10);
   await market.waitsForLock("tuple");
 
   expect(turns.running).toBe(2);
   expect((await other.gql(LIKE, { id: liked.id })).likeItem.item.likeCount).toBe(1);
   expect((await other.gql(ITEMS)).items.edges).toHaveLength(5);
-  expect([turns.running, groups.waiting]).toEqual([2, 10]);
+  expect([turns.running, turns.waiting]).toEqual([2, 10]);
 
   await wallet.end();
   await Promise.all(accepts);
   expect(await Promise.all(offers.map((offer) => stateOf(seller, offer)))).toEqual(
     times(12, () => "accepted"),
   );
-  expect([turns.running, turns.waiting, groups.waiting]).toEqual([0, 0, 0]);
+  expect([turns.running, turns.waiting]).toEqual([0, 0]);
   expect((await seller.wallet()).tpBalance).toBe(160);
 });

@@ -1,4 +1,29 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { Transform } from "node:stream";
+import { freshDatabase, type FreshDatabase } from "./database.ts";
+
+/** A fresh database that is reached by a gate alone. */
+export async function databaseBehindGate(): Promise<FreshDatabase & { gate: Gate }> {
+  const database = await freshDatabase();
+  const gate = await Gate.before(database.url);
+  return {
+    gate,
+    url: gate.url,
+    drop: async () => {
+      await gate.remove();
+      await database.drop();
+    },
+  };
+}
+
+/** Which COMMIT is lost, and how. */
+interface Lost {
+  /** What its transaction sent: the first connection that carries it is meant. */
+  after: string;
+  /** The COMMIT never arrives and its connection stays open, or it is done and nobody hears of it. */
+  what: "commit" | "answer";
+  told(): void;
+}
 
 /** A way to a database that a test can close or freeze. */
 export class Gate {
@@ -6,6 +31,7 @@ export class Gate {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
   #state: "open" | "closed" | "frozen" = "open";
+  #lost: Lost | undefined;
 
   private constructor(target: URL) {
     this.#target = target;
@@ -44,6 +70,21 @@ export class Gate {
     this.#state = "open";
   }
 
+  /** Loses one COMMIT; fulfilled when that has happened. What has to be so at that moment is done by `then`. */
+  lose(what: Lost["what"], after: string, then: () => void = () => {}): Promise<void> {
+    return new Promise((resolve) => {
+      this.#lost = {
+        after,
+        what,
+        told: () => {
+          this.#lost = undefined;
+          then();
+          resolve();
+        },
+      };
+    });
+  }
+
   async remove(): Promise<void> {
     this.close();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -59,8 +100,33 @@ export class Gate {
     ] as const) {
       this.#keep(one);
       one.once("close", () => two.destroy());
-      one.pipe(two);
     }
+    other.pipe(socket);
+    socket.pipe(this.#watched(socket, other)).pipe(other);
+  }
+
+  /** Lets pass what a client says, but for the COMMIT that is to be lost. */
+  #watched(socket: Socket, other: Socket): Transform {
+    let isMeant = false;
+    return new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        const lost = this.#lost;
+        isMeant ||= lost !== undefined && chunk.includes(lost.after);
+        if (!lost || !isMeant || !chunk.includes("commit\0")) return done(null, chunk);
+        if (lost.what === "commit") {
+          other.removeAllListeners("close");
+          socket.removeAllListeners("close");
+          socket.destroy();
+          return lost.told();
+        }
+        other.unpipe(socket).resume();
+        other.once("data", () => {
+          socket.destroy();
+          lost.told();
+        });
+        return done(null, chunk);
+      },
+    });
   }
 
   #keep(socket: Socket): void {

@@ -229,7 +229,11 @@ export class Market {
 
 /** Opens a market for this test file and audits its books after every test. */
 export function aMarket(variables: Record<string, string> = {}): Market {
-  const market = new Market(variables);
+  return openMarket(new Market(variables));
+}
+
+/** The same for a market of another kind. */
+export function openMarket<Kind extends Market>(market: Kind): Kind {
   beforeAll(() => market.open());
   afterEach(() => market.audit());
   afterAll(() => market.close());

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { row, rows, sql } from "../../core/sql.ts";
+import { inTransaction } from "../../core/transaction.ts";
 import type { Env } from "../../env.ts";
 import { fileOf, photoFolder, sizePath } from "../../uploads/photoFiles.ts";
 import { lockForDemo } from "./stage.ts";
@@ -11,8 +12,7 @@ import { lockForDemo } from "./stage.ts";
  * The migrations make them again. Photos of its members go too.
  */
 export async function emptyMarket(env: Env, orm: MikroORM): Promise<void> {
-  const photos = await orm.em.fork().transactional(async (inner) => {
-    const em = inner as EntityManager;
+  const photos = await inTransaction(orm.em.fork() as EntityManager, async (em) => {
     await lockForDemo(em);
     const paths = await rows(em, sql<{ path: string }>`select distinct path from uploads`);
     const place = await row(em, sql<{ schema: string }>`select current_schema() as schema`);

@@ -3,6 +3,7 @@ import { EVENT_RETENTION_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { forgetBefore } from "../../core/events/log.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { inTransaction } from "../../core/transaction.ts";
 import type { Env } from "../../env.ts";
 import { openOrm } from "../orm.ts";
 import { ITEMS } from "./items.ts";
@@ -67,8 +68,7 @@ async function fill(
   orm: MikroORM,
   { opening = new Date(), photoWidth = PHOTO_WIDTH }: DemoOptions,
 ): Promise<void> {
-  await orm.em.fork().transactional(async (inner) => {
-    const em = inner as EntityManager;
+  await inTransaction(orm.em.fork() as EntityManager, async (em) => {
     await lockForDemo(em);
     // Another server may have done it while this one waited.
     if (!(await isEmpty(em))) return;

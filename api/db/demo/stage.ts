@@ -5,7 +5,6 @@ import { Bus } from "../../core/events/bus.ts";
 import { createLog } from "../../core/log.ts";
 import { createMailer } from "../../core/mail.ts";
 import { Metrics } from "../../core/metrics.ts";
-import { Groups } from "../../core/groups.ts";
 import { Turns } from "../../core/turns.ts";
 import { row, sql } from "../../core/sql.ts";
 import { transact, type UseCase } from "../../core/transact.ts";
@@ -54,7 +53,6 @@ export function openStage({ env, orm, em, opening }: StageOptions): Stage {
     log,
     metrics: new Metrics(),
     turns: new Turns({ atOnce: env.transactionsAtOnce }),
-    groups: new Groups(),
   };
 
   function asking(memberId?: number): Context {

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { inTransaction } from "../../core/transaction.ts";
 
 const AT_ONCE = 100;
 const FILE = /^\/uploads\/([0-9a-f]{2})\/(\1[0-9a-f]{30})\.webp$/;
 
 /** Removes the files of erased photos, unless somebody else has the same picture. Answers how many were looked at. */
 export function removePhotos({ orm, env }: Services): Promise<number> {
-  return orm.em.fork().transactional(async (inner) => {
-    const em = inner as EntityManager;
+  return inTransaction(orm.em.fork() as EntityManager, async (em) => {
     const found = await rows(
       em,
       sql<{ path: string; isUsed: boolean }>`

@@ -1,5 +1,5 @@
 /** The only door to the books. Nothing else of this folder is imported elsewhere. */
-export { capture, grant, hold, lockWallets, openWallet, pay, release } from "./postings.ts";
+export { capture, grant, hold, lockWallets, openWallet, release, transfer } from "./postings.ts";
 export { escrowOf, openEscrow, payEscrow, refundEscrow } from "./escrow.ts";
 export {
   paymentsOf,

@@ -55,31 +55,14 @@ export async function grant(tx: Tx, memberId: number, posting: Posting): Promise
 }
 
 /** Moves available TP from one member to another. Refuses with INSUFFICIENT_BALANCE. */
-export async function transfer(tx: Tx, sides: Sides, posting: Posting): Promise<void> {
-  await post(tx, moved(tx, sides, posting));
-  tell(tx, sides.fromId, sides.toId);
-}
-
-/**
- * Moves available TP from one member to another with the commit. Too little is refused then, with INSUFFICIENT_BALANCE, as
- * `inWords` puts it.
- */
-export async function pay(
-  tx: Tx,
-  sides: Sides,
-  { inWords, ...posting }: Posting & { inWords: (refused: Refused) => Refused },
-): Promise<void> {
-  tell(tx, sides.fromId, sides.toId);
-  await tx.closing.add(moved(tx, sides, posting), (error) => {
-    const reason = refusal(error);
-    return reason instanceof Refused ? inWords(reason) : reason;
-  });
-}
-
-function moved(tx: Tx, { fromId, toId }: Sides, posting: Posting): RawBuilder<unknown> {
-  return sql`select ledger_post(${posting.key}, ledger_account_of(${fromId}), ledger_account_of(${toId}),
-    ${posting.amount}, ${posting.reason}, ${posting.description},
-    ${posting.offerId ?? null}, ${posting.transactionId ?? null}, ${tx.now}, false)`;
+export async function transfer(tx: Tx, { fromId, toId }: Sides, posting: Posting): Promise<void> {
+  tell(tx, fromId, toId);
+  await post(
+    tx,
+    sql`select ledger_post(${posting.key}, ledger_account_of(${fromId}), ledger_account_of(${toId}),
+          ${posting.amount}, ${posting.reason}, ${posting.description},
+          ${posting.offerId ?? null}, ${posting.transactionId ?? null}, ${tx.now}, false)`,
+  );
 }
 
 /**
@@ -106,20 +89,17 @@ export async function release(tx: Tx, offerId: number): Promise<void> {
   tell(tx, open.memberId);
 }
 
-/** Pays what members promised to offers to their other sides, with the commit; fails if one is not promised any more. */
+/** Pays what a member promised to an offer to its other side; fails if it is not promised any more. */
 export async function capture(
   tx: Tx,
-  postings: (Sides & Omit<Posting, "amount" | "offerId" | "transactionId"> & { offerId: number })[],
+  { fromId, toId }: Sides,
+  { key, reason, description, offerId }: Omit<Posting, "amount" | "offerId"> & { offerId: number },
 ): Promise<void> {
-  if (postings.length === 0) return;
-  for (const { fromId, toId } of postings) tell(tx, fromId, toId);
-  const offerIds = postings.map(({ offerId }) => offerId);
-  await tx.closing.add(
-    sql`select ledger_capture(
-          array(select h.id from unnest(${offerIds}::int[]) with ordinality as o (id, n)
-                join ledger_holds h on h.offer_id = o.id and ${isOpen()} order by o.n),
-          ${postings.map(({ toId }) => toId)}::int[], ${postings.map(({ key }) => key)}::text[],
-          ${postings.map(({ reason }) => reason)}::text[], ${postings.map(({ description }) => description)}::text[], ${tx.now})`,
+  tell(tx, fromId, toId);
+  await rows(
+    tx.em,
+    sql`select ledger_capture(array(select h.id from ledger_holds h where h.offer_id = ${offerId} and ${isOpen()}),
+          array[${toId}::int], array[${key}], array[${reason}], array[${description}], ${tx.now})`,
   );
 }
 

@@ -7,7 +7,7 @@ import { nullIfUnknown } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
 import { transact } from "../../core/transact.ts";
-import { acceptInGroup } from "./acceptOffer.ts";
+import { acceptOffer } from "./acceptOffer.ts";
 import { declineOffer, withdrawOffer } from "./closeOffers.ts";
 import { counterOffer } from "./counterOffer.ts";
 import { createOffer } from "./createOffer.ts";
@@ -94,7 +94,7 @@ export class OffersResolver {
     @Arg("id", () => ID) id: string,
     @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
   ): Promise<OfferAnswered> {
-    return acceptInGroup(ctx, { id, idempotencyKey });
+    return transact(ctx, acceptOffer, { id, idempotencyKey });
   }
 
   @Mutation(() => OfferAnswered, { description: "Says no; what was held is free again." })

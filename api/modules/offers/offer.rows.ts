@@ -50,31 +50,26 @@ export interface DealItem {
   quantity: number;
 }
 
-/** What is there for deals. */
-export interface FoundForDeals {
-  /** The offers, whatever their state, as far as the member is a side of them. */
-  offers: OfferRow[];
-  /** All offers that are open and need an item which may be gone after the deals. */
-  open: OfferRow[];
-  /** Everything the offers need. */
+/** What is there for a deal. */
+export interface FoundForDeal {
+  /** The offer, whatever its state, if the member is a side of it. */
+  offer: OfferRow | undefined;
+  /** The other offers that are open and need an item which is gone after the deal. */
+  rivals: OfferRow[];
+  /** Everything the offer needs. */
   items: DealItem[];
   /** How the member is called. */
   who: string;
 }
 
-/** Locks what some deals of a member take, items before offers, each in id order, and reads it as it is then. */
-export async function lockDeals(
-  tx: Tx,
-  offerIds: number[],
-  memberId: number,
-): Promise<FoundForDeals> {
-  const asked = sql`${offerIds}::int[]`;
+/** Locks what a deal of a member takes, items before offers, each in id order, and reads it as it is then. */
+export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promise<FoundForDeal> {
   const needed = sql`
-    select target_item_id from offers where id = any(${asked})
-    union all select item_id from offer_items where offer_id = any(${asked})`;
+    select target_item_id from offers where id = ${offerId}
+    union all select item_id from offer_items where offer_id = ${offerId}`;
   const gone = sql`select id from items where quantity <= 1 and id in (${needed})`;
   const [, found] = await together([
-    looked(tx.em, sql`select offer_lock_deals(${asked}, ${memberId})`),
+    looked(tx.em, sql`select offer_lock_deals(array[${offerId}::int], ${memberId})`),
     // Behind the locks: a statement sees what was there when it began.
     lookedAt(
       tx.em,
@@ -82,8 +77,8 @@ export async function lockDeals(
         select
           (select coalesce(json_agg(found order by found.id), '[]') from (
             select ${columns} from offers o
-            where (o.id = any(${asked}) or ${isOpen()}) and o.id = any(array(
-              select unnest(${asked})
+            where (o.id = ${offerId} or ${isOpen()}) and o.id = any(array(
+              select ${offerId}
               union select id from offers where target_item_id in (${gone})
               union select offer_id from offer_items where item_id in (${gone})))) found) as offers,
           (select coalesce(json_agg(found order by found.id), '[]') from (
@@ -93,11 +88,12 @@ export async function lockDeals(
   ]);
   const { items = [], who = "A member" } = found ?? {};
   const offers = (found?.offers ?? []).map(dated);
-  const isMine = ({ id, buyerId, sellerId }: OfferRow) =>
-    offerIds.includes(id) && (buyerId === memberId || sellerId === memberId);
   return {
-    offers: offers.filter(isMine),
-    open: offers.filter(({ state }) => state === "pending"),
+    offer: offers.find(
+      ({ id, buyerId, sellerId }) =>
+        id === offerId && (buyerId === memberId || sellerId === memberId),
+    ),
+    rivals: offers.filter(({ id }) => id !== offerId),
     items,
     who,
   };

@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { lookedAt, row, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
-import { notify, type Notice } from "../notifications/index.ts";
+import { notify } from "../notifications/index.ts";
 import { postCard } from "../messages/index.ts";
 import { otherSide, type OfferRow } from "./offer.rows.ts";
 
@@ -87,9 +87,8 @@ export async function tellProposal(
   ]);
 }
 
-/** Of which offer whom to tell. */
+/** Whom to tell of an offer. */
 interface Told {
-  offer: OfferRow;
   toId: number;
   names: Names;
 }
@@ -99,18 +98,9 @@ export function notifyOf(
   tx: Tx,
   news: OfferNews,
   offer: OfferRow,
-  { toId, names }: Omit<Told, "offer">,
+  { toId, names }: Told,
 ): Promise<void> {
-  return notifyOfAll(tx, news, [{ offer, toId, names }]);
-}
-
-/** The same of several offers. */
-export function notifyOfAll(tx: Tx, news: OfferNews, told: Told[]): Promise<void> {
-  return notify(tx, ...told.map((one) => noticeOf(news, one)));
-}
-
-function noticeOf(news: OfferNews, { offer, toId, names }: Told): Notice {
-  return {
+  return notify(tx, {
     userId: toId,
     type: news,
     title: WORDS[news].title,
@@ -118,7 +108,7 @@ function noticeOf(news: OfferNews, { offer, toId, names }: Told): Notice {
     data: { offerId: offer.id, itemId: offer.targetItemId },
     actionUrl: toId === offer.sellerId ? "/offers/seller" : "/offers/mine",
     priority: news === "offer_received" || news === "offer_countered" ? "high" : "medium",
-  };
+  });
 }
 
 /** The words for what a member did, or time, with an offer for an item. */

@@ -1,36 +1,22 @@
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { capture, pay } from "../ledger/index.ts";
+import { capture, transfer } from "../ledger/index.ts";
 import type { OfferRow } from "./offer.rows.ts";
 import type { Deal } from "./writeDeal.ts";
 
-/** Whether the TP of an offer are on hold for it: its payer proposed it. */
-export function isPromised(offer: OfferRow): boolean {
-  return offer.tpDelta === 0 || offer.proposedById === sidesOf(offer).fromId;
-}
-
 /**
- * Moves the TP of accepted offers with the commit: from their holds if the payer proposed them, else from what the payer
- * has available then. Refuses with INSUFFICIENT_BALANCE, in the words of who has to pay. Source: C22 "the seller pays
- * change".
+ * Moves the TP of an accepted offer: from its hold if the payer proposed it, else from what the payer has available.
+ * Refuses with INSUFFICIENT_BALANCE, in the words of who has to pay. Source: C22 "the seller pays change".
  */
-export async function payDeltas(tx: Tx, deals: Deal[]): Promise<void> {
-  const paid = deals.filter(({ offer }) => offer.tpDelta !== 0);
-  const [promised, open] = [
-    paid.filter(({ offer }) => isPromised(offer)),
-    paid.filter(({ offer }) => !isPromised(offer)),
-  ];
-  await capture(
-    tx,
-    promised.map(({ offer, title }) => ({ ...sidesOf(offer), ...postingOf(offer, title) })),
-  );
-  for (const { offer, title } of open) {
-    const amount = Math.abs(offer.tpDelta);
-    await pay(tx, sidesOf(offer), {
-      ...postingOf(offer, title),
-      amount,
-      inWords: (refused) => inWords(refused, offer),
-    });
+export async function payDelta(tx: Tx, { offer, title }: Deal): Promise<void> {
+  if (offer.tpDelta === 0) return;
+  const sides = sidesOf(offer);
+  const posting = { ...postingOf(offer, title), amount: Math.abs(offer.tpDelta) };
+  if (offer.proposedById === sides.fromId) return capture(tx, sides, posting);
+  try {
+    await transfer(tx, sides, posting);
+  } catch (error) {
+    throw error instanceof Refused ? inWords(error, offer) : error;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
-import { sql } from "../../core/sql.ts";
-import { postOfTrades } from "../social/index.ts";
-import { countDeals } from "../trust/index.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { postOfTrade } from "../social/index.ts";
+import { countDeal } from "../trust/index.ts";
 import type { DealItem, OfferRow } from "./offer.rows.ts";
 
 /** An offer that is accepted, with everything it needs; `title` is that of the item it is for. */
@@ -11,66 +11,49 @@ export interface Deal {
   items: DealItem[];
 }
 
-/** One completed transaction for each item that changed hands, with the commit. Source: C23 */
-export async function writeTransactions(tx: Tx, deals: Deal[]): Promise<void> {
-  const written = deals.flatMap(({ offer }) => handedOver(offer));
-  await tx.closing.add(
+/** One completed transaction for each item that changed hands. Source: C23 */
+export async function writeTransactions(tx: Tx, { offer }: Deal): Promise<void> {
+  const written = handedOver(offer);
+  await rows(
+    tx.em,
     sql`insert into transactions (from_user_id, to_user_id, item_id, offer_id, trust_points, type, status, created_at, completed_at)
-        select sender, receiver, item, offer, tp, kind, 'completed', ${tx.now}, ${tx.now}
+        select sender, receiver, item, ${offer.id}, tp, ${typeOf(offer)}, 'completed', ${tx.now}, ${tx.now}
         from unnest(${written.map(({ from }) => from)}::int[], ${written.map(({ to }) => to)}::int[],
-                    ${written.map(({ itemId }) => itemId)}::int[], ${written.map(({ offerId }) => offerId)}::int[],
-                    ${written.map(({ tp }) => tp)}::int[], ${written.map(({ type }) => type)}::text[]) with ordinality
-          as given (sender, receiver, item, offer, tp, kind, n)
+                    ${written.map(({ itemId }) => itemId)}::int[], ${written.map(({ tp }) => tp)}::int[]) with ordinality
+          as given (sender, receiver, item, tp, n)
         order by n`,
   );
 }
 
 /** What goes from whom to whom. The TP of a side stand beside its first item. */
-function handedOver(offer: OfferRow) {
-  const { id: offerId, buyerId, sellerId, tpDelta } = offer;
-  const type = typeOf(offer);
+function handedOver({ buyerId, sellerId, tpDelta, targetItemId, offeredItemIds }: OfferRow) {
   return [
-    {
-      from: sellerId,
-      to: buyerId,
-      itemId: offer.targetItemId,
-      offerId,
-      tp: Math.max(tpDelta, 0),
-      type,
-    },
-    ...offer.offeredItemIds.map((itemId, n) => ({
+    { from: sellerId, to: buyerId, itemId: targetItemId, tp: Math.max(tpDelta, 0) },
+    ...offeredItemIds.map((itemId, n) => ({
       from: buyerId,
       to: sellerId,
       itemId,
-      offerId,
       tp: n === 0 ? Math.max(-tpDelta, 0) : 0,
-      type,
     })),
   ];
 }
 
-/** The sellers' posts of them. Source: C30 */
-export function postDeals(tx: Tx, deals: Deal[]): Promise<void> {
-  return postOfTrades(
-    tx,
-    deals.map(({ offer }) => ({
-      sellerId: offer.sellerId,
-      itemId: offer.targetItemId,
-      isSwap: typeOf(offer) === "exchange",
-      key: `offer:${offer.id}`,
-    })),
-  );
+/** The seller's post of it. Source: C30 */
+export function postDeal(tx: Tx, { offer }: Deal): Promise<void> {
+  return postOfTrade(tx, {
+    sellerId: offer.sellerId,
+    itemId: offer.targetItemId,
+    isSwap: typeOf(offer) === "exchange",
+    key: `offer:${offer.id}`,
+  });
 }
 
-/** One more deal for both sides of each. Source: C26 */
-export function countSides(tx: Tx, deals: Deal[]): Promise<void> {
-  return countDeals(
-    tx,
-    deals.map(({ offer }) => ({
-      memberIds: [offer.buyerId, offer.sellerId],
-      sellerId: typeOf(offer) === "purchase" ? offer.sellerId : undefined,
-    })),
-  );
+/** One more deal for both sides. Source: C26 */
+export function countSides(tx: Tx, { offer }: Deal): Promise<void> {
+  return countDeal(tx, {
+    memberIds: [offer.buyerId, offer.sellerId],
+    sellerId: typeOf(offer) === "purchase" ? offer.sellerId : undefined,
+  });
 }
 
 function typeOf({ offerType }: OfferRow): "purchase" | "exchange" {

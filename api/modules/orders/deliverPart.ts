@@ -5,8 +5,8 @@ import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { tellUpdated } from "../items/index.ts";
 import { lockWallets, payEscrow } from "../ledger/index.ts";
-import { postOfTrades } from "../social/index.ts";
-import { countDeals } from "../trust/index.ts";
+import { postOfTrade } from "../social/index.ts";
+import { countDeal } from "../trust/index.ts";
 import { lockPart, lockParts, possible, refuseUnless, type Part } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
 import { notifyOf, whatOf } from "./order.words.ts";
@@ -84,15 +84,13 @@ async function writeDeals(tx: Tx, part: Part): Promise<void> {
   );
   const [first] = part.items;
   if (first)
-    await postOfTrades(tx, [
-      {
-        sellerId: part.sellerId,
-        itemId: first.itemId,
-        isSwap: false,
-        key: `order_part:${part.id}`,
-      },
-    ]);
-  await countDeals(tx, [{ memberIds: [part.buyerId, part.sellerId], sellerId: part.sellerId }]);
+    await postOfTrade(tx, {
+      sellerId: part.sellerId,
+      itemId: first.itemId,
+      isSwap: false,
+      key: `order_part:${part.id}`,
+    });
+  await countDeal(tx, { memberIds: [part.buyerId, part.sellerId], sellerId: part.sellerId });
 }
 
 /** A reserved item is sold once no other open order waits for a piece of it. */

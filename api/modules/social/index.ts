@@ -30,5 +30,5 @@ export {
   postOfLevel,
   postOfListing,
   postOfReview,
-  postOfTrades,
+  postOfTrade,
 } from "./systemPosts.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import type { TrustLevel } from "../../core/enums.ts";
 import { circleAudience, FEED } from "../../core/events/topics.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { isForAll } from "../items/index.ts";
 
 interface SystemPost {
@@ -14,40 +14,24 @@ interface SystemPost {
 }
 
 /**
- * What the market writes into the feed in members' names, with the commit; about a circle's item into the feed of the
- * circle, and about one that only its owner sees nowhere. The caller has locked what it is about. The member may delete it.
- * Source: C30
+ * What the market writes into the feed in a member's name; about a circle's item into the feed of the circle, and about one
+ * that only its owner sees nowhere. The caller has locked what it is about. The member may delete it. Source: C30
  */
-async function write(tx: Tx, ...posts: SystemPost[]): Promise<void> {
-  const sourceKey = sql`g.key || coalesce(':' || i.circle_id, '')`;
-  const places = await rows(
+async function write(tx: Tx, post: SystemPost): Promise<void> {
+  const written = await row(
     tx.em,
-    sql<{ n: number; postId: number; circleId: number | null; sourceKey: string }>`
-      select g.n::int, nextval('social_posts_id_seq')::int as "postId", i.circle_id as "circleId", ${sourceKey} as "sourceKey"
-      from unnest(${posts.map(({ itemId }) => itemId ?? null)}::int[], ${posts.map(({ key }) => key)}::text[]) with ordinality
-        as g (item_id, key, n)
-      left join items i on i.id = g.item_id
-      where (i.id is null or ${isForAll()} or i.circle_id is not null)
-        and not exists (select 1 from social_posts p where p.source_key = ${sourceKey})
-      order by g.n`,
+    sql<{ id: number; circleId: number | null }>`
+      insert into social_posts (user_id, content, item_id, circle_id, post_type, source_key, created_at)
+      select ${post.memberId}, ${post.content}, g.item_id, i.circle_id, ${post.type},
+             ${post.key} || coalesce(':' || i.circle_id, ''), ${tx.now}
+      from (select ${post.itemId ?? null}::int as item_id) g left join items i on i.id = g.item_id
+      where i.id is null or ${isForAll()} or i.circle_id is not null
+      on conflict (source_key) do nothing
+      returning id, circle_id as "circleId"`,
   );
-  const placed = places.flatMap(({ n, ...place }) => {
-    const post = posts[n - 1];
-    return post ? [{ ...post, ...place }] : [];
-  });
-  if (placed.length === 0) return;
-  for (const { postId, circleId } of placed)
-    tx.events.add("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), { postId });
-  await tx.closing.add(
-    sql`insert into social_posts (id, user_id, content, item_id, circle_id, post_type, source_key, created_at)
-        select id, user_id, content, item_id, circle_id, post_type, source_key, ${tx.now}
-        from unnest(${placed.map(({ postId }) => postId)}::int[], ${placed.map(({ memberId }) => memberId)}::int[],
-                    ${placed.map(({ content }) => content)}::text[], ${placed.map(({ itemId }) => itemId ?? null)}::int[],
-                    ${placed.map(({ circleId }) => circleId)}::int[], ${placed.map(({ type }) => type)}::text[],
-                    ${placed.map((post) => post.sourceKey)}::text[])
-          as g (id, user_id, content, item_id, circle_id, post_type, source_key)
-        on conflict (source_key) do nothing`,
-  );
+  if (!written) return;
+  const audience = written.circleId === null ? FEED : circleAudience(written.circleId);
+  tx.events.add("feedPostAdded", audience, { postId: written.id });
 }
 
 /** A new listing. The card shows its title and photos as they are then. */
@@ -71,18 +55,15 @@ interface Trade {
   key: string;
 }
 
-/** Settled deals, told by their sellers: neither the other side nor the price is named. */
-export function postOfTrades(tx: Tx, trades: Trade[]): Promise<void> {
-  return write(
-    tx,
-    ...trades.map(({ sellerId, itemId, isSwap, key }) => ({
-      memberId: sellerId,
-      type: "trade" as const,
-      content: isSwap ? "Swapped this item with another member" : "Found this item a new owner",
-      itemId,
-      key: `trade:${key}`,
-    })),
-  );
+/** A settled deal, told by its seller: neither the other side nor the price is named. */
+export function postOfTrade(tx: Tx, { sellerId, itemId, isSwap, key }: Trade): Promise<void> {
+  return write(tx, {
+    memberId: sellerId,
+    type: "trade",
+    content: isSwap ? "Swapped this item with another member" : "Found this item a new owner",
+    itemId,
+    key: `trade:${key}`,
+  });
 }
 
 /** A review that was published, told by who wrote it; the reviewed member is not named. `comment` at most 500 characters. */

@@ -6,6 +6,7 @@ import type { Services } from "../../core/context.ts";
 import { Facts } from "../../core/events/facts.ts";
 import { MARKET, streamAudience } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { inTransaction } from "../../core/transaction.ts";
 import { Hosts } from "./hosts.ts";
 import { Presence } from "./presence.ts";
 import { hostGoneAt } from "./startStream.ts";
@@ -186,7 +187,7 @@ export class Pulse {
     this.#toSay.clear();
     this.#hearts.clear();
     try {
-      await this.#em().transactional((em) => tell(em, now, { streams, hearts }));
+      await inTransaction(this.#em(), (em) => tell(em, now, { streams, hearts }));
     } catch (error) {
       for (const streamId of streams) this.#toSay.add(streamId);
       throw error;
@@ -198,7 +199,7 @@ export class Pulse {
     this.#isListOpened = false;
     this.#listsAt = ms;
     try {
-      await this.#em().transactional((em) => tellLists(em, now));
+      await inTransaction(this.#em(), (em) => tellLists(em, now));
     } catch (error) {
       this.#isListOpened = true;
       throw error;

@@ -36,7 +36,8 @@ const COLD_TRANSFERS = 500;
 const OFFERS = 600;
 const TRANSFERS = 1000;
 const AT_ONCE = 64;
-const ACCEPT = `mutation ($id: ID!) { acceptOffer(id: $id) { offer { id state } } }`;
+/** As the web asks it: each press has a key. */
+const ACCEPT = `mutation ($id: ID!, $key: String!) { acceptOffer(id: $id, idempotencyKey: $key) { offer { id state } } }`;
 
 /** Settles what many buyers offered one seller, and beside it, in turns, the least the database can do for a transfer. */
 export async function measureSettlements(
@@ -48,7 +49,7 @@ export async function measureSettlements(
   const pool = new Pool({ connectionString: databaseUrl, max: AT_ONCE });
   const lines = await Promise.all(Array.from({ length: AT_ONCE }, () => Line.open(url)));
   const accept = async (id: number, worker: number) => {
-    const request = { query: ACCEPT, variables: { id: String(id) } };
+    const request = { query: ACCEPT, variables: { id: String(id), key: `settle-${id}` } };
     const answer = await lines[worker]?.ask(bytesOf(url, "/graphql", seller?.token ?? "", request));
     if (!answer?.includes('"accepted"')) throw new Error(`not accepted: ${String(answer)}`);
   };

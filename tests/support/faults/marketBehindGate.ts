@@ -1,22 +1,15 @@
 import { BuiltMarket } from "../builtMarket.ts";
-import { freshDatabase, type FreshDatabase } from "../database.ts";
-import { Gate } from "../gate.ts";
+import type { FreshDatabase } from "../database.ts";
+import { databaseBehindGate, type Gate } from "../gate.ts";
 
 /** A built market whose way to the database a test can close. */
 export class MarketBehindGate extends BuiltMarket {
   #gate: Gate | undefined;
 
   protected override async newDatabase(): Promise<FreshDatabase> {
-    const database = await freshDatabase();
-    const gate = await Gate.before(database.url);
-    this.#gate = gate;
-    return {
-      url: gate.url,
-      drop: async () => {
-        await gate.remove();
-        await database.drop();
-      },
-    };
+    const database = await databaseBehindGate();
+    this.#gate = database.gate;
+    return database;
   }
 
   get gate(): Gate {
