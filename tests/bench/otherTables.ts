@@ -6,7 +6,7 @@ import { table } from "./table.ts";
 /** What the REST doors may lose. Goal P8. */
 const REST_OF_GRAPHQL = 0.9;
 /** Settled offers, as a share of the ledger's own function. Goal P7. */
-const SETTLED_OF_TRANSFERS = 0.5;
+const SETTLED_OF_TRANSFERS = 0.4;
 /** An idle subscribed socket, times one of `ws` alone. Goal P5. */
 const SOCKET_OF_RAW = 1.5;
 
