@@ -11,9 +11,10 @@ const ASKED_MS = 3000;
 const ASKED_EVERY_MS = 100;
 
 /**
- * Runs one transaction; `last` writes what is only known when the work is done. Every statement that was sent in it, awaited or not, is answered before COMMIT leaves, and one that
- * failed undoes everything. When nobody answers the COMMIT, the database is asked what became of it: done is answered as
- * done, undone is thrown as the connection's failure, and what cannot be learnt is refused with OUTCOME_UNKNOWN.
+ * Runs one transaction; `last` writes what is only known when the work is done. Every statement that was sent in it, awaited
+ * or not, is answered before COMMIT leaves, and one that failed undoes everything. When nobody answers the COMMIT, the
+ * database is asked what became of it: done is answered as done, undone is thrown as the connection's failure, and what
+ * cannot be learnt is refused with OUTCOME_UNKNOWN.
  */
 export async function inTransaction<Answer>(
   em: EntityManager,
