@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { NOTIFICATION_MAILS } from "../../schema/limits.ts";
 import { ACCEPT, anItem, anOffer, COUNTER, stateOf, WITHDRAW } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
@@ -14,7 +14,8 @@ const market = aMarket({ TRANSACTIONS_AT_ONCE: String(2 * AT_ONCE) });
 let buyers: Person[];
 let presses = 0;
 
-beforeAll(async () => {
+// Not once for all: the long form plays each race again, and they pay each time.
+beforeEach(async () => {
   buyers = await Promise.all(times(20, (n) => market.member(`Buyer ${n}`)));
 });
 
