@@ -150,27 +150,17 @@ export function refuseUnless(
 }
 
 /** Closes a locked offer. */
-export function closeOffer(
+export async function closeOffer(
   tx: Tx,
   offer: OfferRow,
   state: OfferState,
   reason: string | null,
 ): Promise<void> {
-  return closeOffers(tx, [offer], state, reason);
-}
-
-/** Closes locked offers. */
-export async function closeOffers(
-  tx: Tx,
-  offers: OfferRow[],
-  state: OfferState,
-  reason: string | null,
-): Promise<void> {
-  for (const offer of offers) tellOffer(tx, offer);
+  tellOffer(tx, offer);
   await rows(
     tx.em,
     sql`update offers o set state = ${state}, state_reason = ${reason}, answered_at = ${tx.now}, updated_at = ${tx.now}
-        where id = any(${offers.map(({ id }) => id)}) and ${isOpen()}`,
+        where id = ${offer.id} and ${isOpen()}`,
   );
 }
 

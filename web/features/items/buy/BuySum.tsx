@@ -13,20 +13,19 @@ interface Props {
   seller: string;
   /** Why it cannot be bought any more; null while it can. */
   goneWords: string | null;
+  /** Until it is known nothing is said: the sum would take what it holds off twice. Its place is kept. */
   myOffer: MyOfferState;
-  /** Until then nothing is said: its place is kept. */
-  isKnown: boolean;
 }
 
 /** What buying it, or the own offer for it, does to the wallet. When the item goes, the lines give way in place. */
-export function BuySum({ tp, seller, goneWords, myOffer, isKnown }: Props) {
+export function BuySum({ tp, seller, goneWords, myOffer }: Props) {
   const { viewer } = useViewer();
   const terms = myOffer?.tpEffect ?? asOpen(-tp);
   const missing = viewer ? missingTp(terms, viewer.wallet) : 0;
 
   return (
     <Places>
-      <Sum data-hidden={goneWords !== null || !isKnown}>
+      <Sum data-hidden={goneWords !== null || myOffer === undefined}>
         <TpLines
           terms={terms}
           what={myOffer ? "Your offer" : "This item"}

@@ -57,9 +57,7 @@ export function BuyTerms({ item: masked, goneWords, myOffer, isInPlace = false }
         <PriceCard tp={item.tpValue} large />
       </div>
       <SellerLine seller={item.seller} />
-      {/* Without the own offer the sum would take what it holds off twice. */}
       <BuySum
-        isKnown={myOffer !== undefined}
         tp={item.tpValue}
         seller={item.seller.displayName}
         goneWords={goneWords}
