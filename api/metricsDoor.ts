@@ -1,10 +1,12 @@
 import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
 import express, { type Router } from "express";
 import type { Services } from "./core/context.ts";
+import { deadlineLag } from "./core/deadlines.ts";
 import { queueFigures, type QueueFigures } from "./core/jobs/watchQueue.ts";
 import { bearerOf } from "./core/origin.ts";
 import { isSecret } from "./core/secrets.ts";
 import { row, sql } from "./core/sql.ts";
+import { deadlines } from "./modules/deadlines.ts";
 import type { Sockets } from "./sockets/openSockets.ts";
 
 /** How old the figures from the books may be: a scraper in a hurry costs the database nothing. */
@@ -55,8 +57,8 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
   );
   metrics.counter(
     "market_notices_total",
-    "Facts heard from the database, in its notices.",
-    () => bus.facts,
+    "Notices heard, of this server and of the others.",
+    () => bus.notices,
   );
   metrics.gauge("market_holds_open", "Open holds in the books.", async () => (await holds()).count);
   metrics.gauge("market_holds_open_tp", "TP in open holds.", async () => (await holds()).tp);
@@ -66,7 +68,7 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
     "Jobs whose time has come and that nobody has taken.",
     figure("due"),
   );
-  metrics.gauge("market_jobs_waiting", "Alarms and jobs of the future.", figure("waiting"));
+  metrics.gauge("market_jobs_waiting", "Jobs of the future.", figure("waiting"));
   metrics.gauge(
     "market_jobs_given_up",
     "Jobs that failed as often as they may.",
@@ -76,6 +78,11 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
     "market_jobs_lag_seconds",
     "How long the oldest due job has waited.",
     figure("lag"),
+  );
+  metrics.gauge(
+    "market_deadline_lag_seconds",
+    "How long the row that is due the longest has waited to be ended.",
+    sampled(() => deadlineLag(services, deadlines).catch(() => Number.NaN)),
   );
   metrics.gauge(
     "market_transactions_running",

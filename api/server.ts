@@ -7,6 +7,7 @@ import type { DestinationStream } from "pino";
 import { systemClock, type Clock } from "./core/clock.ts";
 import type { Services } from "./core/context.ts";
 import { Bus } from "./core/events/bus.ts";
+import { PostgresCarrier } from "./core/events/postgresCarrier.ts";
 import { Documents } from "./core/guard/index.ts";
 import { startJobs } from "./core/jobs/startJobs.ts";
 import { createLog } from "./core/log.ts";
@@ -79,8 +80,9 @@ export async function start({
   const orm = await openOrm(databaseUrl);
   await watchConnections(orm.em as EntityManager);
   const newEm = () => orm.em.fork() as EntityManager;
-  const bus = new Bus(databaseUrl, newEm, log);
+  const bus = new Bus(new PostgresCarrier(databaseUrl, log), newEm, log);
   await bus.start();
+  const surroundings = { newEm, clock, log };
   const services: Services = {
     env,
     orm,
@@ -90,11 +92,10 @@ export async function start({
     metrics: new Metrics(),
     turns: new Turns({ atOnce: env.transactionsAtOnce, patienceMs }),
     ...(passwordCost && { passwordCost }),
-    mailer: createMailer(env.smtpUrl, newEm, clock),
+    mailer: createMailer(env.smtpUrl, surroundings),
     texts: createTextSender(
       env.smsWebhookUrl ? { url: env.smsWebhookUrl, token: env.smsWebhookToken } : undefined,
-      newEm,
-      clock,
+      surroundings,
     ),
   };
 

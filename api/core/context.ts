@@ -4,10 +4,10 @@ import type { Env } from "../env.ts";
 import type { Clock } from "./clock.ts";
 import type { Bus } from "./events/bus.ts";
 import type { Facts } from "./events/facts.ts";
-import type { Mailer, Mails } from "./mail.ts";
+import type { Mails } from "./mail.ts";
 import type { Metrics } from "./metrics.ts";
 import type { HashCost } from "./passwords.ts";
-import type { TextSender } from "./sms.ts";
+import type { Sender } from "./sender.ts";
 import { traceNow } from "./trace.ts";
 import type { Turns } from "./turns.ts";
 
@@ -17,8 +17,8 @@ export interface Services {
   orm: MikroORM;
   clock: Clock;
   bus: Bus;
-  mailer: Mailer;
-  texts: TextSender;
+  mailer: Sender;
+  texts: Sender;
   log: Logger;
   metrics: Metrics;
   /** When a transaction may begin. */
@@ -68,6 +68,8 @@ export interface Tx {
   events: Facts;
   /** What is mailed, after the commit. */
   mails: Mails;
+  /** What is begun once the transaction is committed, and may be lost with the server: the rows say what was to be done. */
+  afterCommit: (() => void)[];
   /** The answer that is kept with its idempotency key. */
   kept?: { userId: number; key: string; answer: object };
   now: Date;

@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { newContext, type Services } from "./context.ts";
-import { rows, sql } from "./sql.ts";
+import { row, rows, sql } from "./sql.ts";
 import { transact, type UseCase } from "./transact.ts";
 
 /** Rows that end by themselves when nobody acts. The declared ones are written out as docs/deadlines.md. */
 export interface Deadline {
-  /** Names its alarm in the job queue; the triggers on the table use the same name. */
+  /** Names it in logs and metrics. */
   task: string;
   /** The table whose rows have a `deadline`. */
   table: string;
@@ -33,51 +33,93 @@ interface EndingState {
 
 /** Who asks when nobody does. */
 const NOBODY = { ip: "server", userAgent: undefined };
-const AT_ONCE = 100;
+/** How many rows of each deadline one look finds. */
+const FOUND_MAX = 100;
+/** How many are ended side by side. */
+const AT_ONCE = 3;
 
-/** Ends one row, if it is due by the market's clock. */
-export function endOne(services: Services, deadline: Deadline, id: number): Promise<boolean> {
-  return transact(newContext(services, null, NOBODY), deadline.end, { id });
+interface Due {
+  task: string;
+  id: number;
+}
+
+/** A row that could not be ended. */
+interface Failed extends Due {
+  error: unknown;
+}
+
+interface Ended {
+  /** How many rows of each deadline ended. */
+  ended: Map<string, number>;
+  failed: Failed[];
 }
 
 /**
- * Looks into the rows themselves and ends what is due, each in a transaction of its own. One that fails is reported and
- * does not keep the others. Answers how many ended.
+ * Finds what is due in the rows themselves and ends it, each row in a transaction of its own. One that fails does not keep
+ * the others. Rows to `leaveOut` are not tried.
  */
 export async function endDue(
   services: Services,
-  deadline: Deadline,
-  report: (error: unknown, id: number) => void,
-): Promise<number> {
-  const seen: number[] = [];
-  let ended = 0;
+  deadlines: readonly Deadline[],
+  leaveOut: readonly Due[] = [],
+): Promise<Ended> {
+  const ended = new Map<string, number>();
+  const failed: Failed[] = [];
+  const tried = [...leaveOut];
   for (;;) {
-    const due = await dueIds(services, deadline, seen);
-    for (const id of due) {
-      seen.push(id);
-      try {
-        if (await endOne(services, deadline, id)) ended++;
-      } catch (error) {
-        report(error, id);
+    const found = await due(services, deadlines, tried);
+    tried.push(...found);
+    const next = found.values();
+    const endNext = async () => {
+      for (const { task, id } of next) {
+        const deadline = deadlines.find((one) => one.task === task);
+        if (!deadline) continue;
+        try {
+          const ctx = newContext(services, null, NOBODY);
+          if (await transact(ctx, deadline.end, { id }))
+            ended.set(task, (ended.get(task) ?? 0) + 1);
+        } catch (error) {
+          failed.push({ task, id, error });
+        }
       }
-    }
-    if (due.length < AT_ONCE) return ended;
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, endNext));
+    if (found.length < FOUND_MAX) return { ended, failed };
   }
 }
 
-async function dueIds(
+/** The rows that are due by the market's clock, of all deadlines in one statement. */
+function due(
   { orm, clock }: Services,
-  { table, waiting }: Deadline,
-  seen: readonly number[],
-): Promise<number[]> {
-  const found = await rows(
-    orm.em.fork() as EntityManager,
-    sql<{ id: number }>`
-      select id from ${sql.table(table)}
-      where ${waiting} and deadline <= ${clock.now()} and id <> all(${[...seen]}::int[])
-      order by deadline, id limit ${AT_ONCE}`,
+  deadlines: readonly Deadline[],
+  leaveOut: readonly Due[],
+): Promise<Due[]> {
+  const looks = deadlines.map(({ task, table, waiting }) => {
+    const left = leaveOut.flatMap((row) => (row.task === task ? [row.id] : []));
+    return sql`(
+      select ${sql.lit(task)} as task, id from ${sql.table(table)}
+      where ${waiting} and deadline <= ${clock.now()} and id <> all(${left}::int[])
+      order by deadline, id limit ${FOUND_MAX})`;
+  });
+  return rows(orm.em.fork() as EntityManager, sql<Due>`${sql.join(looks, sql` union all `)}`);
+}
+
+/** How long the row that is due the longest has waited, in seconds. */
+export async function deadlineLag(
+  { orm, clock }: Services,
+  deadlines: readonly Deadline[],
+): Promise<number> {
+  const firsts = deadlines.map(
+    ({ table, waiting }) =>
+      sql`(select min(deadline) as first from ${sql.table(table)} where ${waiting})`,
   );
-  return found.map(({ id }) => id);
+  const found = await row(
+    orm.em.fork() as EntityManager,
+    sql<{ lag: number }>`
+      select greatest(0, extract(epoch from ${clock.now()} - min(first)))::float8 as lag
+      from (${sql.join(firsts, sql` union all `)}) deadlines`,
+  );
+  return found?.lag ?? 0;
 }
 
 /** How long a row may stay in somebody else's hands. */
@@ -88,17 +130,14 @@ export async function keepDeadlines(
   services: Services,
   deadlines: readonly Deadline[],
 ): Promise<void> {
-  const fail = (error: unknown) => {
-    throw error;
-  };
-  for (const deadline of deadlines) {
-    const until = Date.now() + PATIENCE_MS;
-    for (let due = 1; due > 0;) {
-      await endDue(services, deadline, fail);
-      due = (await dueIds(services, deadline, [])).length;
-      if (due > 0 && Date.now() > until)
-        throw new Error(`${deadline.task}: ${due} rows are due and do not end`);
-      if (due > 0) await wait(10);
-    }
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { failed } = await endDue(services, deadlines);
+    if (failed[0]) throw failed[0].error;
+    const left = await due(services, deadlines, []);
+    if (left.length === 0) return;
+    if (Date.now() > until)
+      throw new Error(`${left[0]?.task}: ${left.length} rows are due and do not end`);
+    await wait(10);
   }
 }

@@ -1,22 +1,12 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Clock } from "./clock.ts";
-import { row, rows, sql } from "./sql.ts";
-import { inTransaction } from "./transaction.ts";
+import type { Tx } from "./context.ts";
+import { createSender, sendsNothing, type Sender, type Surroundings } from "./sender.ts";
+import { rows, sql } from "./sql.ts";
 
 export interface TextMessage {
   /** E.164: +447700900012. */
   to: string;
   body: string;
   userId: number;
-}
-
-/**
- * Sends what use cases wrote to the `text_messages` table. Without SMS_WEBHOOK_URL they stay there and /dev/inbox shows
- * them. Another gateway is another object of this shape.
- */
-export interface TextSender {
-  /** Sends one message, unless it has left or is too old; answers whether. What throws is tried again later. */
-  send(id: number): Promise<boolean>;
 }
 
 /** Where messages leave: one POST with a small JSON body, which every gateway can be given. */
@@ -33,48 +23,31 @@ const ATTEMPTS = 6;
 /** Less than the 10 s after which the database ends a transaction that says nothing. */
 const PATIENCE_MS = 4000;
 
-/** Puts a text message and the job that sends it into the outbox of this transaction: a rollback sends none. */
-export async function queueText(em: EntityManager, text: TextMessage, at: Date): Promise<void> {
-  await rows(
+/** Puts a text message into its table: a rollback sends none. Its job follows the commit. */
+export async function queueText(
+  { em, now, services, afterCommit }: Tx,
+  { to, body, userId }: TextMessage,
+): Promise<void> {
+  const written = await rows(
     em,
-    sql`with m as (
-          insert into text_messages (user_id, to_number, body, created_at)
-          values (${text.userId}, ${text.to}, ${text.body}, ${at}) returning id, created_at)
-        select (graphile_worker.add_job(${sql.lit(TEXT_TASK)}, json_build_object('id', m.id),
-          job_key := ${sql.lit(`${TEXT_TASK}:`)} || m.id, run_at := least(now(), m.created_at),
-          max_attempts := ${sql.lit(ATTEMPTS)})).id from m`,
+    sql<{ id: number }>`
+      insert into text_messages (user_id, to_number, body, created_at)
+      values (${userId}, ${to}, ${body}, ${now}) returning id`,
   );
+  afterCommit.push(() => void services.texts.arm(written.map(({ id }) => id)));
 }
 
 /** A sender through the operator's gateway, or one that leaves everything in the dev inbox. */
-export function createTextSender(
-  gateway: Gateway | undefined,
-  newEm: () => EntityManager,
-  clock: Clock,
-): TextSender {
-  if (!gateway) return { send: async () => false };
-
-  return {
-    // In one transaction that holds the row, so that two servers do not send it twice.
-    send: (id) =>
-      inTransaction(newEm(), async (em) => {
-        const text = await row(
-          em,
-          sql<TextMessage>`
-            select to_number as "to", body, user_id as "userId" from text_messages
-            where id = ${id} and sent_at is null and created_at > ${new Date(clock.now().getTime() - GIVE_UP_MS)}
-            for update skip locked`,
-        );
-        if (!text) return false;
-        await post(gateway, text);
-        // It holds a code: what has left need not stay readable here.
-        await rows(
-          em,
-          sql`update text_messages set sent_at = ${clock.now()}, body = '' where id = ${id}`,
-        );
-        return true;
-      }),
-  };
+export function createTextSender(gateway: Gateway | undefined, surroundings: Surroundings): Sender {
+  if (!gateway) return sendsNothing;
+  return createSender<TextMessage>(surroundings, {
+    task: TEXT_TASK,
+    table: "text_messages",
+    columns: sql`m.to_number as "to", m.body, m.user_id as "userId"`,
+    attempts: ATTEMPTS,
+    giveUpMs: GIVE_UP_MS,
+    deliver: (text) => post(gateway, text),
+  });
 }
 
 async function post({ url, token }: Gateway, { to, body }: TextMessage): Promise<void> {

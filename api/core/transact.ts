@@ -46,18 +46,28 @@ async function once<Input, Answer>(
   useCase: UseCase<Input, Answer>,
   input: Input,
 ): Promise<Answer> {
+  const afterCommit: (() => void)[] = [];
   let tx: Tx;
-  return inTransaction(
+  const answer = await inTransaction(
     ctx.services.orm.em.fork() as EntityManager,
     (em) => {
-      tx = newTx(ctx, em);
+      tx = newTx(ctx, em, afterCommit);
       return useCase(tx, input);
     },
-    (em) => together([keepAnswer(tx), tx.mails.flush(tx), tx.events.flush(em, tx.now)]),
+    async (em) => {
+      const [, , notices] = await together([
+        keepAnswer(tx),
+        tx.mails.flush(tx),
+        tx.events.flush(em, tx.now),
+      ]);
+      afterCommit.push(() => void ctx.services.bus.publish(notices));
+    },
   );
+  for (const leave of afterCommit) leave();
+  return answer;
 }
 
-function newTx(ctx: Context, em: EntityManager): Tx {
+function newTx(ctx: Context, em: EntityManager, afterCommit: (() => void)[]): Tx {
   const { services, viewer, origin } = ctx;
   return {
     em,
@@ -66,6 +76,7 @@ function newTx(ctx: Context, em: EntityManager): Tx {
     services,
     events: new Facts(),
     mails: new Mails(),
+    afterCommit,
     now: services.clock.now(),
     markReplayed: () => {
       ctx.replayed = true;

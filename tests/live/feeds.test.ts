@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { Notice } from "../../api/core/events/carrier.ts";
+import { streamAudience, type Topic } from "../../api/core/events/topics.ts";
 import { anItem } from "../support/factories.ts";
 import type { LiveStream } from "../support/live.ts";
 import { aMarket } from "../support/market.ts";
@@ -26,9 +28,16 @@ function placeOf({ cursor }: Heard): number {
 }
 
 /** Something that happened to a stream, committed by itself. */
-function happens({ id }: StreamCard, topic: string, durable: boolean): Promise<unknown> {
-  const fact = { audience: `s${id}`, topic, data: { streamId: Number(id) }, durable };
-  return market.rows(`select event_append($1::jsonb, now())`, [JSON.stringify([fact])]);
+async function happens({ id }: StreamCard, topic: Topic, durable: boolean): Promise<void> {
+  const data = { streamId: Number(id) };
+  const { bus } = market.server.services;
+  if (!durable) return bus.publish([{ a: streamAudience(Number(id)), t: topic, d: data }]);
+  const fact = { audience: `s${id}`, topic, data };
+  const [appended] = await market.rows<{ notices: Notice[] }>(
+    `select event_append($1::jsonb, now()) as notices`,
+    [JSON.stringify([fact])],
+  );
+  await bus.publish(appended?.notices ?? []);
 }
 
 /** Goes on after the last cursor it heard, again and again. */
@@ -140,7 +149,7 @@ it(
     const [slow, quick] = times(2, (n) => new Reader(stream, `reader ${n}`, weight));
     if (!slow || !quick) throw new Error("there are two");
     for (const reader of [slow, quick]) await reader.open();
-    const happensOnce = async (topic: string, durable: boolean) => {
+    const happensOnce = async (topic: Topic, durable: boolean) => {
       const { length } = quick.socket.texts;
       await happens(stream, topic, durable);
       await quick.socket.until(length + 1);
@@ -188,7 +197,9 @@ it("a feed that could not read the log is over: who comes then hears what happen
   );
   await market.rows(`alter table event_log rename to event_log_away`);
   const notice = { a: audience, s: placeOf(stream) + 2, t: "streamUpdated", d: JSON.parse(data) };
-  await market.rows(`select pg_notify('market_day_events', $1)`, [JSON.stringify([notice])]);
+  await market.rows(`select pg_notify('market_day_events', $1)`, [
+    JSON.stringify(["another server", notice]),
+  ]);
   await first.socket.until(1);
   expect(first.socket.texts[0]).toContain('"type":"error"');
   await market.rows(`alter table event_log_away rename to event_log`);

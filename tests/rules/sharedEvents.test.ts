@@ -1,5 +1,6 @@
 import { getNamedType, isObjectType, print, type GraphQLSchema } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { streamAudience, type Audience, type Topic } from "../../api/core/events/topics.ts";
 import { schema as buildSchema } from "../../api/schema.ts";
 import { start, type RunningServer } from "../../api/server.ts";
 import { SAME_FOR_ALL, SHARED } from "../../api/sockets/shared/sameForAll.ts";
@@ -88,10 +89,9 @@ async function occasions(): Promise<Record<string, Occasion>> {
   await fan.gql(`mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`, { id });
   const stream = await aLiveStream(host, { itemIds: [id], tags: ["enamel"] });
   let price = 30;
-  const says = (topic: string, audience = `s${stream.id}`) => {
+  const says = (topic: Topic, audience: Audience = streamAudience(Number(stream.id))) => {
     const data = { streamId: Number(stream.id), viewerCount: 777 };
-    const fact = { audience, topic, data, durable: false };
-    return market.rows(`select event_append($1::jsonb, now())`, [JSON.stringify([fact])]);
+    return market.server.services.bus.publish([{ a: audience, t: topic, d: data }]);
   };
   const retitle = () =>
     host.gql(UPDATE_STREAM, { id: stream.id, input: { title: `Enamel, part ${++price}` } });

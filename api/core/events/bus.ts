@@ -1,25 +1,15 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import pg from "pg";
 import type { Logger } from "pino";
 import { Refused } from "../failures.ts";
+import type { Carrier, Notice } from "./carrier.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { Follower, type Following, type Reading } from "./follower.ts";
 import { newestOf, reaches, readAfter } from "./log.ts";
 import { Tail } from "./tail.ts";
 import { SERVERS, type Audience, type Topic } from "./topics.ts";
 
-const CHANNEL = "market_day_events";
 const LOOK_EVERY_MS = 3000;
 const PAGE = 200;
-
-/** What one fact is in a notice, which is an array of them. */
-interface Heard {
-  a: Audience;
-  s?: number;
-  t: Topic;
-  d: Record<string, unknown>;
-}
 
 interface FollowOptions {
   topics: Topic[];
@@ -31,11 +21,12 @@ interface FollowOptions {
 }
 
 /**
- * Carries "something was committed" from PostgreSQL to the readers of this server. It only wakes them; the log is
- * the truth, and each server looks into it every few seconds, so losing the bus costs latency and never an event.
+ * Tells the readers of this server what was committed here, and by a carrier those of the others. It only wakes them; the
+ * log is the truth, and each server looks into it every few seconds, so a notice that is lost costs latency and never an
+ * event.
  */
 export class Bus {
-  readonly #url: string;
+  readonly #carrier: Carrier;
   readonly #newEm: () => EntityManager;
   readonly #log: Logger;
   readonly #tails = new Map<Audience, Tail>();
@@ -45,22 +36,24 @@ export class Bus {
     join: (tail) => void tail.readers++,
     leave: (tail) => this.#leave(tail),
   };
-  #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
-  /** Facts heard since the start. */
-  facts = 0;
+  /** Notices heard since the start, its own and those of other servers. */
+  notices = 0;
   /** Events of one audience the last look into the log found that no notice had told; the most of any audience. */
   lag = 0;
 
-  constructor(url: string, newEm: () => EntityManager, log: Logger) {
-    this.#url = url;
+  constructor(carrier: Carrier, newEm: () => EntityManager, log: Logger) {
+    this.#carrier = carrier;
     this.#newEm = newEm;
     this.#log = log;
   }
 
   async start(): Promise<void> {
-    await this.#listen();
+    await this.#carrier.start({
+      hear: (notices) => this.#hearAll(notices),
+      missed: () => void this.#look(),
+    });
     this.#timer = setInterval(() => void this.#look(), LOOK_EVERY_MS);
     this.#timer.unref();
   }
@@ -68,7 +61,16 @@ export class Bus {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
-    await this.#client?.end().catch(() => {});
+    await this.#carrier.stop();
+  }
+
+  /**
+   * Tells what was committed, or what is not stored. The readers of this server hear at once, in the order of the log
+   * wherever commits are answered in another. Fulfilled when the other servers were told, or could not be.
+   */
+  publish(notices: readonly Notice[]): Promise<void> {
+    this.#hearAll(notices);
+    return this.#carrier.tell(notices);
   }
 
   /** Hears what is said to the servers themselves. */
@@ -168,43 +170,12 @@ export class Bus {
     if (tail.readers === 0) this.#tails.delete(tail.audience);
   }
 
-  async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    client.on("notification", ({ payload }) => this.#notice(payload));
-    client.on("error", (error) => this.#log.warn({ err: error }, "bus connection lost"));
-    try {
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-      if (this.#stopped) throw new Error("the bus has stopped");
-    } catch (error) {
-      await client.end().catch(() => {});
-      throw error;
-    }
-    // Only a connection that worked may start the search for the next one: a failed try ends too.
-    client.on("end", () => void this.#listenAgain());
-    this.#client = client;
+  #hearAll(notices: readonly Notice[]): void {
+    for (const notice of notices) this.#hear(notice);
   }
 
-  async #listenAgain(): Promise<void> {
-    for (let delay = 100; !this.#stopped; delay = Math.min(delay * 2, 2000)) {
-      await wait(delay * (0.5 + Math.random()), undefined, { ref: false });
-      try {
-        await this.#listen();
-        await this.#look();
-        return;
-      } catch {
-        // The database is still away; the next round tries again.
-      }
-    }
-  }
-
-  #notice(payload: string | undefined): void {
-    // What one transaction tells comes together.
-    for (const fact of JSON.parse(payload ?? "[]") as Heard[]) this.#hear(fact);
-  }
-
-  #hear({ a: audience, s: seq, t: topic, d: data }: Heard): void {
-    this.facts++;
+  #hear({ a: audience, s: seq, t: topic, d: data }: Notice): void {
+    this.notices++;
     if (audience === SERVERS) {
       for (const listener of this.#servers) listener(topic, data);
       return;

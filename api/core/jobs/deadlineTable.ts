@@ -16,7 +16,7 @@ export function deadlineTable({ deadlines, periodic }: WorkToDo): string {
   const works = periodic.map(({ when, what, task }) => row(when, what, `\`${task}\``));
   return [
     HEAD,
-    row("State", "Deadline", "What happens then", "Who is told", "Alarm", "Source"),
+    row("State", "Deadline", "What happens then", "Who is told", "Name", "Source"),
     row("---", "---", "---", "---", "---", "---"),
     ...lines,
     "",
@@ -36,8 +36,13 @@ export function deadlineTable({ deadlines, periodic }: WorkToDo): string {
       "`text-leaves`",
     ),
     row(
-      "Every 10 seconds, in each server",
-      "Whatever is due is looked for in the rows themselves, and jobs of a killed server are given to others",
+      "Every second, by one of the servers",
+      "Whatever is due is looked for in the rows themselves, and ended",
+      "none",
+    ),
+    row(
+      "Every 10 seconds, by the same",
+      "Mails and texts that have lost their job get another, and jobs of a killed server are given to others",
       "none",
     ),
     "",

@@ -12,14 +12,18 @@ import type pg from "pg";
 import type { Services } from "../context.ts";
 import { rows, sql } from "../sql.ts";
 import { FailedLooks } from "./failedLooks.ts";
+import { Leader } from "./leader.ts";
 import { queueLog } from "./queueLog.ts";
 import { CONCURRENCY, queuePool } from "./queuePool.ts";
-import { sweep } from "./sweep.ts";
+import { Sweep } from "./sweep.ts";
 import { tasksOf, type WorkToDo } from "./tasks.ts";
 
-/** How late an alarm may be that nothing announced. */
+/** How late a job may be that nothing announced. */
 const POLL_MS = 1000;
-const SWEEP_MS = 10_000;
+/** How late a deadline may be. */
+const SWEEP_MS = 1000;
+/** How long it takes until another server does what one that died did. */
+const LEAD_MS = 5000;
 const START_AGAIN_MS = 2000;
 /** Less than a server may take to stop. What is not finished then is done by another, or after the start. */
 const STOP_MS = 5000;
@@ -58,11 +62,18 @@ export function startJobs(
       await pause(START_AGAIN_MS);
     }
   };
+  const leader = new Leader(databaseUrl);
+  const sweep = new Sweep(services, work.deadlines);
   const runSweeps = async () => {
     while (!stopping.signal.aborted) {
-      await sweep(services, work.deadlines);
-      await pause(SWEEP_MS);
+      const leads = await leader.isMe().catch((error: unknown) => {
+        log.warn({ err: error }, "cannot ask which server keeps the deadlines");
+        return false;
+      });
+      if (leads) await sweep.run();
+      await pause(leads ? SWEEP_MS : LEAD_MS);
     }
+    await leader.stop();
   };
   const running = Promise.all([runJobs(), runSweeps()]);
 
@@ -114,8 +125,6 @@ function optionsOf(services: Services, work: WorkToDo, pgPool: pg.Pool): RunnerO
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,
-    // An alarm's moment is ours, so it must be ours that decides whether it has come.
-    useNodeTime: true,
     // Not batching: without these two a job that ends while PostgreSQL is away is a rejection that nobody handles.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };

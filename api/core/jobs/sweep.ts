@@ -5,29 +5,63 @@ import { rows, sql } from "../sql.ts";
 
 /** No job takes longer: its statements, its locks and its mail server are all bounded far below. */
 const HELD_BY_THE_DEAD_SECONDS = 60;
+/** A row that could not be ended is left alone for so long. */
+const REST_MS = 5000;
+/** How often the queue is looked after. */
+const QUEUE_EVERY_MS = 10_000;
 
 /**
- * The safety net under the alarms: whatever is due is found in the rows themselves, and jobs that a killed server took
- * with it are given to others. Each part is tried even when the one before failed.
+ * Ends what is due and looks after the queue, as one server of a market does. It keeps no state that matters: the rows
+ * decide, so another one may go on at any moment.
  */
-export async function sweep(services: Services, deadlines: readonly Deadline[]): Promise<void> {
-  const { log, metrics, mailer } = services;
-  for (const deadline of deadlines) {
-    const count = (outcome: string) =>
-      metrics.deadlineRuns.inc({ deadline: deadline.task, outcome });
+export class Sweep {
+  readonly #services: Services;
+  readonly #deadlines: readonly Deadline[];
+  #resting: { task: string; id: number; until: number }[] = [];
+  #lookedAfterAt = -Infinity;
+
+  constructor(services: Services, deadlines: readonly Deadline[]) {
+    this.#services = services;
+    this.#deadlines = deadlines;
+  }
+
+  /** Never rejects. */
+  async run(): Promise<void> {
+    await this.#endDue();
+    const now = performance.now();
+    if (now - this.#lookedAfterAt < QUEUE_EVERY_MS) return;
+    this.#lookedAfterAt = now;
+    const { log, mailer, texts } = this.#services;
+    // Each part is tried even when the one before failed.
+    for (const part of [
+      () => freeJobsOfTheDead(this.#services),
+      () => mailer.rearm(),
+      () => texts.rearm(),
+    ])
+      await part().catch((error: unknown) =>
+        log.warn({ err: error }, "cannot look after the queue"),
+      );
+  }
+
+  async #endDue(): Promise<void> {
+    const { log, metrics } = this.#services;
+    const count = (deadline: string, outcome: string) =>
+      metrics.deadlineRuns.inc({ deadline, outcome });
+    const now = performance.now();
+    this.#resting = this.#resting.filter(({ until }) => until > now);
     try {
-      const ended = await endDue(services, deadline, (error, id) => {
-        count("failed");
-        log.warn({ err: error, deadline: deadline.task, id }, "deadline not kept; tried again");
-      });
-      count(ended > 0 ? "done" : "idle");
+      const { ended, failed } = await endDue(this.#services, this.#deadlines, this.#resting);
+      for (const { task } of this.#deadlines) count(task, ended.has(task) ? "done" : "idle");
+      for (const { task, id, error } of failed) {
+        count(task, "failed");
+        this.#resting.push({ task, id, until: now + REST_MS });
+        log.warn({ err: error, deadline: task, id }, "deadline not kept; tried again");
+      }
     } catch (error) {
-      count("failed");
-      log.warn({ err: error, deadline: deadline.task }, "cannot look for what is due");
+      for (const { task } of this.#deadlines) count(task, "failed");
+      log.warn({ err: error }, "cannot look for what is due");
     }
   }
-  for (const part of [() => freeJobsOfTheDead(services), () => mailer.rearm()])
-    await part().catch((error: unknown) => log.warn({ err: error }, "cannot look after the queue"));
 }
 
 interface DeadJob {

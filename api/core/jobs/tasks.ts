@@ -1,6 +1,6 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { Services } from "../context.ts";
-import { endOne, type Deadline } from "../deadlines.ts";
+import type { Deadline } from "../deadlines.ts";
 import { MAIL_TASK } from "../mail.ts";
 import { scrubbedError } from "../scrub.ts";
 import { TEXT_TASK } from "../sms.ts";
@@ -15,18 +15,14 @@ export interface WorkToDo {
 type Outcome = "done" | "idle";
 
 /**
- * One function for each name in the queue. A job is only an alarm: it names a row, and the row, read under its lock and
- * against the market's clock, decides. So a job may come late, twice or for nothing.
+ * One function for each name in the queue. A job names a row at most, and the row, read under its lock, decides. So a job
+ * may come late, twice or for nothing.
  */
-export function tasksOf(services: Services, { deadlines, periodic }: WorkToDo): TaskList {
+export function tasksOf(services: Services, { periodic }: Pick<WorkToDo, "periodic">): TaskList {
   const tasks: TaskList = {};
   const add = (name: string, run: (payload: unknown) => Promise<Outcome>) => {
     tasks[name] = watched(services, name, run);
   };
-  for (const deadline of deadlines)
-    add(deadline.task, async (payload) =>
-      (await endOne(services, deadline, rowOf(payload))) ? "done" : "idle",
-    );
   for (const { task, run } of periodic)
     add(task, async () => {
       let done = 0;

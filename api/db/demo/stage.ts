@@ -2,8 +2,9 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { hoursAfter } from "../../core/clock.ts";
 import { newContext, type Context, type Services, type Viewer } from "../../core/context.ts";
 import { Bus } from "../../core/events/bus.ts";
+import { nowhere } from "../../core/events/carrier.ts";
 import { createLog } from "../../core/log.ts";
-import { createMailer } from "../../core/mail.ts";
+import { sendsNothing } from "../../core/sender.ts";
 import { Metrics } from "../../core/metrics.ts";
 import { Turns } from "../../core/turns.ts";
 import { row, sql } from "../../core/sql.ts";
@@ -47,9 +48,9 @@ export function openStage({ env, orm, em, opening }: StageOptions): Stage {
     env: { ...env, rateLimits: false },
     orm: joining(orm, em),
     clock: { now: () => now },
-    bus: new Bus("", () => em, log),
-    mailer: createMailer(undefined, () => em),
-    texts: { send: async () => false },
+    bus: new Bus(nowhere, () => em, log),
+    mailer: sendsNothing,
+    texts: sendsNothing,
     log,
     metrics: new Metrics(),
     turns: new Turns({ atOnce: env.transactionsAtOnce }),

@@ -112,8 +112,8 @@ export class Pulse {
     await this.#write(now);
     await this.#look(now, ms);
     await this.#noteHosts(now, ms);
-    await this.#say(now);
-    await this.#sayToLists(now, ms);
+    await this.#say();
+    await this.#sayToLists(ms);
   }
 
   async #renew(now: Date, ms: number): Promise<void> {
@@ -179,7 +179,7 @@ export class Pulse {
     );
   }
 
-  async #say(now: Date): Promise<void> {
+  async #say(): Promise<void> {
     if (this.#toSay.size + this.#hearts.size === 0) return;
     const streams = [...this.#toSay];
     const hearts = [...this.#hearts];
@@ -187,23 +187,31 @@ export class Pulse {
     this.#toSay.clear();
     this.#hearts.clear();
     try {
-      await inTransaction(this.#em(), (em) => tell(em, now, { streams, hearts }));
+      await this.#publish((em) => newsOf(em, { streams, hearts }));
     } catch (error) {
       for (const streamId of streams) this.#toSay.add(streamId);
       throw error;
     }
   }
 
-  async #sayToLists(now: Date, ms: number): Promise<void> {
+  async #sayToLists(ms: number): Promise<void> {
     if (!this.#isListOpened || ms - this.#listsAt < LISTS_GREETED_EVERY_MS) return;
     this.#isListOpened = false;
     this.#listsAt = ms;
     try {
-      await inTransaction(this.#em(), (em) => tellLists(em, now));
+      await this.#publish(countsOfLists);
     } catch (error) {
       this.#isListOpened = true;
       throw error;
     }
+  }
+
+  /** A count that is being said stays as it is until everybody was told: two servers never say a newer one first. */
+  async #publish(look: (em: EntityManager) => Promise<Facts>): Promise<void> {
+    await inTransaction(this.#em(), async (em) => {
+      const news = await look(em);
+      await this.#services.bus.publish(news.said);
+    });
   }
 
   #em(): EntityManager {
@@ -211,31 +219,30 @@ export class Pulse {
   }
 }
 
-/** Says counts and hearts. */
-async function tell(
+/** Counts and hearts, to be said. */
+async function newsOf(
   em: EntityManager,
-  now: Date,
   { streams, hearts }: { streams: number[]; hearts: [streamId: number, count: number][] },
-): Promise<void> {
-  const facts = new Facts();
+): Promise<Facts> {
+  const news = new Facts();
   for (const [streamId, count] of hearts)
-    facts.say("streamReaction", streamAudience(streamId), { streamId, count });
+    news.say("streamReaction", streamAudience(streamId), { streamId, count });
   const counts =
     streams.length === 0 ? [] : await countsOf(em, sql`select unnest(${streams}::int[])`);
   for (const { streamId, viewerCount } of counts)
-    tellCount({ events: facts }, streamId, viewerCount);
-  await facts.flush(em, now);
+    tellCount({ events: news }, streamId, viewerCount);
+  return news;
 }
 
-/** Says the counts of the streams that began last. */
-async function tellLists(em: EntityManager, now: Date): Promise<void> {
-  const facts = new Facts();
+/** The counts of the streams that began last, for who looks at lists. */
+async function countsOfLists(em: EntityManager): Promise<Facts> {
+  const news = new Facts();
   const newest = sql`select id from live_streams where is_live order by started_at desc, id desc limit ${LISTED_MAX}`;
-  for (const counted of await countsOf(em, newest)) facts.say("streamCounted", MARKET, counted);
-  await facts.flush(em, now);
+  for (const counted of await countsOf(em, newest)) news.say("streamCounted", MARKET, counted);
+  return news;
 }
 
-/** A count that is being said stays as it is until it was said: two servers never say a newer one first. */
+/** The counts of some streams, which nobody changes before this transaction is over. */
 function countsOf(
   em: EntityManager,
   ids: RawBuilder<unknown>,

@@ -110,8 +110,7 @@ async function send(tx: Tx, { type, identifier, name, code, hash }: Sending): Pr
     sql`insert into verification_attempts (user_id, type, identifier, code, created_at, expires_at)
         values (${id}, ${type}, ${identifier}, ${hash}, ${tx.now}, ${expiresAt})`,
   );
-  if (type === "phone")
-    await queueText(tx.em, { to: identifier, body: textWith(code), userId: id }, tx.now);
+  if (type === "phone") await queueText(tx, { to: identifier, body: textWith(code), userId: id });
   else tx.mails.add({ to: identifier, ...letter(name, code) });
   return expiresAt;
 }

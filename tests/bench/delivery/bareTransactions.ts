@@ -123,7 +123,6 @@ function append(run: Run, facts: [number, string, object][]) {
     audience: `u${memberId}`,
     topic,
     data,
-    durable: true,
   }));
   return run("append", `select event_append($1::jsonb, now())`, [JSON.stringify(events)]);
 }

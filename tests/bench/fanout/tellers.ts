@@ -135,8 +135,9 @@ async function say(pool: Pool, { id, host }: Stream): Promise<void> {
   await pool.query({
     name: "say",
     text: `with said as (insert into stream_messages (stream_id, user_id, content, created_at) values ($1, $2, $3, now()) returning id)
-      select event_append(jsonb_build_array(jsonb_build_object('audience', 's' || $1::int, 'topic', 'streamChatMessage', 'durable', true,
-        'data', jsonb_build_object('streamId', $1::int, 'messageId', id))), now()) from said`,
+      select pg_notify('market_day_events', (jsonb_build_array('bench') || event_append(
+        jsonb_build_array(jsonb_build_object('audience', 's' || $1::int, 'topic', 'streamChatMessage',
+          'data', jsonb_build_object('streamId', $1::int, 'messageId', id))), now()))::text) from said`,
     values: [id, host, `@${now} how much is it?`],
   });
 }

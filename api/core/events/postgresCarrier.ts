@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "pino";
+import { Batcher } from "../batcher.ts";
+import type { Carrier, Hearer, Notice } from "./carrier.ts";
+
+const CHANNEL = "market_day_events";
+/** PostgreSQL takes less than 8,000 bytes. */
+const PAYLOAD_BYTES_MAX = 7900;
+/** So many notices wait for a database that does not answer; beyond, the others find them in the log. */
+const WAITING_MAX = 10_000;
+/** All who notify queue for one lock, and hold it until they have committed. */
+const LOCK_MS = 1000;
+const ANSWER_MS = 5000;
+const CONNECT_MS = 4000;
+
+/** What a server sends: its name, then the notices. */
+type Payload = [from: string, ...notices: Notice[]];
+
+/**
+ * A carrier by LISTEN and NOTIFY, with nothing to install. It notifies on a connection of its own, after the commit:
+ * PostgreSQL lets one transaction at a time commit that notifies, so none of a use case does.
+ */
+export class PostgresCarrier implements Carrier {
+  readonly #url: string;
+  readonly #log: Logger;
+  /** Its own notices come back to it, and are known by this. */
+  readonly #name = randomUUID();
+  readonly #notices = new Batcher<Notice>((notices) => this.#notify(notices), WAITING_MAX);
+  #hearer: Hearer | undefined;
+  #listener: pg.Client | undefined;
+  #teller: pg.Client | undefined;
+  #stopped = false;
+
+  constructor(url: string, log: Logger) {
+    this.#url = url;
+    this.#log = log;
+  }
+
+  async start(hearer: Hearer): Promise<void> {
+    this.#hearer = hearer;
+    await this.#listen();
+  }
+
+  tell(notices: readonly Notice[]): Promise<void> {
+    return this.#notices.add(notices);
+  }
+
+  async stop(): Promise<void> {
+    await this.#notices.idle();
+    this.#stopped = true;
+    await Promise.allSettled([this.#listener?.end(), this.#teller?.end()]);
+  }
+
+  async #notify(notices: Notice[]): Promise<void> {
+    if (this.#stopped) return;
+    try {
+      this.#teller ??= await this.#connect({ lock_timeout: LOCK_MS, query_timeout: ANSWER_MS });
+      await this.#teller.query("select pg_notify($1, payload) from unnest($2::text[]) payload", [
+        CHANNEL,
+        payloadsOf(this.#name, notices),
+      ]);
+    } catch (error) {
+      this.#log.warn({ err: error }, "other servers could not be told; they look into the log");
+      const lost = this.#teller;
+      this.#teller = undefined;
+      await lost?.end().catch(() => {});
+    }
+  }
+
+  async #listen(): Promise<void> {
+    const client = await this.#connect({});
+    try {
+      client.on("notification", ({ payload }) => this.#heard(payload));
+      await client.query(`listen ${CHANNEL}`);
+      if (this.#stopped) throw new Error("the carrier has stopped");
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    // Only a connection that worked may start the search for the next one: a failed try ends too.
+    client.on("end", () => void this.#listenAgain());
+    this.#listener = client;
+  }
+
+  async #listenAgain(): Promise<void> {
+    for (let delay = 100; !this.#stopped; delay = Math.min(delay * 2, 2000)) {
+      await wait(delay * (0.5 + Math.random()), undefined, { ref: false });
+      try {
+        await this.#listen();
+        this.#hearer?.missed();
+        return;
+      } catch {
+        // The database is still away; the next round tries again.
+      }
+    }
+  }
+
+  async #connect(limits: pg.ClientConfig): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+      ...limits,
+    });
+    client.on("error", (error) => {
+      if (client === this.#teller) this.#teller = undefined;
+      this.#log.warn({ err: error }, "a connection between the servers was lost");
+    });
+    await client.connect();
+    return client;
+  }
+
+  #heard(payload: string | undefined): void {
+    const [from, ...notices] = JSON.parse(payload ?? "[]") as Payload;
+    if (from !== this.#name) this.#hearer?.hear(notices);
+  }
+}
+
+/** Notices in their order, as few payloads as they fit into. */
+function payloadsOf(from: string, notices: readonly Notice[]): string[] {
+  const payloads: string[] = [];
+  let payload = "";
+  for (const notice of notices) {
+    const text = JSON.stringify(notice);
+    if (
+      payload !== "" &&
+      Buffer.byteLength(payload) + Buffer.byteLength(text) > PAYLOAD_BYTES_MAX
+    ) {
+      payloads.push(`${payload}]`);
+      payload = "";
+    }
+    payload = `${payload === "" ? JSON.stringify([from]).slice(0, -1) : payload},${text}`;
+  }
+  return payload === "" ? payloads : [...payloads, `${payload}]`];
+}
