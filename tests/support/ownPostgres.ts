@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdtempSync } from "node:fs";
+import { appendFileSync, chmodSync, mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,14 +31,24 @@ export class OwnPostgres implements FreshDatabase {
   }
 
   /** immediate: as after a crash, it recovers from its log; fast: connections are ended. Back when this answers. */
-  async restart(mode: "immediate" | "fast"): Promise<void> {
+  restart(mode: "immediate" | "fast"): Promise<void> {
+    return this.#control("restart", "-w", "-m", mode, "-l", openHome(this.#folder).log);
+  }
+
+  /** Changes a setting while it runs; the last value of each counts. */
+  async set(name: string, value: string): Promise<void> {
+    const { cluster } = openHome(this.#folder);
+    appendFileSync(join(cluster, "postgresql.conf"), `${name} = '${value}'\n`);
+    await this.#control("reload");
+  }
+
+  async #control(...verb: string[]): Promise<void> {
     const home = openHome(this.#folder);
     const { pgCtl } = await reachablePrograms(await findPrograms(), home.folder, home.account);
-    await promisify(execFile)(
-      pgCtl,
-      ["restart", "-w", "-m", mode, "-D", home.cluster, "-l", home.log],
-      { ...home.account, cwd: home.folder },
-    );
+    await promisify(execFile)(pgCtl, [...verb, "-D", home.cluster], {
+      ...home.account,
+      cwd: home.folder,
+    });
   }
 
   async drop(): Promise<void> {
