@@ -7,14 +7,23 @@ import { table } from "./table.ts";
 const REST_OF_GRAPHQL = 0.9;
 /** Settled offers, as a share of the ledger's own function. Goal P7. */
 const SETTLED_OF_TRANSFERS = 0.4;
+/** Commits that tell somebody, times those of transactions that notify for themselves. Goal S-02. */
+const COMMITS_OF_INSIDE = 3;
 /** An idle subscribed socket, times one of `ws` alone. Goal P5. */
 const SOCKET_OF_RAW = 1.5;
 
-/** REST, money and memory, as far as they were measured. */
-export function otherTables({ rest, settlements, memory, fanout }: Partial<Others>): string[] {
+/** REST, money, commits and memory, as far as they were measured. */
+export function otherTables({
+  rest,
+  settlements,
+  commits,
+  memory,
+  fanout,
+}: Partial<Others>): string[] {
   return [
     ...(rest ? [restTable(rest)] : []),
     ...(settlements ? [moneyTable(settlements)] : []),
+    ...(commits ? [commitsTable(commits)] : []),
     ...(memory ? [memoryTable(memory)] : []),
     ...(fanout ? [fanoutTable(fanout)] : []),
   ];
@@ -36,6 +45,20 @@ function restTable(rest: Others["rest"]): string {
       written(ofGraphql, 2),
       verdict("P8", REST_OF_GRAPHQL, ofGraphql.median >= REST_OF_GRAPHQL),
     ]),
+  );
+}
+
+function commitsTable({ atOnce, afterwards, inside, timesInside }: Others["commits"]): string {
+  return table(
+    [`commits, ${atOnce} at once`, "a second (least to most)", "goal"],
+    [
+      [
+        "told after the commit",
+        written(afterwards, 0),
+        `${written(timesInside, 1)} times; ${verdict("S-02", COMMITS_OF_INSIDE, timesInside.median >= COMMITS_OF_INSIDE)}`,
+      ],
+      ["notified by each transaction", written(inside, 0), ""],
+    ],
   );
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import type { CommitFigures } from "./commits/measureCommits.ts";
 import type { DeliveryFigures } from "./delivery/measureDelivery.ts";
 import type { ContenderFigures, Latency, ReadFigures } from "./measureReads.ts";
 import type { FanoutFigures } from "./fanout/measureFanout.ts";
@@ -25,6 +26,7 @@ export interface Others {
   deliveries: DeliveryFigures[];
   rest: RestFigures[];
   settlements: SettlementFigures;
+  commits: CommitFigures;
   memory: MemoryFigures;
   fanout: FanoutFigures;
 }

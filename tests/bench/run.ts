@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { CACHE, openDatabase, ROOT } from "./database.ts";
+import { measureCommits } from "./commits/measureCommits.ts";
 import { measureDelivery } from "./delivery/measureDelivery.ts";
 import { measureFanout } from "./fanout/measureFanout.ts";
 import { measureMemory } from "./memory/measureMemory.ts";
@@ -137,6 +138,10 @@ async function measureOthers(
   if (only.has("money")) {
     console.log("Measuring settlements");
     found.settlements = await measureSettlements({ url, client, databaseUrl }, options);
+  }
+  if (only.has("commits")) {
+    console.log("Measuring commits");
+    found.commits = await measureCommits(options);
   }
   if (only.has("memory")) {
     console.log("Measuring memory");
