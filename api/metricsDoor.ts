@@ -3,6 +3,7 @@ import express, { type Router } from "express";
 import type { Services } from "./core/context.ts";
 import { deadlineLag } from "./core/deadlines.ts";
 import { queueFigures, type QueueFigures } from "./core/jobs/watchQueue.ts";
+import { consumerFigures } from "./core/outbox/consumers.ts";
 import { bearerOf } from "./core/origin.ts";
 import { isSecret } from "./core/secrets.ts";
 import { row, sql } from "./core/sql.ts";
@@ -30,6 +31,7 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
   const { metrics, bus, orm } = services;
   const pool = await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
   const holds = sampled(() => openHolds(services));
+  const consumers = sampled(() => consumerFigures(services).catch(() => []));
   const queue = sampled(() => queueFigures(services).catch(() => undefined));
 
   metrics.watchProcess();
@@ -78,6 +80,24 @@ export async function watch(services: Services, sockets: Sockets): Promise<void>
     "market_jobs_lag_seconds",
     "How long the oldest due job has waited.",
     figure("lag"),
+  );
+  metrics.gaugeOf(
+    "market_consumer_waiting",
+    "Domain events that wait for a consumer.",
+    "consumer",
+    async () => (await consumers()).map(({ name, waiting }) => [name, waiting]),
+  );
+  metrics.gaugeOf(
+    "market_consumer_lag_seconds",
+    "How long the oldest of them has waited.",
+    "consumer",
+    async () => (await consumers()).map(({ name, lag }) => [name, lag]),
+  );
+  metrics.gaugeOf(
+    "market_consumer_dead_letters",
+    "Domain events that a consumer could not digest.",
+    "consumer",
+    async () => (await consumers()).map(({ name, deadLetters }) => [name, deadLetters]),
   );
   metrics.gauge(
     "market_deadline_lag_seconds",

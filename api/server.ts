@@ -15,6 +15,7 @@ import { createMailer } from "./core/mail.ts";
 import { createTextSender } from "./core/sms.ts";
 import { Metrics } from "./core/metrics.ts";
 import type { HashCost } from "./core/passwords.ts";
+import { Consumers } from "./core/outbox/consumers.ts";
 import { PATIENCE_MS, Turns } from "./core/turns.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import { watchConnections } from "./db/watchConnections.ts";
@@ -24,6 +25,7 @@ import { httpApp } from "./http.ts";
 import { watch } from "./metricsDoor.ts";
 import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
 import { deadlines, periodicWork } from "./modules/deadlines.ts";
+import { routes } from "./modules/routes.ts";
 import { startPulse } from "./modules/streams/index.ts";
 import { schema as buildSchema } from "./schema.ts";
 import { openSockets, type Sockets } from "./sockets/openSockets.ts";
@@ -90,6 +92,7 @@ export async function start({
     bus,
     log,
     metrics: new Metrics(),
+    consumers: new Consumers(routes),
     turns: new Turns({ atOnce: env.transactionsAtOnce, patienceMs }),
     ...(passwordCost && { passwordCost }),
     mailer: createMailer(env.smtpUrl, surroundings),
@@ -99,6 +102,7 @@ export async function start({
     ),
   };
 
+  await services.consumers.start(services);
   const stopPulse = await startPulse(services);
 
   const schema = await buildSchema();
@@ -150,7 +154,12 @@ export async function start({
       state.stopping = true;
       const closed = new Promise((resolve) => http.close(resolve));
       http.closeIdleConnections();
-      const drained = await within(DRAIN_MS, [stopJobs(), sockets.stop().then(stopPulse), closed]);
+      const drained = await within(DRAIN_MS, [
+        stopJobs(),
+        sockets.stop().then(stopPulse),
+        closed,
+        services.consumers.stop(),
+      ]);
       http.closeAllConnections();
       const parted = await within(CLOSE_MS, [stopApp(), bus.stop(), orm.close(true)]);
       const failed = [...drained, ...parted];

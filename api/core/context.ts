@@ -6,6 +6,8 @@ import type { Bus } from "./events/bus.ts";
 import type { Facts } from "./events/facts.ts";
 import type { Mails } from "./mail.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Consumers } from "./outbox/consumers.ts";
+import type { Outbox } from "./outbox/outbox.ts";
 import type { HashCost } from "./passwords.ts";
 import type { Sender } from "./sender.ts";
 import { traceNow } from "./trace.ts";
@@ -21,6 +23,8 @@ export interface Services {
   texts: Sender;
   log: Logger;
   metrics: Metrics;
+  /** Who does what follows from a use case, after its commit. */
+  consumers: Consumers;
   /** When a transaction may begin. */
   turns: Turns;
   /** What hashing a password costs, where that is not what it should cost: in tests. */
@@ -66,6 +70,8 @@ export interface Tx {
   origin: Origin;
   /** What the members will hear of it, after the commit. */
   events: Facts;
+  /** What happened, for those who do what follows from it. */
+  outbox: Outbox;
   /** What is mailed, after the commit. */
   mails: Mails;
   /** What is begun once the transaction is committed, and may be lost with the server: the rows say what was to be done. */

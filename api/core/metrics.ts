@@ -67,6 +67,24 @@ export class Metrics {
     });
   }
 
+  /** The same, one figure for each value of a label. */
+  gaugeOf(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Promise<readonly (readonly [value: string, figure: number])[]>,
+  ): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      collect: async () => {
+        for (const [value, figure] of await read()) gauge.set({ [label]: value }, figure);
+      },
+    });
+  }
+
   /** A figure that only grows and is counted elsewhere. */
   counter(name: string, help: string, read: () => number): void {
     const counter: Counter = new Counter({

@@ -4,6 +4,7 @@ import type { Context, Tx } from "./context.ts";
 import { Facts } from "./events/facts.ts";
 import { keepAnswer } from "./idempotency.ts";
 import { Mails } from "./mail.ts";
+import { Outbox } from "./outbox/outbox.ts";
 import { sqlState } from "./sqlState.ts";
 import { together } from "./together.ts";
 import { inTransaction } from "./transaction.ts";
@@ -55,12 +56,16 @@ async function once<Input, Answer>(
       return useCase(tx, input);
     },
     async (em) => {
-      const [, , notices] = await together([
+      const [, , consumers, notices] = await together([
         keepAnswer(tx),
         tx.mails.flush(tx),
+        tx.outbox.flush(em, tx.now),
         tx.events.flush(em, tx.now),
       ]);
-      afterCommit.push(() => void ctx.services.bus.publish(notices));
+      afterCommit.push(
+        () => void ctx.services.bus.publish(notices),
+        () => ctx.services.consumers.call(consumers),
+      );
     },
   );
   for (const leave of afterCommit) leave();
@@ -75,6 +80,7 @@ function newTx(ctx: Context, em: EntityManager, afterCommit: (() => void)[]): Tx
     origin,
     services,
     events: new Facts(),
+    outbox: new Outbox(services.consumers.routes),
     mails: new Mails(),
     afterCommit,
     now: services.clock.now(),

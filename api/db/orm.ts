@@ -52,6 +52,7 @@ import { Migration20261122000087_own_pictures } from "./migrations/Migration2026
 import { Migration20261123000089_card_words } from "./migrations/Migration20261123000089_card_words.ts";
 import { Migration20261123000090_no_by_steps } from "./migrations/Migration20261123000090_no_by_steps.ts";
 import { Migration20261123000091_told_after_commit } from "./migrations/Migration20261123000091_told_after_commit.ts";
+import { Migration20261123000092_outbox } from "./migrations/Migration20261123000092_outbox.ts";
 
 /** In the order in which they run. A bundle has no folder to look into. */
 export const MIGRATIONS = [
@@ -95,6 +96,7 @@ export const MIGRATIONS = [
   Migration20261123000089_card_words,
   Migration20261123000090_no_by_steps,
   Migration20261123000091_told_after_commit,
+  Migration20261123000092_outbox,
 ];
 
 const MIGRATION_LOCK = 4243;

@@ -4,6 +4,7 @@ import { hoursAfter } from "../core/clock.ts";
 import type { Deadline } from "../core/deadlines.ts";
 import { forgetBefore } from "../core/events/log.ts";
 import { forgetGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/forgetGivenUp.ts";
+import { forgetDomainEvents } from "../core/outbox/consumers.ts";
 import type { PeriodicWork } from "../core/jobs/work.ts";
 import { sweepErasures } from "./erasure/index.ts";
 import { forgetWhatIsOver } from "./forgetWhatIsOver.ts";
@@ -35,6 +36,17 @@ export const periodicWork: readonly PeriodicWork[] = [
     what: `The event log forgets what is older than ${EVENT_RETENTION_DAYS} days`,
     run: (services, now) =>
       forgetBefore(
+        services.orm.em.fork() as EntityManager,
+        hoursAfter(now, -24 * EVENT_RETENTION_DAYS),
+      ),
+  },
+  {
+    task: "domain-events-forgotten",
+    cron: "12 * * * *",
+    when: "Every hour",
+    what: `The outbox forgets what is older than ${EVENT_RETENTION_DAYS} days and done with`,
+    run: (services, now) =>
+      forgetDomainEvents(
         services.orm.em.fork() as EntityManager,
         hoursAfter(now, -24 * EVENT_RETENTION_DAYS),
       ),

@@ -15,6 +15,9 @@ import { Person, Stranger, type RestAnswer } from "./people.ts";
 import { WrittenLog } from "./wrote.ts";
 import { GRAVE } from "./grave.ts";
 
+/** How long what follows from a mutation may take on a busy machine. */
+const SETTLED_MS = 15_000;
+
 /** Real time, moved by the test. */
 class MovedClock implements Clock {
   #ahead = 0;
@@ -174,11 +177,26 @@ export class Market {
       .not.toEqual([]);
   }
 
-  /** Moves the time and does what is due then. */
+  /** Moves the time and does what is due then, and what follows. */
   async passHours(hours: number): Promise<void> {
     this.clock.advance(hours);
     await keepDeadlines(this.server.services, deadlines);
     await doPeriodicWork(this.server.services, periodicWork);
+    await this.settled();
+  }
+
+  /** Until everything that follows from what was done so far is done: each consumer has come to the end of the outbox. */
+  async settled(): Promise<void> {
+    const until = Date.now() + SETTLED_MS;
+    for (;;) {
+      const behind = await this.rows<{ name: string; type: string }>(
+        `select c.name, e.type from event_consumers c
+         join domain_events e on e.id > c.position and c.name = any(e.consumers) limit 3`,
+      );
+      if (behind.length === 0) return;
+      if (Date.now() > until) throw new Error(`not settled: ${JSON.stringify(behind)}`);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
   }
 
   /** Somebody who is not signed in. */

@@ -36,7 +36,7 @@ export class Stranger {
     };
   }
 
-  /** The whole answer, errors too. */
+  /** The whole answer, errors too. What follows from a change is done when this answers. */
   async ask<Data = Record<string, unknown>>(
     query: string,
     variables: object = {},
@@ -46,7 +46,9 @@ export class Stranger {
       headers: this.headers,
       body: JSON.stringify({ query, variables }),
     });
-    return (await response.json()) as GraphQLAnswer<Data>;
+    const answer = (await response.json()) as GraphQLAnswer<Data>;
+    if (!answer.errors && /^\s*mutation\b/.test(query)) await this.market.settled();
+    return answer;
   }
 
   /** The data; fails when there are errors, and says which. */
@@ -72,7 +74,7 @@ export class Stranger {
     };
   }
 
-  /** One REST call; a body that is no JSON comes back as text. */
+  /** One REST call; a body that is no JSON comes back as text. What follows from a change is done when this answers. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what it asked for
   async rest<Body = any>(
     method: string,
@@ -88,6 +90,7 @@ export class Stranger {
         : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
+    if (response.ok && method !== "GET") await this.market.settled();
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     return {
       status: response.status,

@@ -11,7 +11,7 @@ const REST_MS = 5000;
 const QUEUE_EVERY_MS = 10_000;
 
 /**
- * Ends what is due and looks after the queue, as one server of a market does. It keeps no state that matters: the rows
+ * Ends what is due, and looks after the outbox and the queue, as one server of a market does. It keeps no state that matters: the rows
  * decide, so another one may go on at any moment.
  */
 export class Sweep {
@@ -28,10 +28,15 @@ export class Sweep {
   /** Never rejects. */
   async run(): Promise<void> {
     await this.#endDue();
+    const { log, consumers, mailer, texts } = this.#services;
+    // What a server that was killed did not come to.
+    for (const look of [() => consumers.callAllBehind(), () => consumers.retryMarked()])
+      await look().catch((error: unknown) =>
+        log.warn({ err: error }, "cannot look after the outbox"),
+      );
     const now = performance.now();
     if (now - this.#lookedAfterAt < QUEUE_EVERY_MS) return;
     this.#lookedAfterAt = now;
-    const { log, mailer, texts } = this.#services;
     // Each part is tried even when the one before failed.
     for (const part of [
       () => freeJobsOfTheDead(this.#services),

@@ -45,13 +45,14 @@ export async function restoreBackup({ env, databaseUrl, file }: RestoreOptions):
   }
 }
 
-/** The treasury's account, which a migration opens, is all there may be. The backup brings its own. */
+/** The treasury's account, which a migration opens, and the consumers of a server that ran are all there may be. The backup brings its own. */
 async function demandEmpty(client: Client): Promise<void> {
   await client.query("lock table users, ledger_accounts in exclusive mode");
   const { rowCount } = await client.query("select 1 from users limit 1");
   if (rowCount)
     throw new ConfigurationError("this database has members already. Restore into an empty one.");
   await client.query("delete from ledger_accounts");
+  await client.query("delete from event_consumers");
 }
 
 async function* partsOf(file: string): AsyncGenerator<Part> {

@@ -74,7 +74,7 @@ async function fill(
     if (!(await isEmpty(em))) return;
     await startCountingAtOne(em);
 
-    const stage = openStage({ env, orm, em, opening });
+    const stage = await openStage({ env, orm, em, opening });
     const cast = await joinMembers(stage);
     const adminId = await joinAdmin(stage);
     const photos = await takePhotos(stage, cast, ITEMS, photoWidth);

@@ -6,9 +6,11 @@ import { nowhere } from "../../core/events/carrier.ts";
 import { createLog } from "../../core/log.ts";
 import { sendsNothing } from "../../core/sender.ts";
 import { Metrics } from "../../core/metrics.ts";
+import { Consumers } from "../../core/outbox/consumers.ts";
 import { Turns } from "../../core/turns.ts";
 import { row, sql } from "../../core/sql.ts";
 import { transact, type UseCase } from "../../core/transact.ts";
+import { routes } from "../../modules/routes.ts";
 import type { Env } from "../../env.ts";
 
 /** Where the demo market's story is played: the real use cases, at moments of the past, in one transaction. */
@@ -41,7 +43,7 @@ const ORIGIN = { ip: "demo", userAgent: undefined };
 const HOURS_A_DAY = 24;
 
 /** Sets the stage. Use cases think that they are in transactions of their own; theirs are savepoints of `em`'s. */
-export function openStage({ env, orm, em, opening }: StageOptions): Stage {
+export async function openStage({ env, orm, em, opening }: StageOptions): Promise<Stage> {
   let now = opening;
   const log = createLog(env.logLevel);
   const services: Services = {
@@ -53,8 +55,11 @@ export function openStage({ env, orm, em, opening }: StageOptions): Stage {
     texts: sendsNothing,
     log,
     metrics: new Metrics(),
+    consumers: new Consumers(routes),
     turns: new Turns({ atOnce: env.transactionsAtOnce }),
   };
+
+  await services.consumers.start(services, { byHand: true });
 
   function asking(memberId?: number): Context {
     return newContext(services, memberId === undefined ? null : viewer(memberId, opening), ORIGIN);

@@ -18,6 +18,7 @@ import { cartScenes, orderScenes } from "./playOrder.ts";
 import { disputeScenes, reviewScenes } from "./playReviews.ts";
 import { idOf, type Scene, type Script } from "./script.ts";
 import { streamScenes } from "./playStream.ts";
+import type { Stage } from "./stage.ts";
 import { STREAMS } from "./streams.ts";
 import { THREADS, type DemoThread } from "./talk.ts";
 
@@ -47,10 +48,16 @@ export async function playStory(script: Script): Promise<void> {
   ];
   for (const { at, play } of scenes.toSorted((a, b) => b.at - a.at)) {
     script.stage.goTo(at);
-    await play().catch((cause: unknown) => {
+    await played(script.stage, play).catch((cause: unknown) => {
       throw new Error(`the demo story breaks off ${at} days before the opening`, { cause });
     });
   }
+}
+
+/** Plays a scene, and what follows from it. */
+async function played({ services }: Stage, play: Scene["play"]): Promise<void> {
+  await play();
+  await services.consumers.drain();
 }
 
 function itemScenes({ stage, cast, itemIds, circleIds, photos }: Script, item: DemoItem): Scene[] {

@@ -4,7 +4,6 @@ import type { DisputeOutcome } from "../../core/enums.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { lockWallets, transferUpTo } from "../ledger/index.ts";
 import { freePart, refundPart, releasePart } from "../orders/index.ts";
-import { refreshTrust } from "../trust/index.ts";
 import type { LockedDispute } from "./dispute.rows.ts";
 
 export interface Verdict {
@@ -41,7 +40,7 @@ export async function settleDispute(
                                                      where x.part_id = order_part_id))
         where id = ${id}`,
   );
-  if (verdict.lostById !== null) await refreshTrust(tx, [verdict.lostById]);
+  tx.outbox.append("DisputeSettled", { disputeId: id, lostById: verdict.lostById });
   return refunded;
 }
 

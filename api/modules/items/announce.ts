@@ -1,6 +1,5 @@
 import type { Tx } from "../../core/context.ts";
 import { MARKET } from "../../core/events/topics.ts";
-import { postOfListing } from "../social/index.ts";
 
 /** An item as far as it matters who hears of it. */
 export interface Listing {
@@ -11,12 +10,12 @@ export interface Listing {
   circleId: number | null;
 }
 
-/** Tells those who may see an item that it is there, by a post and live: everybody, its circle, or nobody. */
-export async function announce(
+/** Others may see an item from now on; where that is everybody, who looks at the market hears. */
+export function announce(
   tx: Tx,
-  { id, sellerId, isCircleOnly, circleId }: Listing,
-): Promise<void> {
-  if (isCircleOnly && circleId === null) return;
-  await postOfListing(tx, { sellerId, itemId: id });
+  happening: "ItemListed" | "ItemShownTo",
+  { id, sellerId, isCircleOnly }: Listing,
+): void {
+  tx.outbox.append(happening, { itemId: id, sellerId });
   if (!isCircleOnly) tx.events.add("listingAdded", MARKET, { itemId: id });
 }

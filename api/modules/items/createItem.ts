@@ -50,7 +50,7 @@ export async function tellListed(tx: Tx, item: Listing, trustPoints: number): Pr
     tx.em,
     sql`update user_stats set items_listed = items_listed + 1 where user_id = ${item.sellerId}`,
   );
-  await announce(tx, item);
+  announce(tx, "ItemListed", item);
 }
 
 /** What follows from every change of a locked item: who watches it hears, and who has it in the cart. */

@@ -72,8 +72,7 @@ export async function updateItem(
     await writePrice(tx, id, { from: before.trustPoints, to: item.trustPoints, reason: null });
   await tellUpdated(tx, id);
   if (seen.isCircleOnly !== before.isCircleOnly || seen.circleId !== before.circleId) {
-    const { isCircleOnly, circleId: inCircle } = seen;
-    await announce(tx, { id, sellerId: viewerOf(tx).id, isCircleOnly, circleId: inCircle });
+    announce(tx, "ItemShownTo", { id, sellerId: viewerOf(tx).id, ...seen });
   }
   return { itemId: id };
 }

@@ -18,7 +18,7 @@ import {
 import { notifyOf } from "./offer.words.ts";
 import { payDelta } from "./payDelta.ts";
 import { supersede } from "./supersede.ts";
-import { countSides, postDeal, writeTransactions, type Deal } from "./writeDeal.ts";
+import { writeTransactions, type Deal } from "./writeDeal.ts";
 
 interface Accept {
   id: string;
@@ -65,10 +65,16 @@ async function settle(tx: Tx, deal: Deal, { rivals, who }: FoundForDeal): Promis
     closeOffer(tx, offer, "accepted", null),
     notifyOf(tx, "offer_accepted", offer, { toId, names: { who, item: title } }),
     payDelta(tx, deal),
-    countSides(tx, deal),
     writeTransactions(tx, deal),
-    postDeal(tx, deal),
   ]);
+  const { id, buyerId, sellerId, targetItemId, offerType } = offer;
+  tx.outbox.append("OfferAccepted", {
+    offerId: id,
+    buyerId,
+    sellerId,
+    itemId: targetItemId,
+    isSwap: offerType === "item_exchange",
+  });
 }
 
 /** All wallets of the deal are locked in one go, or two use cases could wait for each other. */

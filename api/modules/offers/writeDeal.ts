@@ -1,7 +1,5 @@
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
-import { postOfTrade } from "../social/index.ts";
-import { countDeal } from "../trust/index.ts";
 import type { DealItem, OfferRow } from "./offer.rows.ts";
 
 /** An offer that is accepted, with everything it needs; `title` is that of the item it is for. */
@@ -36,24 +34,6 @@ function handedOver({ buyerId, sellerId, tpDelta, targetItemId, offeredItemIds }
       tp: n === 0 ? Math.max(-tpDelta, 0) : 0,
     })),
   ];
-}
-
-/** The seller's post of it. Source: C30 */
-export function postDeal(tx: Tx, { offer }: Deal): Promise<void> {
-  return postOfTrade(tx, {
-    sellerId: offer.sellerId,
-    itemId: offer.targetItemId,
-    isSwap: typeOf(offer) === "exchange",
-    key: `offer:${offer.id}`,
-  });
-}
-
-/** One more deal for both sides. Source: C26 */
-export function countSides(tx: Tx, { offer }: Deal): Promise<void> {
-  return countDeal(tx, {
-    memberIds: [offer.buyerId, offer.sellerId],
-    sellerId: typeOf(offer) === "purchase" ? offer.sellerId : undefined,
-  });
 }
 
 function typeOf({ offerType }: OfferRow): "purchase" | "exchange" {

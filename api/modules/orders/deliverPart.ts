@@ -5,8 +5,6 @@ import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { tellUpdated } from "../items/index.ts";
 import { lockWallets, payEscrow } from "../ledger/index.ts";
-import { postOfTrade } from "../social/index.ts";
-import { countDeal } from "../trust/index.ts";
 import { lockPart, lockParts, possible, refuseUnless, type Part } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
 import { notifyOf, whatOf } from "./order.words.ts";
@@ -69,12 +67,19 @@ export async function deliver(tx: Tx, part: Part, text: string): Promise<void> {
   });
   await writeDeals(tx, part);
   await sellItems(tx, part);
+  const { id, buyerId, sellerId, items } = part;
+  tx.outbox.append("OrderPartDelivered", {
+    partId: id,
+    buyerId,
+    sellerId,
+    itemId: items[0]?.itemId ?? null,
+  });
   const told = tx.viewer ? [part.sellerId] : [part.sellerId, part.buyerId];
   for (const toId of told)
     await notifyOf(tx, "order_delivered", part, { toId, byId: part.buyerId });
 }
 
-/** One completed transaction for each item, and one more deal for both sides, as an accepted offer writes them. */
+/** One completed transaction for each item, as an accepted offer writes them. */
 async function writeDeals(tx: Tx, part: Part): Promise<void> {
   await rows(
     tx.em,
@@ -82,15 +87,6 @@ async function writeDeals(tx: Tx, part: Part): Promise<void> {
         select ${part.sellerId}, ${part.buyerId}, item_id, id, quantity * price_at_time, 'purchase', 'completed', ${tx.now}, ${tx.now}
         from order_items where part_id = ${part.id} order by id`,
   );
-  const [first] = part.items;
-  if (first)
-    await postOfTrade(tx, {
-      sellerId: part.sellerId,
-      itemId: first.itemId,
-      isSwap: false,
-      key: `order_part:${part.id}`,
-    });
-  await countDeal(tx, { memberIds: [part.buyerId, part.sellerId], sellerId: part.sellerId });
 }
 
 /** A reserved item is sold once no other open order waits for a piece of it. */

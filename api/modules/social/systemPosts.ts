@@ -66,37 +66,42 @@ export function postOfTrade(tx: Tx, { sellerId, itemId, isSwap, key }: Trade): P
   });
 }
 
-/** A review that was published, told by who wrote it; the reviewed member is not named. `comment` at most 500 characters. */
-export function postOfReview(
-  tx: Tx,
-  review: {
-    reviewId: number;
-    reviewerId: number;
-    itemId: number | null;
-    rating: number;
-    comment: string | null;
-  },
-): Promise<void> {
+interface PublishedReview {
+  reviewerId: number;
+  itemId: number | null;
+  rating: number;
+  comment: string | null;
+}
+
+/** A review that was published, told by who wrote it; the reviewed member is not named. The comment has at most 500 characters. */
+export async function postOfReview(tx: Tx, { reviewId }: { reviewId: number }): Promise<void> {
+  const review = await row(
+    tx.em,
+    sql<PublishedReview>`
+      select r.reviewer_id as "reviewerId", t.item_id as "itemId", r.rating, r.comment
+      from reviews r join transactions t on t.id = r.transaction_id where r.id = ${reviewId}`,
+  );
+  if (!review) return;
   const stars = `${review.rating} of 5 stars for a completed deal`;
-  return write(tx, {
+  await write(tx, {
     memberId: review.reviewerId,
     type: "review",
     content: review.comment ? `${stars}: “${review.comment}”` : stars,
     itemId: review.itemId,
-    key: `review:${review.reviewId}`,
+    key: `review:${reviewId}`,
   });
 }
 
 /** A trust level somebody has reached for the first time. */
 export function postOfLevel(
   tx: Tx,
-  { memberId, level }: { memberId: number; level: TrustLevel },
+  { memberId, trustLevel }: { memberId: number; trustLevel: TrustLevel },
 ): Promise<void> {
   return write(tx, {
     memberId,
     type: "achievement",
-    content: `Is now a ${level} member`,
-    key: `level:${memberId}:${level}`,
+    content: `Is now a ${trustLevel} member`,
+    key: `level:${memberId}:${trustLevel}`,
   });
 }
 

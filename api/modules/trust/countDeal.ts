@@ -1,15 +1,9 @@
 import { ACTIVE_TRADER_DEALS, TRUST_POINTS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { RewardName, TrustLevel } from "../../core/enums.ts";
 import { rows, sql } from "../../core/sql.ts";
-import { tellReached } from "../rewards/index.ts";
-import { postOfFirstSale } from "../social/index.ts";
-import { tellLevel } from "./tellLevel.ts";
+import { changeLevel, type Change } from "./changeLevel.ts";
 
-interface Counted {
-  id: number;
-  was: TrustLevel;
-  is: TrustLevel;
+interface Counted extends Change {
   /** Came to the number of deals that is rewarded. */
   isActive: boolean;
   /** Sold something for the first time. */
@@ -23,8 +17,8 @@ interface Completed {
 }
 
 /**
- * A completed deal for its members: counts, reputation and trust level, and what that brings them. Locks their rows in the
- * order of their ids. Source: C07, C26
+ * A completed deal for its members: counts, reputation and trust level. Locks their rows in the order of their ids.
+ * Source: C07, C26
  */
 export async function countDeal(tx: Tx, { memberIds, sellerId }: Completed): Promise<void> {
   const sold = sql<boolean>`s.user_id = ${sellerId ?? 0}`;
@@ -48,16 +42,12 @@ export async function countDeal(tx: Tx, { memberIds, sellerId }: Completed): Pro
       select * from counted where was <> "is" or "isActive" or "isFirst" order by id`,
   );
   for (const member of members) {
-    await tellLevel(tx, member);
-    const reached = reachedBy(member);
-    if (reached.includes("first_sale")) await postOfFirstSale(tx, member.id);
-    await tellReached(tx, member.id, reached);
+    const { id: memberId, isFirst, isActive } = member;
+    changeLevel(tx, member);
+    if (isFirst) {
+      tx.outbox.append("FirstSaleMade", { memberId });
+      tx.outbox.append("RewardReached", { memberId, reward: "first_sale" });
+    }
+    if (isActive) tx.outbox.append("RewardReached", { memberId, reward: "active_trader" });
   }
-}
-
-function reachedBy({ isFirst, isActive }: Counted): RewardName[] {
-  return [
-    ...(isFirst ? (["first_sale"] as const) : []),
-    ...(isActive ? (["active_trader"] as const) : []),
-  ];
 }

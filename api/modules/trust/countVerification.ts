@@ -1,14 +1,13 @@
 import { TRUST_POINTS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { TrustLevel } from "../../core/enums.ts";
 import { row, sql } from "../../core/sql.ts";
-import { tellLevel } from "./tellLevel.ts";
+import { changeLevel, type Change } from "./changeLevel.ts";
 
 /** A member has verified one more channel: reputation and trust level. The channel itself is written before. Source: C07, C26 */
 export async function countVerification(tx: Tx, memberId: number): Promise<void> {
   const counted = await row(
     tx.em,
-    sql<{ id: number; was: TrustLevel; is: TrustLevel }>`
+    sql<Change>`
       with before as materialized (
         select id, trust_level from users where id = ${memberId} for no key update)
       update users u set
@@ -18,5 +17,5 @@ export async function countVerification(tx: Tx, memberId: number): Promise<void>
       from before b left join user_stats s on s.user_id = b.id where u.id = b.id
       returning u.id, b.trust_level as was, u.trust_level as is`,
   );
-  if (counted) await tellLevel(tx, counted);
+  if (counted) changeLevel(tx, counted);
 }

@@ -1,7 +1,6 @@
 import type { Tx } from "../../core/context.ts";
-import type { TrustLevel } from "../../core/enums.ts";
 import { rows, sql } from "../../core/sql.ts";
-import { tellLevel } from "./tellLevel.ts";
+import { changeLevel, type Change } from "./changeLevel.ts";
 
 /**
  * The trust level of members whose rating changed, or who lost a dispute, from the facts as they are now. Locks their
@@ -10,7 +9,7 @@ import { tellLevel } from "./tellLevel.ts";
 export async function refreshTrust(tx: Tx, memberIds: readonly number[]): Promise<void> {
   const refreshed = await rows(
     tx.em,
-    sql<{ id: number; was: TrustLevel; is: TrustLevel }>`
+    sql<Change>`
       with before as materialized (
         select id, trust_level from users where id = any(${[...memberIds]}) and is_active order by id for no key update)
       update users u set trust_level = trust_level_kept(u.id,
@@ -18,5 +17,5 @@ export async function refreshTrust(tx: Tx, memberIds: readonly number[]): Promis
       from before b join user_stats s on s.user_id = b.id where u.id = b.id
       returning u.id, b.trust_level as was, u.trust_level as is`,
   );
-  for (const member of refreshed.toSorted((a, b) => a.id - b.id)) await tellLevel(tx, member);
+  for (const member of refreshed.toSorted((a, b) => a.id - b.id)) changeLevel(tx, member);
 }

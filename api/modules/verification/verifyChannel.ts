@@ -9,7 +9,6 @@ import { constraintOf } from "../../core/sqlState.ts";
 import { transact } from "../../core/transact.ts";
 import { notify } from "../notifications/index.ts";
 import { payVerification } from "../rewards/index.ts";
-import { countVerification } from "../trust/index.ts";
 
 const WRONG = "Invalid verification code"; // S2 §8
 const TOO_SHORT = `Verification code must be at least ${VERIFICATION_CODE.min} digits`; // S2 §5
@@ -72,8 +71,8 @@ async function markVerified(
   );
   if (!used) throw badField("code", WRONG);
   await mark(tx, memberId, type, identifier);
-  await countVerification(tx, memberId);
   const earned = await payVerification(tx, { memberId, channel: type });
+  tx.outbox.append("ChannelVerified", { memberId, channel: type });
   await tell(tx, memberId, type, earned);
   return earned;
 }

@@ -8,6 +8,8 @@ const COUNTS = "'{viewer_count,peak_viewers,unique_viewers,deadline}'::text[]";
 const UPDATES: Readonly<Record<string, string>> = {
   // A session notes once a minute that it was used.
   sessions: "false",
+  // A consumer moves on a moment after it had nothing to do.
+  event_consumers: "false",
   live_streams: `to_jsonb(old) - ${COUNTS} is distinct from to_jsonb(new) - ${COUNTS}`,
 };
 
@@ -52,8 +54,9 @@ export class Writes {
     await this.#client?.end();
   }
 
-  /** What was written since the last time this was asked: "insert offers". */
+  /** What was written since the last time this was asked, and what followed: "insert offers". */
   async take(): Promise<string[]> {
+    await this.#market.settled();
     const taken = await this.#client?.query<{ what: string }>({
       name: "writes",
       text: `with taken as (delete from watched.writes returning n, what) select what from taken order by n`,

@@ -1,0 +1,34 @@
+import type { Tx } from "../context.ts";
+import type { DealEvents } from "./events/deals.ts";
+import type { ItemEvents } from "./events/items.ts";
+import type { MemberEvents } from "./events/members.ts";
+
+/**
+ * Every domain event: something that happened in the market, in the past tense, with the ids it is about and what a
+ * consumer could not read later. No words of members are in it, so that nothing is left when they go.
+ */
+export interface DomainEvents extends DealEvents, ItemEvents, MemberEvents {}
+
+export type DomainEventType = keyof DomainEvents;
+
+/**
+ * Who does what follows from an event, after the commit. Each goes through the outbox at its own pace and from its own
+ * position, so that one that fails keeps none of the others.
+ */
+export type ConsumerName = "feed" | "notifications" | "reputation";
+
+/**
+ * Does what one consumer has to do about one event. `tx.now` is when it happened. Called once for each event; what it
+ * throws undoes everything and is tried again.
+ */
+export type Handler<Type extends DomainEventType> = (
+  tx: Tx,
+  event: DomainEvents[Type],
+) => Promise<unknown>;
+
+/** What follows from each event, and who sees to it. An event that nothing follows from says so. */
+export type Routes = {
+  readonly [Type in DomainEventType]: {
+    readonly [Name in ConsumerName]?: Handler<Type>;
+  };
+};

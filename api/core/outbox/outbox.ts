@@ -1,0 +1,32 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { rows, sql } from "../sql.ts";
+import type { ConsumerName, DomainEvents, DomainEventType, Routes } from "./domainEvents.ts";
+
+interface Appended {
+  type: DomainEventType;
+  data: object;
+  consumers: ConsumerName[];
+}
+
+/** What happened in one use case. Written by its transaction, with its last statements; what follows is done after the commit. */
+export class Outbox {
+  readonly #routes: Routes;
+  readonly #events: Appended[] = [];
+
+  constructor(routes: Routes) {
+    this.#routes = routes;
+  }
+
+  append<Type extends DomainEventType>(type: Type, data: DomainEvents[Type]): void {
+    // An event is for those who wait for it when it happens: a later version has no part in it.
+    const consumers = Object.keys(this.#routes[type]) as ConsumerName[];
+    this.#events.push({ type, data, consumers });
+  }
+
+  /** Writes the events; answers who has something to do when they are committed. */
+  async flush(em: EntityManager, at: Date): Promise<Set<ConsumerName>> {
+    if (this.#events.length > 0)
+      await rows(em, sql`select outbox_append(${JSON.stringify(this.#events)}::jsonb, ${at})`);
+    return new Set(this.#events.flatMap(({ consumers }) => consumers));
+  }
+}
