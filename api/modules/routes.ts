@@ -1,15 +1,15 @@
 import "reflect-metadata";
-import type { Routes } from "../core/outbox/domainEvents.ts";
+import { each, type Routes } from "../core/outbox/domainEvents.ts";
 import { tellReached } from "./rewards/index.ts";
 import {
   postOfFirstSale,
   postOfLevel,
   postOfListing,
   postOfReview,
-  postOfTrade,
+  postOfTrades,
 } from "./social/index.ts";
 import {
-  countDeal,
+  countDeals,
   countReview,
   countVerification,
   refreshTrust,
@@ -19,33 +19,58 @@ import {
 /** What follows from each happening, after its commit. Modules do not call each other for it: this is where they meet. */
 export const routes: Routes = {
   OfferAccepted: {
-    feed: (tx, { offerId, ...trade }) => postOfTrade(tx, { ...trade, key: `offer:${offerId}` }),
-    reputation: (tx, { buyerId, sellerId, isSwap }) =>
-      countDeal(tx, { memberIds: [buyerId, sellerId], sellerId: isSwap ? undefined : sellerId }),
+    feed: (tx, happened) =>
+      postOfTrades(
+        tx,
+        happened.map(({ event: { offerId, ...trade }, at }) => ({
+          ...trade,
+          key: `offer:${offerId}`,
+          at,
+        })),
+      ),
+    reputation: (tx, happened) =>
+      countDeals(
+        tx,
+        happened.map(({ event: { buyerId, sellerId, isSwap } }) => ({
+          memberIds: [buyerId, sellerId],
+          sellerId: isSwap ? null : sellerId,
+        })),
+      ),
   },
   OrderPartDelivered: {
-    feed: async (tx, { partId, sellerId, itemId }) => {
-      if (itemId !== null)
-        await postOfTrade(tx, { sellerId, itemId, isSwap: false, key: `order_part:${partId}` });
-    },
-    reputation: (tx, { buyerId, sellerId }) =>
-      countDeal(tx, { memberIds: [buyerId, sellerId], sellerId }),
+    feed: (tx, happened) =>
+      postOfTrades(
+        tx,
+        happened.flatMap(({ event: { partId, sellerId, itemId }, at }) =>
+          itemId === null
+            ? []
+            : [{ sellerId, itemId, isSwap: false, key: `order_part:${partId}`, at }],
+        ),
+      ),
+    reputation: (tx, happened) =>
+      countDeals(
+        tx,
+        happened.map(({ event: { buyerId, sellerId } }) => ({
+          memberIds: [buyerId, sellerId],
+          sellerId,
+        })),
+      ),
   },
   DisputeSettled: {
-    reputation: async (tx, { lostById }) => {
+    reputation: each(async (tx, { lostById }) => {
       if (lostById !== null) await refreshTrust(tx, [lostById]);
-    },
+    }),
   },
-  ItemListed: { feed: postOfListing },
-  ItemShownTo: { feed: postOfListing },
+  ItemListed: { feed: each(postOfListing) },
+  ItemShownTo: { feed: each(postOfListing) },
   ReviewPublished: {
-    feed: postOfReview,
-    reputation: (tx, { revieweeId }) => countReview(tx, revieweeId),
+    feed: each(postOfReview),
+    reputation: each((tx, { revieweeId }) => countReview(tx, revieweeId)),
   },
   ChannelVerified: {
-    reputation: (tx, { memberId }) => countVerification(tx, memberId),
+    reputation: each((tx, { memberId }) => countVerification(tx, memberId)),
   },
-  TrustLevelReached: { feed: postOfLevel, notifications: tellLevel },
-  FirstSaleMade: { feed: (tx, { memberId }) => postOfFirstSale(tx, memberId) },
-  RewardReached: { notifications: tellReached },
+  TrustLevelReached: { feed: each(postOfLevel), notifications: each(tellLevel) },
+  FirstSaleMade: { feed: each((tx, { memberId }) => postOfFirstSale(tx, memberId)) },
+  RewardReached: { notifications: each(tellReached) },
 };

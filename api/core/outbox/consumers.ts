@@ -21,7 +21,10 @@ const NOBODY = { ip: "server", userAgent: undefined };
 /** An event that fails so often, for a reason of its own or after waiting for others, is set aside. */
 const TRIES = 10;
 /** Between two tries, in milliseconds; it doubles. */
-const PAUSE = { first: 20, most: 2000 } as const;
+const PAUSE = { first: 2, most: 2000 } as const;
+
+/** While events keep coming, so long is waited between two batches: they grow, and each costs little more than one event. */
+const GATHER_MS = 25;
 
 interface OutboxEvent {
   id: number;
@@ -33,8 +36,8 @@ interface OutboxEvent {
 
 interface Batch {
   events: OutboxEvent[];
-  /** There is more, which is not read before transactions that append too are over. */
-  waits: boolean;
+  /** There is more; some of it may wait for transactions that append too and are not over. */
+  more: boolean;
 }
 
 /**
@@ -108,7 +111,12 @@ export class Consumers {
   }
 
   async #run(name: ConsumerName): Promise<void> {
-    while (this.#called.delete(name)) await this.#catchUp(name).catch(() => {});
+    const { signal } = this.#stopping;
+    while (this.#called.delete(name)) {
+      await this.#catchUp(name).catch(() => {});
+      // Called while it worked: there is a rush.
+      if (this.#called.has(name)) await wait(GATHER_MS, undefined, { signal }).catch(() => {});
+    }
   }
 
   /** Goes on until nothing is left. An event that fails is tried alone, so that it keeps no other. */
@@ -119,12 +127,14 @@ export class Consumers {
     let alone = 0;
     while (!signal.aborted) {
       try {
-        const { events, waits } = await this.#batch(name, alone > 0 ? 1 : BATCH);
+        const most = alone > 0 ? 1 : BATCH;
+        const { events, more } = await this.#batch(name, most);
+        if (!more) return;
         tries = 0;
         alone = Math.max(0, alone - 1);
-        if (events.length > 0) pause = PAUSE.first;
-        else if (!waits) return;
-        else await wait((pause = Math.min(2 * pause, PAUSE.most)) / 4, undefined, { signal });
+        if (events.length === most) continue;
+        pause = events.length > 0 ? GATHER_MS : Math.min(2 * pause, PAUSE.most / 4);
+        await wait(pause, undefined, { signal });
       } catch (error) {
         if (signal.aborted) return;
         tries++;
@@ -144,15 +154,25 @@ export class Consumers {
   #batch(name: ConsumerName, most: number): Promise<Batch> {
     return this.#transact(async (tx) => {
       const batch = await this.#read(tx, name, most);
-      for (const event of batch.events) await this.#handle(tx, name, event);
+      await this.#handle(tx, name, batch.events);
       return batch;
     });
   }
 
-  async #handle(tx: Tx, name: ConsumerName, { type, data, at }: OutboxEvent): Promise<void> {
-    const handler = this.routes[type]?.[name] as Handler<DomainEventType> | undefined;
-    if (!handler) throw new Error(`${name} has nothing to do about ${type}`);
-    await handler({ ...tx, now: new Date(at) }, data as never);
+  /** In their order; those of one type that come one after the other together. */
+  async #handle(tx: Tx, name: ConsumerName, events: readonly OutboxEvent[]): Promise<void> {
+    for (let first = 0; first < events.length;) {
+      const type = events[first]?.type as DomainEventType;
+      const end = events.findIndex((event, n) => n > first && event.type !== type);
+      const same = events.slice(first, end < 0 ? events.length : end);
+      const handler = this.routes[type]?.[name] as Handler<DomainEventType> | undefined;
+      if (!handler) throw new Error(`${name} has nothing to do about ${type}`);
+      await handler(
+        tx,
+        same.map(({ data, at }) => ({ event: data, at: new Date(at) })),
+      );
+      first += same.length;
+    }
   }
 
   /** Locks the position, reads behind it and moves it: undone with everything else when the work fails. */
@@ -161,7 +181,7 @@ export class Consumers {
       tx.em,
       sql<{ batch: Batch }>`select outbox_take(${name}, ${most}::int) as batch`,
     );
-    return found?.batch ?? { events: [], waits: false };
+    return found?.batch ?? { events: [], more: false };
   }
 
   /** The event a consumer cannot digest waits for an operator; what comes after it goes on. */
@@ -213,7 +233,7 @@ export class Consumers {
         select id::float8 as id, type, data, (extract(epoch from happened_at) * 1000)::float8 as at
         from domain_events where id in (select event_id from letter)`,
     );
-    if (event) await this.#handle(tx, name, event);
+    if (event) await this.#handle(tx, name, [event]);
   }
 
   #transact<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer> {

@@ -17,14 +17,29 @@ export type DomainEventType = keyof DomainEvents;
  */
 export type ConsumerName = "feed" | "notifications" | "reputation";
 
+/** One event, and when it happened. */
+export interface Happened<Type extends DomainEventType> {
+  event: DomainEvents[Type];
+  at: Date;
+}
+
 /**
- * Does what one consumer has to do about one event. `tx.now` is when it happened. Called once for each event; what it
- * throws undoes everything and is tried again.
+ * Does what one consumer has to do about events of a type that come one after the other, in their order. It gets each of
+ * them once; what it throws undoes everything and is tried again.
  */
 export type Handler<Type extends DomainEventType> = (
   tx: Tx,
-  event: DomainEvents[Type],
+  happened: readonly Happened<Type>[],
 ) => Promise<unknown>;
+
+/** A handler that does one event after the other. `tx.now` is when it happened. */
+export function each<Type extends DomainEventType>(
+  work: (tx: Tx, event: DomainEvents[Type]) => Promise<unknown>,
+): Handler<Type> {
+  return async (tx, happened) => {
+    for (const { event, at } of happened) await work({ ...tx, now: at }, event);
+  };
+}
 
 /** What follows from each event, and who sees to it. An event that nothing follows from says so. */
 export type Routes = {

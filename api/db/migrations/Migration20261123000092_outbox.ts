@@ -85,8 +85,8 @@ export class Migration20261123000092_outbox extends Migration {
         if place > before then
           update event_consumers set position = place where name = p_consumer;
         end if;
-        return jsonb_build_object('events', coalesce(taken, '[]'), 'waits', taken is null and exists (
-          select 1 from domain_events where id > horizon and p_consumer = any(consumers)));
+        return jsonb_build_object('events', coalesce(taken, '[]'), 'more', exists (
+          select 1 from domain_events where id > place and p_consumer = any(consumers)));
       end $$`);
 
     // Who has something to do. Those who have not move on, so that nobody looks through the same events twice.

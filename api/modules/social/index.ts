@@ -30,5 +30,5 @@ export {
   postOfLevel,
   postOfListing,
   postOfReview,
-  postOfTrade,
+  postOfTrades,
 } from "./systemPosts.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import type { TrustLevel } from "../../core/enums.ts";
 import { circleAudience, FEED } from "../../core/events/topics.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql.ts";
 import { isForAll } from "../items/index.ts";
 
 interface SystemPost {
@@ -11,27 +11,36 @@ interface SystemPost {
   itemId?: number | null;
   /** Names what happened: the same thing is told once. */
   key: string;
+  at: Date;
 }
 
 /**
- * What the market writes into the feed in a member's name; about a circle's item into the feed of the circle, and about one
- * that only its owner sees nowhere. The caller has locked what it is about. The member may delete it. Source: C30
+ * What the market writes into the feed in members' names; about a circle's item into the feed of the circle, and about one
+ * that only its owner sees nowhere. The member may delete it. One statement. Source: C30
  */
-async function write(tx: Tx, post: SystemPost): Promise<void> {
-  const written = await row(
+async function write(tx: Tx, posts: readonly SystemPost[]): Promise<void> {
+  const written = await rows(
     tx.em,
     sql<{ id: number; circleId: number | null }>`
       insert into social_posts (user_id, content, item_id, circle_id, post_type, source_key, created_at)
-      select ${post.memberId}, ${post.content}, g.item_id, i.circle_id, ${post.type},
-             ${post.key} || coalesce(':' || i.circle_id, ''), ${tx.now}
-      from (select ${post.itemId ?? null}::int as item_id) g left join items i on i.id = g.item_id
+      select g."memberId", g.content, g."itemId", i.circle_id, g.type, g.key || coalesce(':' || i.circle_id, ''), g.at
+      from rows from (jsonb_to_recordset(${JSON.stringify(posts)}::jsonb) as (
+          "memberId" int, type text, content text, "itemId" int, key text, at timestamptz))
+        with ordinality as g ("memberId", type, content, "itemId", key, at, n)
+      left join items i on i.id = g."itemId"
       where i.id is null or ${isForAll()} or i.circle_id is not null
+      order by g.n
       on conflict (source_key) do nothing
       returning id, circle_id as "circleId"`,
   );
-  if (!written) return;
-  const audience = written.circleId === null ? FEED : circleAudience(written.circleId);
-  tx.events.add("feedPostAdded", audience, { postId: written.id });
+  for (const { id, circleId } of written)
+    tx.events.add("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), {
+      postId: id,
+    });
+}
+
+function writeOne(tx: Tx, post: Omit<SystemPost, "at">): Promise<void> {
+  return write(tx, [{ ...post, at: tx.now }]);
 }
 
 /** A new listing. The card shows its title and photos as they are then. */
@@ -39,7 +48,7 @@ export function postOfListing(
   tx: Tx,
   { sellerId, itemId }: { sellerId: number; itemId: number },
 ): Promise<void> {
-  return write(tx, {
+  return writeOne(tx, {
     memberId: sellerId,
     type: "listing",
     content: "Put a new item on the market",
@@ -53,17 +62,22 @@ interface Trade {
   itemId: number;
   isSwap: boolean;
   key: string;
+  at: Date;
 }
 
-/** A settled deal, told by its seller: neither the other side nor the price is named. */
-export function postOfTrade(tx: Tx, { sellerId, itemId, isSwap, key }: Trade): Promise<void> {
-  return write(tx, {
-    memberId: sellerId,
-    type: "trade",
-    content: isSwap ? "Swapped this item with another member" : "Found this item a new owner",
-    itemId,
-    key: `trade:${key}`,
-  });
+/** Settled deals, told by their sellers: neither the other side nor the price is named. */
+export function postOfTrades(tx: Tx, trades: readonly Trade[]): Promise<void> {
+  return write(
+    tx,
+    trades.map(({ sellerId, itemId, isSwap, key, at }) => ({
+      memberId: sellerId,
+      type: "trade",
+      content: isSwap ? "Swapped this item with another member" : "Found this item a new owner",
+      itemId,
+      key: `trade:${key}`,
+      at,
+    })),
+  );
 }
 
 interface PublishedReview {
@@ -83,7 +97,7 @@ export async function postOfReview(tx: Tx, { reviewId }: { reviewId: number }): 
   );
   if (!review) return;
   const stars = `${review.rating} of 5 stars for a completed deal`;
-  await write(tx, {
+  await writeOne(tx, {
     memberId: review.reviewerId,
     type: "review",
     content: review.comment ? `${stars}: “${review.comment}”` : stars,
@@ -97,7 +111,7 @@ export function postOfLevel(
   tx: Tx,
   { memberId, trustLevel }: { memberId: number; trustLevel: TrustLevel },
 ): Promise<void> {
-  return write(tx, {
+  return writeOne(tx, {
     memberId,
     type: "achievement",
     content: `Is now a ${trustLevel} member`,
@@ -107,7 +121,7 @@ export function postOfLevel(
 
 /** The first sale. */
 export function postOfFirstSale(tx: Tx, memberId: number): Promise<void> {
-  return write(tx, {
+  return writeOne(tx, {
     memberId,
     type: "achievement",
     content: "Made a first sale",

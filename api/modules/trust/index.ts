@@ -1,5 +1,5 @@
 /** Reputation: what a deal makes of its members, and how well an account is protected. */
-export { countDeal } from "./countDeal.ts";
+export { countDeals } from "./countDeals.ts";
 export { countReview } from "./countReview.ts";
 export { countVerification } from "./countVerification.ts";
 export { refreshTrust } from "./refreshTrust.ts";

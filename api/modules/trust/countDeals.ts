@@ -1,0 +1,59 @@
+import { ACTIVE_TRADER_DEALS, TRUST_POINTS } from "../../../schema/limits.ts";
+import type { Tx } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql.ts";
+import { changeLevel, type Change } from "./changeLevel.ts";
+
+interface Counted extends Change {
+  /** Came to the number of deals that is rewarded. */
+  isActive: boolean;
+  /** Sold something for the first time. */
+  isFirst: boolean;
+}
+
+/** A deal that is completed. `sellerId` is one of its members, if it was a sale for TP. */
+interface Completed {
+  memberIds: number[];
+  sellerId: number | null;
+}
+
+/**
+ * Completed deals for their members: counts, reputation and trust level, in one statement, because a busy seller's row is
+ * wanted by the next deal. Locks the members' rows in the order of their ids. Source: C07, C26
+ */
+export async function countDeals(tx: Tx, deals: readonly Completed[]): Promise<void> {
+  const members = await rows(
+    tx.em,
+    sql<Counted>`
+      with given as (
+        select id, count(*)::int as deals, (count(*) filter (where is_sale))::int as sales
+        from unnest(${deals.flatMap(({ memberIds }) => memberIds)}::int[],
+                    ${deals.flatMap(({ memberIds, sellerId }) => memberIds.map((id) => id === sellerId))}::boolean[])
+          as g (id, is_sale)
+        group by id),
+      before as materialized (
+        select u.id, u.trust_level, g.deals, g.sales from users u join given g on g.id = u.id
+        order by u.id for no key update of u),
+      counted as (
+        update user_stats s set deals_completed = s.deals_completed + b.deals, sales_completed = s.sales_completed + b.sales
+        from before b where s.user_id = b.id
+        returning s.user_id, s.deals_completed, b.deals, b.sales > 0 and s.sales_completed = b.sales as is_first),
+      ranked as (
+        update users u set
+          trust_points = u.trust_points + ${TRUST_POINTS.deal} * c.deals,
+          trust_level = trust_level_kept(u.id, trust_level_of(c.deals_completed,
+            u.trust_points + ${TRUST_POINTS.deal} * c.deals, u.overall_rating, u.email_verified, u.phone_verified), ${tx.now})
+        from before b join counted c on c.user_id = b.id where u.id = b.id
+        returning u.id, b.trust_level as was, u.trust_level as "is", c.is_first as "isFirst",
+          c.deals_completed >= ${ACTIVE_TRADER_DEALS} and c.deals_completed - c.deals < ${ACTIVE_TRADER_DEALS} as "isActive")
+      select * from ranked where was <> "is" or "isActive" or "isFirst" order by id`,
+  );
+  for (const member of members) {
+    const { id: memberId, isFirst, isActive } = member;
+    changeLevel(tx, member);
+    if (isFirst) {
+      tx.outbox.append("FirstSaleMade", { memberId });
+      tx.outbox.append("RewardReached", { memberId, reward: "first_sale" });
+    }
+    if (isActive) tx.outbox.append("RewardReached", { memberId, reward: "active_trader" });
+  }
+}
