@@ -74,6 +74,8 @@ export interface Tx {
   outbox: Outbox;
   /** What is mailed, after the commit. */
   mails: Mails;
+  /** Statements whose answers nothing depends on: they leave in one packet with the last ones. `pipelined` adds to them. */
+  pending: Promise<unknown>[];
   /** What is begun once the transaction is committed, and may be lost with the server: the rows say what was to be done. */
   afterCommit: (() => void)[];
   /** The answer that is kept with its idempotency key. */

@@ -61,6 +61,7 @@ async function once<Input, Answer>(
         tx.mails.flush(tx),
         tx.outbox.flush(em, tx.now),
         tx.events.flush(em, tx.now),
+        ...tx.pending,
       ]);
       afterCommit.push(
         () => void ctx.services.bus.publish(notices),
@@ -82,6 +83,7 @@ function newTx(ctx: Context, em: EntityManager, afterCommit: (() => void)[]): Tx
     events: new Facts(),
     outbox: new Outbox(services.consumers.routes),
     mails: new Mails(),
+    pending: [],
     afterCommit,
     now: services.clock.now(),
     markReplayed: () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Facts } from "../../api/core/events/facts.ts";
 import { Mails } from "../../api/core/mail.ts";
+import { Outbox } from "../../api/core/outbox/outbox.ts";
 import { ACCEPT, anItem, anOffer, CREATE_OFFER, stateOf } from "../support/factories.ts";
 import type { FreshDatabase } from "../support/database.ts";
 import { databaseBehindGate, type Gate } from "../support/gate.ts";
@@ -101,7 +102,7 @@ describe("what is written last", () => {
       "the answer of the idempotency key",
       refusing("idempotency_keys", "update", "trigger broken before"),
     ],
-    ["the mails", refusing("mails", "insert", "trigger broken before")],
+    ["the outbox", refusing("domain_events", "insert", "trigger broken before")],
     ["the events", refusing("event_log", "insert", "trigger broken before")],
     ["the commit itself", refusing("transactions", "insert", "constraint trigger broken after")],
   ];
@@ -124,6 +125,7 @@ describe("what is written last", () => {
   it.each([
     ["the answer of the idempotency key", () => failsOnceWith(offer.id)],
     ["the mails", () => vi.spyOn(Mails.prototype, "flush").mockRejectedValueOnce(bug)],
+    ["the outbox", () => vi.spyOn(Outbox.prototype, "flush").mockRejectedValueOnce(bug)],
     ["the events", () => vi.spyOn(Facts.prototype, "flush").mockRejectedValueOnce(bug)],
   ])(
     "JavaScript: when %s fails, nothing is done, nobody is told, and the next try does it",

@@ -54,6 +54,7 @@ async function expired(offers: number[]): Promise<number> {
 
 /** Each offer: one notification and one event of its end for each side; nothing held. */
 async function expectEachOnce({ seller, buyer, offers }: Scene): Promise<void> {
+  await market.settled();
   for (const person of [seller, buyer]) {
     const told = await market.rows<{ offer: number; times: number }>(
       `select (data->>'offerId')::int as offer, count(*)::int as times from notifications

@@ -15,7 +15,7 @@ export type DomainEventType = keyof DomainEvents;
  * Who does what follows from an event, after the commit. Each goes through the outbox at its own pace and from its own
  * position, so that one that fails keeps none of the others.
  */
-export type ConsumerName = "feed" | "notifications" | "reputation";
+export type ConsumerName = "cards" | "carts" | "feed" | "notifications" | "reputation";
 
 /** One event, and when it happened. */
 export interface Happened<Type extends DomainEventType> {

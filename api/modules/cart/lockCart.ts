@@ -23,11 +23,11 @@ export async function cartChanged(tx: Tx): Promise<void> {
   tx.events.add("cartUpdated", memberAudience(id), {});
 }
 
-/** Tells every member who has an item in the cart that something happened to it; the item must be locked. */
-export async function tellCarts(tx: Tx, itemId: number): Promise<void> {
+/** Tells every member who has one of the items in the cart that something happened to it. */
+export async function tellCarts(tx: Tx, itemIds: readonly number[]): Promise<void> {
   const members = await rows<{ id: number }>(
     tx.em,
-    sql`select user_id as id from cart_lines where item_id = ${itemId} order by user_id`,
+    sql`select distinct user_id as id from cart_lines where item_id = any(${[...itemIds]}) order by user_id`,
   );
   for (const { id } of members) tx.events.add("cartUpdated", memberAudience(id), {});
 }

@@ -27,7 +27,7 @@ export async function changePrice(
   if (item.price === trustPoints) return { itemId: id };
 
   await writePrice(tx, id, { from: item.price, to: trustPoints, reason: reason || null });
-  await tellUpdated(tx, id);
+  tellUpdated(tx, id);
   return { itemId: id };
 }
 

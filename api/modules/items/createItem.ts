@@ -4,7 +4,6 @@ import type { Tx } from "../../core/context.ts";
 import { itemAudience } from "../../core/events/topics.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
-import { tellCarts } from "../cart/index.ts";
 import { joinedCircle } from "../social/index.ts";
 import { announce, type Listing } from "./announce.ts";
 import { categoriesOf } from "./findItems.ts";
@@ -53,8 +52,8 @@ export async function tellListed(tx: Tx, item: Listing, trustPoints: number): Pr
   announce(tx, "ItemListed", item);
 }
 
-/** What follows from every change of a locked item: who watches it hears, and who has it in the cart. */
-export async function tellUpdated(tx: Tx, itemId: number): Promise<void> {
+/** What follows from every change of a locked item: who watches it hears. */
+export function tellUpdated(tx: Tx, itemId: number): void {
   tx.events.add("itemUpdated", itemAudience(itemId), { itemId });
-  await tellCarts(tx, itemId);
+  tx.outbox.append("ItemChanged", { itemId });
 }

@@ -17,6 +17,6 @@ export async function removeItem(
     sql`update items set status = 'removed', updated_at = ${tx.now} where id = ${id}`,
   );
   await supersedeOffers(tx, { itemIds: [id], reason: "The item was removed from the market" });
-  await tellUpdated(tx, id);
+  tellUpdated(tx, id);
   return { itemId: id };
 }

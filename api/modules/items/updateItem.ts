@@ -70,7 +70,7 @@ export async function updateItem(
   );
   if (item.trustPoints !== before.trustPoints)
     await writePrice(tx, id, { from: before.trustPoints, to: item.trustPoints, reason: null });
-  await tellUpdated(tx, id);
+  tellUpdated(tx, id);
   if (seen.isCircleOnly !== before.isCircleOnly || seen.circleId !== before.circleId) {
     announce(tx, "ItemShownTo", { id, sellerId: viewerOf(tx).id, ...seen });
   }

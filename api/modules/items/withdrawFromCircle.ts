@@ -23,7 +23,7 @@ export async function withdrawFromCircle(
       tx.em,
       sql`update items set circle_id = null, updated_at = ${tx.now} where id = any(${ids})`,
     );
-    for (const id of ids) await tellUpdated(tx, id);
+    for (const id of ids) tellUpdated(tx, id);
   }
   const wanted = await row(
     tx.em,

@@ -18,5 +18,5 @@ export async function withdrawFromMarket(tx: Tx, memberId: number, reason: strin
     sql`update items set status = 'removed', updated_at = ${tx.now} where id = any(${itemIds})`,
   );
   await supersedeOffers(tx, { itemIds, reason });
-  for (const id of itemIds) await tellUpdated(tx, id);
+  for (const id of itemIds) tellUpdated(tx, id);
 }

@@ -10,7 +10,7 @@ export async function withholdItems(tx: Tx, memberId: number): Promise<void> {
       update items set status = 'hidden', is_withheld = true, updated_at = ${tx.now}
       where user_id = ${memberId} and status = 'available' returning id`,
   );
-  for (const { id } of hidden) await tellUpdated(tx, id);
+  for (const { id } of hidden) tellUpdated(tx, id);
 }
 
 /** Puts back what was hidden only because its owner was suspended. */
@@ -22,5 +22,5 @@ export async function releaseItems(tx: Tx, memberId: number): Promise<void> {
         updated_at = ${tx.now}
       where user_id = ${memberId} and is_withheld returning id`,
   );
-  for (const { id } of shown) await tellUpdated(tx, id);
+  for (const { id } of shown) tellUpdated(tx, id);
 }

@@ -74,11 +74,11 @@ export async function hold(
   memberId: number,
   { amount, offerId, deadline }: { amount: number; offerId: number; deadline: Date },
 ): Promise<void> {
+  tell(tx, memberId);
   await post(
     tx,
     sql`select ledger_hold(${memberId}, ${amount}, ${offerId}, ${deadline}, ${tx.now})`,
   );
-  tell(tx, memberId);
 }
 
 /** Frees what was promised to an offer, if anything is. */

@@ -18,6 +18,8 @@ export interface Notice {
   /** Path of the screen that shows it. */
   actionUrl: string;
   priority?: "low" | "medium" | "high";
+  /** When it happened, if that is not now. */
+  at?: Date;
 }
 
 /** A notification that was written, and whether the member wants it in the centre. */
@@ -37,9 +39,10 @@ export interface MailTo {
  * Tells members something: rows in the notification centre and, after the commit, live events; and mails to those who want
  * them and are not online. Who left is told nothing. One statement.
  */
-export function notify(tx: Tx, ...notices: Notice[]): Promise<void> {
+export async function notify(tx: Tx, ...notices: Notice[]): Promise<void> {
+  if (notices.length === 0) return;
   const again = sql`select null::int as id, null::boolean as in_app where false`;
-  return write(tx, notices, { again, provided: sql`true` });
+  await write(tx, notices, { again, provided: sql`true` });
 }
 
 /** What a notice that changes often replaces. */
@@ -83,6 +86,7 @@ async function write(tx: Tx, notices: Notice[], { provided, again }: Telling): P
   const given = notices.map((notice) => ({
     ...notice,
     priority: notice.priority ?? "medium",
+    at: notice.at ?? tx.now,
     isMailed: kindOf(notice.type).email,
     mailsLeft: NOTIFICATION_MAILS.max - tx.mails.countOf(notice.userId),
   }));
@@ -94,8 +98,8 @@ async function write(tx: Tx, notices: Notice[], { provided, again }: Telling): P
         select g.*, row_number() over (partition by g."userId" order by g.n) - 1 as before
         from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (
           "userId" int, type text, title text, message text, data jsonb, priority text, "actionUrl" text,
-          "isMailed" boolean, "mailsLeft" int)) with ordinality
-          as g ("userId", type, title, message, data, priority, "actionUrl", "isMailed", "mailsLeft", n)),
+          at timestamptz, "isMailed" boolean, "mailsLeft" int)) with ordinality
+          as g ("userId", type, title, message, data, priority, "actionUrl", at, "isMailed", "mailsLeft", n)),
       member as materialized (
         select g.*, nextval('notifications_id_seq')::int as id, u.email, u.display_name, u.unsubscribe_token,
                coalesce(p.in_app, true) as in_app,
@@ -110,7 +114,7 @@ async function write(tx: Tx, notices: Notice[], { provided, again }: Telling): P
         where u.is_active and ${provided} and not exists (select 1 from again)),
       told as (
         insert into notifications (id, user_id, type, title, message, data, priority, action_url, in_app, created_at)
-        select id, "userId", type, title, message, data, priority, "actionUrl", in_app, ${tx.now}
+        select id, "userId", type, title, message, data, priority, "actionUrl", in_app, at
         from member order by n)
       select n::int, id, in_app as "inApp", case when is_mailed then json_build_object(
                'email', email, 'name', display_name, 'unsubscribeToken', unsubscribe_token) end as "mailTo"

@@ -4,18 +4,16 @@ import { notFound, Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
+import { pipelined, together } from "../../core/together.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { tellUpdated } from "../items/index.ts";
 import {
   closeOffer,
   lockDeal,
-  otherSide,
   refuseUnless,
   type FoundForDeal,
   type OfferRow,
 } from "./offer.rows.ts";
-import { notifyOf } from "./offer.words.ts";
 import { payDelta } from "./payDelta.ts";
 import { supersede } from "./supersede.ts";
 import { writeTransactions, type Deal } from "./writeDeal.ts";
@@ -53,23 +51,25 @@ function dealOf({ offer, items }: FoundForDeal, viewerId: number, now: Date): De
 }
 
 /**
- * What refers to the members comes behind their wallets and counts: their rows would be held by all who wait for them, and
+ * What refers to the members comes behind their wallets: their rows would be held by all who wait for them, and
  * each change of such a row notes down every one of these.
  */
-async function settle(tx: Tx, deal: Deal, { rivals, who }: FoundForDeal): Promise<void> {
-  const { offer, title } = deal;
+async function settle(tx: Tx, deal: Deal, { rivals }: FoundForDeal): Promise<void> {
+  const { offer } = deal;
   if (rivals.length > 0) await closeRivals(tx, rivals, offer);
-  const toId = otherSide(offer, viewerOf(tx).id);
-  await together([
-    takeItems(tx, deal),
-    closeOffer(tx, offer, "accepted", null),
-    notifyOf(tx, "offer_accepted", offer, { toId, names: { who, item: title } }),
-    payDelta(tx, deal),
-    writeTransactions(tx, deal),
-  ]);
+  pipelined(
+    tx,
+    together([
+      takeItems(tx, deal),
+      closeOffer(tx, offer, "accepted", null),
+      payDelta(tx, deal),
+      writeTransactions(tx, deal),
+    ]),
+  );
   const { id, buyerId, sellerId, targetItemId, offerType } = offer;
   tx.outbox.append("OfferAccepted", {
     offerId: id,
+    byId: viewerOf(tx).id,
     buyerId,
     sellerId,
     itemId: targetItemId,
@@ -91,13 +91,11 @@ async function closeRivals(tx: Tx, rivals: OfferRow[], offer: OfferRow): Promise
 async function takeItems(tx: Tx, { offer, items }: Deal): Promise<void> {
   const ids = items.map(({ id }) => id);
   const end = offer.offerType === "direct_tp" ? "sold" : "traded";
-  await together([
-    rows(
-      tx.em,
-      sql`update items set quantity = quantity - 1, updated_at = ${tx.now},
-            status = case when quantity <= 1 then ${end} else status end
-          where id = any(${ids})`,
-    ),
-    ...ids.map((id) => tellUpdated(tx, id)),
-  ]);
+  for (const id of ids) tellUpdated(tx, id);
+  await rows(
+    tx.em,
+    sql`update items set quantity = quantity - 1, updated_at = ${tx.now},
+          status = case when quantity <= 1 then ${end} else status end
+        where id = any(${ids})`,
+  );
 }

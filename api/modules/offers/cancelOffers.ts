@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { lockWallets } from "../ledger/index.ts";
-import { freeAndClose, tellOtherSide } from "./closeOffers.ts";
+import { freeAndClose } from "./closeOffers.ts";
 import { lockOpenOffers, type OfferRow } from "./offer.rows.ts";
 
 /** Locks the open offers of a member, on either side. */
@@ -25,7 +25,7 @@ export async function closeOffersOf(tx: Tx, memberId: number, reason: string): P
   );
   for (const offer of offers) {
     await freeAndClose(tx, offer, "withdrawn", reason);
-    await tellOtherSide(tx, "offer_withdrawn", offer, memberId);
+    tx.outbox.append("OfferWithdrawn", { offerId: offer.id, byId: memberId });
   }
 }
 
@@ -33,6 +33,6 @@ export async function closeOffersOf(tx: Tx, memberId: number, reason: string): P
 export async function cancelOffers(tx: Tx, offers: OfferRow[], memberId: number): Promise<void> {
   for (const offer of offers) {
     await freeAndClose(tx, offer, "cancelled", "A member was suspended");
-    await tellOtherSide(tx, "offer_cancelled", offer, memberId);
+    tx.outbox.append("OfferCancelled", { offerId: offer.id, byId: memberId });
   }
 }

@@ -4,15 +4,7 @@ import { badField } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { lockWallets, release } from "../ledger/index.ts";
-import {
-  closeOffer,
-  lockOpenOffers,
-  offerOf,
-  otherSide,
-  refuseUnless,
-  type OfferRow,
-} from "./offer.rows.ts";
-import { namesOf, notifyOf, type OfferNews } from "./offer.words.ts";
+import { closeOffer, lockOpenOffers, offerOf, refuseUnless, type OfferRow } from "./offer.rows.ts";
 
 const REASON_MAX = 200;
 
@@ -35,20 +27,9 @@ export function declineOffer(
     const { offer, memberId } = await lockMine(tx, id);
     refuseUnless("decline", offer, memberId, tx.now);
     await freeAndClose(tx, offer, "declined", words);
-    await tellOtherSide(tx, "offer_declined", offer, memberId);
+    tx.outbox.append("OfferDeclined", { offerId: offer.id, byId: memberId });
     return { offerId: offer.id };
   });
-}
-
-/** Tells the other side what a member did with an offer. */
-export async function tellOtherSide(
-  tx: Tx,
-  news: OfferNews,
-  offer: OfferRow,
-  memberId: number,
-): Promise<void> {
-  const names = await namesOf(tx, memberId, offer.targetItemId);
-  await notifyOf(tx, news, offer, { toId: otherSide(offer, memberId), names });
 }
 
 /** Takes an own proposal back while nobody has answered it. */
@@ -60,7 +41,7 @@ export function withdrawOffer(
     const { offer, memberId } = await lockMine(tx, id);
     refuseUnless("withdraw", offer, memberId, tx.now);
     await freeAndClose(tx, offer, "withdrawn", null);
-    await tellOtherSide(tx, "offer_withdrawn", offer, memberId);
+    tx.outbox.append("OfferWithdrawn", { offerId: offer.id, byId: memberId });
     return { offerId: offer.id };
   });
 }

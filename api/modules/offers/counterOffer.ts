@@ -9,7 +9,6 @@ import { refuseIfBlocked } from "../safety/index.ts";
 import { freeAndClose, lockMine } from "./closeOffers.ts";
 import { checkDelta, lockItems, messageOf, propose } from "./createOffer.ts";
 import { offerOf, otherSide, refuseUnless } from "./offer.rows.ts";
-import { namesOf } from "./offer.words.ts";
 
 interface Counter {
   id: string;
@@ -70,6 +69,5 @@ async function answer(
     counterOfId: offer.id,
     round: offer.round + 1,
   };
-  const names = await namesOf(tx, memberId, targetItemId);
-  return propose(tx, "offer_countered", { proposal, names });
+  return propose(tx, "OfferCountered", proposal);
 }

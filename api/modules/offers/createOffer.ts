@@ -12,13 +12,12 @@ import { badField, notFound, Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { looked, lookedAt, row, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
+import { pipelined, together } from "../../core/together.ts";
 import { isShown, openTo } from "../items/index.ts";
 import { hold } from "../ledger/index.ts";
 import { refusedByBlock } from "../safety/index.ts";
 import { tellOffer, type OfferRow } from "./offer.rows.ts";
 import type { CreateOfferInput } from "./offer.types.ts";
-import { nameOf, tellProposal, type Names } from "./offer.words.ts";
 
 interface ItemInOffer {
   id: number;
@@ -54,10 +53,9 @@ async function place(
     throw badField("offeredItemIds", `Offer at most ${OFFERED_ITEMS_MAX} items`);
   const message = messageOf(input.message);
 
-  const [items, blockerId, who] = await together([
+  const [items, blockerId] = await together([
     lockItems(tx, [targetId, ...offeredIds], openTo(tx)),
     blockerOfOwner(tx, viewer.id, targetId),
-    nameOf(tx, viewer.id),
   ]);
   const target = items.get(targetId);
   if (!target) throw notFound("Item");
@@ -86,7 +84,7 @@ async function place(
     counterOfId: null,
     round: 1,
   };
-  return propose(tx, "offer_received", { proposal, names: { who, item: target.title } });
+  return propose(tx, "OfferMade", proposal);
 }
 
 /** Refuses a message that is too long; empty means none. */
@@ -173,16 +171,14 @@ interface NewOffer {
 /** Writes an open offer, holds what the proposing side would pay, and tells both sides. Refuses a second open one. */
 export async function propose(
   tx: Tx,
-  news: "offer_received" | "offer_countered",
-  { proposal, names }: { proposal: NewOffer; names: Names },
+  happening: "OfferMade" | "OfferCountered",
+  proposal: NewOffer,
 ): Promise<{ offerId: number }> {
   const offer = await insertOffer(tx, proposal);
   const { id, proposedById, buyerId, tpDelta, deadline } = offer;
   const amount = proposedById === buyerId ? tpDelta : -tpDelta;
-  await together([
-    amount > 0 && hold(tx, proposedById, { amount, offerId: id, deadline }),
-    tellProposal(tx, news, { offer, names }),
-  ]);
+  if (amount > 0) pipelined(tx, hold(tx, proposedById, { amount, offerId: id, deadline }));
+  tx.outbox.append(happening, { offerId: id, byId: proposedById });
   tellOffer(tx, offer);
   return { offerId: id };
 }

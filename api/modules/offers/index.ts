@@ -7,4 +7,11 @@ export {
 } from "./offer.fields.ts";
 export { cancelOffers, closeOffersOf, lockOffersOf } from "./cancelOffers.ts";
 export { offerExpires } from "./offerExpires.ts";
+export {
+  cardsOf as offerCards,
+  noticesOf as offerNotices,
+  type OfferHappened,
+  type OfferNews,
+  type ProposalNews,
+} from "./offer.words.ts";
 export { supersedeOffers } from "./supersede.ts";

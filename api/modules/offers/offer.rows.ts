@@ -58,8 +58,6 @@ export interface FoundForDeal {
   rivals: OfferRow[];
   /** Everything the offer needs. */
   items: DealItem[];
-  /** How the member is called. */
-  who: string;
 }
 
 /** Locks what a deal of a member takes, items before offers, each in id order, and reads it as it is then. */
@@ -73,7 +71,7 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
     // Behind the locks: a statement sees what was there when it began.
     lookedAt(
       tx.em,
-      sql<{ offers: OfferRow[]; items: DealItem[]; who: string }>`
+      sql<{ offers: OfferRow[]; items: DealItem[] }>`
         select
           (select coalesce(json_agg(found order by found.id), '[]') from (
             select ${columns} from offers o
@@ -82,11 +80,9 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
               union select id from offers where target_item_id in (${gone})
               union select offer_id from offer_items where item_id in (${gone})))) found) as offers,
           (select coalesce(json_agg(found order by found.id), '[]') from (
-            select id, title, status, quantity from items where id in (${needed})) found) as items,
-          (select display_name from users where id = ${memberId}) as who`,
+            select id, title, status, quantity from items where id in (${needed})) found) as items`,
     ),
   ]);
-  const { items = [], who = "A member" } = found ?? {};
   const offers = (found?.offers ?? []).map(dated);
   return {
     offer: offers.find(
@@ -94,8 +90,7 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
         id === offerId && (buyerId === memberId || sellerId === memberId),
     ),
     rivals: offers.filter(({ id }) => id !== offerId),
-    items,
-    who,
+    items: found?.items ?? [],
   };
 }
 

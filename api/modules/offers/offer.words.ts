@@ -1,9 +1,7 @@
 import type { Tx } from "../../core/context.ts";
-import { lookedAt, row, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
-import { notify } from "../notifications/index.ts";
-import { postCard } from "../messages/index.ts";
-import { otherSide, type OfferRow } from "./offer.rows.ts";
+import { rows, sql } from "../../core/sql.ts";
+import type { Card } from "../messages/index.ts";
+import type { Notice } from "../notifications/index.ts";
 
 export type OfferNews =
   | "offer_received"
@@ -61,75 +59,81 @@ const WORDS: Readonly<Record<OfferNews, Words>> = {
   },
 };
 
-/** Who did something, and the item it is about, as words name them. */
-export interface Names {
-  who: string;
+/** A new proposal, which has a card. */
+export type ProposalNews = keyof typeof DONE;
+
+/** What somebody did with an offer, or time did. */
+export interface OfferHappened {
+  event: { offerId: number; byId?: number };
+  at: Date;
+}
+
+interface Found {
+  offerId: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  byId: number | null;
+  who: string | null;
+  buyerId: number;
+  sellerId: number;
+  itemId: number;
   item: string;
 }
 
-/** Tells the side that answers a new proposal of it, and puts its card into the thread of the two. */
-export async function tellProposal(
-  tx: Tx,
-  news: keyof typeof DONE,
-  { offer, names }: { offer: OfferRow; names: Names },
-): Promise<void> {
-  const byId = offer.proposedById;
-  const toId = otherSide(offer, byId);
-  await together([
-    notifyOf(tx, news, offer, { toId, names }),
-    postCard(tx, {
-      fromId: byId,
-      toId,
-      content: `${DONE[news]} ${names.item}`,
-      itemId: offer.targetItemId,
-      about: { offerId: offer.id },
-    }),
-  ]);
-}
-
-/** Whom to tell of an offer. */
-interface Told {
-  toId: number;
-  names: Names;
-}
-
-/** Tells one side of an offer what the other did, or what time did. */
-export function notifyOf(
+/** What each side of the offers is told that did not do it itself. */
+export async function noticesOf(
   tx: Tx,
   news: OfferNews,
-  offer: OfferRow,
-  { toId, names }: Told,
-): Promise<void> {
-  return notify(tx, {
-    userId: toId,
-    type: news,
-    title: WORDS[news].title,
-    message: wordsOf(news, names),
-    data: { offerId: offer.id, itemId: offer.targetItemId },
-    actionUrl: toId === offer.sellerId ? "/offers/seller" : "/offers/mine",
-    priority: news === "offer_received" || news === "offer_countered" ? "high" : "medium",
-  });
-}
-
-/** The words for what a member did, or time, with an offer for an item. */
-export async function namesOf(tx: Tx, byId: number, itemId: number): Promise<Names> {
-  const found = await row(
-    tx.em,
-    sql<{ who: string | null; item: string | null }>`
-      select (select display_name from users where id = ${byId}) as who, (select title from items where id = ${itemId}) as item`,
+  happened: readonly OfferHappened[],
+): Promise<Notice[]> {
+  const { title, message } = WORDS[news];
+  return (await look(tx, happened)).flatMap(
+    ({ offerId, at, byId, who, buyerId, sellerId, itemId, item }) =>
+      [buyerId, sellerId]
+        .filter((id) => id !== byId)
+        .map((userId) => ({
+          userId,
+          type: news,
+          title,
+          message: message(who ?? "A member", item),
+          data: { offerId, itemId },
+          actionUrl: userId === sellerId ? "/offers/seller" : "/offers/mine",
+          priority: news in DONE ? "high" : "medium",
+          at: new Date(at),
+        })),
   );
-  return { who: found?.who ?? "A member", item: found?.item ?? "an item" };
 }
 
-/** How a member is called. */
-export async function nameOf(tx: Tx, memberId: number): Promise<string> {
-  const found = await lookedAt(
-    tx.em,
-    sql<{ who: string }>`select display_name as who from users where id = ${memberId}`,
+/** The cards of new proposals, for the threads of their two sides. */
+export async function cardsOf(
+  tx: Tx,
+  news: ProposalNews,
+  happened: readonly OfferHappened[],
+): Promise<(Card & { at: Date })[]> {
+  return (await look(tx, happened)).map(
+    ({ offerId, at, byId, buyerId, sellerId, itemId, item }) => ({
+      fromId: byId === sellerId ? sellerId : buyerId,
+      toId: byId === sellerId ? buyerId : sellerId,
+      content: `${DONE[news]} ${item}`,
+      itemId,
+      about: { offerId },
+      at: new Date(at),
+    }),
   );
-  return found?.who ?? "A member";
 }
 
-function wordsOf(news: OfferNews, { who, item }: Names): string {
-  return WORDS[news].message(who, item);
+/** The offers with their sides and items, in the order in which it happened. */
+function look(tx: Tx, happened: readonly OfferHappened[]): Promise<Found[]> {
+  return rows(
+    tx.em,
+    sql<Found>`
+      select g."offerId", g.at, g."byId", u.display_name as who, o.buyer_id as "buyerId", o.seller_id as "sellerId",
+        o.target_item_id as "itemId", i.title as item
+      from unnest(${happened.map(({ event }) => event.offerId)}::int[],
+          ${happened.map(({ event }) => event.byId ?? null)}::int[],
+          ${happened.map(({ at }) => at.getTime())}::float8[]) with ordinality as g ("offerId", "byId", at, n)
+      join offers o on o.id = g."offerId" join items i on i.id = o.target_item_id
+      left join users u on u.id = g."byId"
+      order by g.n`,
+  );
 }

@@ -4,7 +4,6 @@ import type { Deadline } from "../../core/deadlines.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { freeAndClose } from "./closeOffers.ts";
 import { isOpen, lockOpenOffers } from "./offer.rows.ts";
-import { namesOf, notifyOf } from "./offer.words.ts";
 
 /** An offer that nobody answered. */
 export const offerExpires: Deadline = {
@@ -34,8 +33,6 @@ async function expireOffer(tx: Tx, { id }: { id: number }): Promise<boolean> {
   const [offer] = await lockOpenOffers(tx, [id]);
   if (!offer) return false;
   await freeAndClose(tx, offer, "expired", "Nobody answered in 48 hours");
-  const names = await namesOf(tx, offer.sellerId, offer.targetItemId);
-  await notifyOf(tx, "offer_expired", offer, { toId: offer.buyerId, names });
-  await notifyOf(tx, "offer_expired", offer, { toId: offer.sellerId, names });
+  tx.outbox.append("OfferExpired", { offerId: id });
   return true;
 }

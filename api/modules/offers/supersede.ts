@@ -1,7 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { lockWallets, release } from "../ledger/index.ts";
 import { closeOffer, lockOpenOffers, openOffersNeeding, type OfferRow } from "./offer.rows.ts";
-import { namesOf, notifyOf } from "./offer.words.ts";
 
 /** Closes open offers whose item is gone and frees their TP; wallets must be locked. Who caused it is not told. */
 export async function supersede(
@@ -13,10 +12,7 @@ export async function supersede(
   for (const offer of losers) {
     await release(tx, offer.id);
     await closeOffer(tx, offer, "superseded", reason);
-    const names = await namesOf(tx, causedById, offer.targetItemId);
-    for (const toId of [offer.buyerId, offer.sellerId]) {
-      if (toId !== causedById) await notifyOf(tx, "offer_superseded", offer, { toId, names });
-    }
+    tx.outbox.append("OfferSuperseded", { offerId: offer.id, byId: causedById });
   }
 }
 

@@ -100,5 +100,5 @@ async function sellItems(tx: Tx, part: Part): Promise<void> {
                           where x.item_id = i.id and p.deadline is not null)
         returning id`,
   );
-  for (const { id } of sold) await tellUpdated(tx, id);
+  for (const { id } of sold) tellUpdated(tx, id);
 }

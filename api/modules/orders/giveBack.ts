@@ -45,7 +45,7 @@ export async function putBack(tx: Tx, parts: Part[]): Promise<void> {
             status = case when status in ('reserved', 'sold', 'traded') then 'available' else status end
           where id = ${itemId}`,
     );
-    await tellUpdated(tx, itemId);
+    tellUpdated(tx, itemId);
   }
 }
 
@@ -60,5 +60,5 @@ export async function writeOff(tx: Tx, part: Part): Promise<void> {
                           where x.item_id = i.id and p.deadline is not null)
         returning id`,
   );
-  for (const { id } of gone) await tellUpdated(tx, id);
+  for (const { id } of gone) tellUpdated(tx, id);
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { row, sql } from "../../core/sql.ts";
+import type { Card } from "../messages/index.ts";
 import { notify } from "../notifications/index.ts";
 import type { Part } from "./lockPart.ts";
 
@@ -74,4 +75,25 @@ export async function notifyOf(
       toId === part.buyerId ? `/orders?order=${part.orderId}` : `/offers/seller?sale=${part.id}`,
     priority: mustAct ? "high" : "medium",
   });
+}
+
+/** The card of a new order, for the thread of its two sides. */
+export async function cardOf(tx: Tx, { partId }: { partId: number }): Promise<Card | undefined> {
+  const part = await row(
+    tx.em,
+    sql<{ buyerId: number; sellerId: number; items: { itemId: number; title: string }[] }>`
+      select o.buyer_id as "buyerId", p.seller_id as "sellerId",
+        (select json_agg(json_build_object('itemId', x.item_id, 'title', x.title) order by x.id)
+         from order_items x where x.part_id = p.id) as items
+      from order_parts p join orders o on o.id = p.order_id where p.id = ${partId}`,
+  );
+  return (
+    part && {
+      fromId: part.buyerId,
+      toId: part.sellerId,
+      content: `ordered ${whatOf(part.items)}`,
+      itemId: part.items[0]?.itemId ?? null,
+      about: { orderPartId: partId },
+    }
+  );
 }

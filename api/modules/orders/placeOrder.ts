@@ -109,7 +109,7 @@ async function takePieces(tx: Tx, lines: OrderedLine[]): Promise<void> {
             status = case when quantity = ${quantity} then 'reserved' else status end
           where id = ${itemId}`,
     );
-    await tellUpdated(tx, itemId);
+    tellUpdated(tx, itemId);
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { openEscrow } from "../ledger/index.ts";
-import { postCard } from "../messages/index.ts";
 import type { Address } from "./address.types.ts";
 import type { Part } from "./lockPart.ts";
 import { tellOrder, writeEvent } from "./movePart.ts";
@@ -86,13 +85,7 @@ async function writePart(tx: Tx, { order, made, lines, share }: NewPart): Promis
   };
   tellOrder(tx, part);
   await notifyOf(tx, "order_placed", part, { toId: sellerId, byId: buyerId });
-  await postCard(tx, {
-    fromId: buyerId,
-    toId: sellerId,
-    content: `ordered ${whatOf(lines)}`,
-    itemId: lines[0]?.itemId ?? null,
-    about: { orderPartId: partId },
-  });
+  tx.outbox.append("OrderPartPlaced", { partId });
 }
 
 function groupBySeller(lines: OrderedLine[]): OrderedLine[][] {

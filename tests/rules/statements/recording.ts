@@ -11,6 +11,8 @@ export interface Statement {
 export interface Sent extends Statement {
   /** How many of the same connection were not answered yet when this one left. */
   ahead: number;
+  /** Which of the transactions that began meanwhile it is in, from 1 on; 0 outside of them. */
+  transaction: number;
 }
 
 /** What the ORM's own copy of the driver sends while `work` runs: the server lives in this process. */
@@ -23,15 +25,21 @@ export async function recording<Answer>(
   const { query } = prototype;
   const statements: Sent[] = [];
   const open = new WeakMap<object, number>();
+  const inside = new WeakMap<object, number>();
+  let begun = 0;
   prototype.query = function recorded(this: object, ...given: [string | Statement, unknown[]?]) {
     const [statement, values] = given;
     const { text, values: its = [] } =
       typeof statement === "string" ? { text: statement, values } : statement;
     const ahead = open.get(this) ?? 0;
+    if (/^begin/i.test(text)) inside.set(this, ++begun);
+    const transaction = inside.get(this) ?? 0;
+    if (/^(commit|rollback)/i.test(text)) inside.delete(this);
     statements.push({
       text: text.replace(KEYED, ""),
       values: Array.isArray(its) ? its : [],
       ahead,
+      transaction,
     });
     const sent: unknown = Reflect.apply(query, this, given);
     if (!(sent instanceof Promise)) return sent;
