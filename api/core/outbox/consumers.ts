@@ -18,7 +18,7 @@ import type {
 const BATCH = 100;
 /** Who asks when nobody does. */
 const NOBODY = { ip: "server", userAgent: undefined };
-/** An event that fails so often, for a reason of its own or after waiting for others, is set aside. */
+/** An event that takes too long so often, alone, is set aside. */
 const TRIES = 10;
 /** Between two tries, in milliseconds; it doubles. */
 const PAUSE = { first: 2, most: 2000 } as const;
@@ -122,7 +122,7 @@ export class Consumers {
   /** Goes on until nothing is left. An event that fails is tried alone, so that it keeps no other. */
   async #catchUp(name: ConsumerName): Promise<void> {
     const { signal } = this.#stopping;
-    let tries = 0;
+    let tooLong = 0;
     let pause: number = PAUSE.first;
     let alone = 0;
     while (!signal.aborted) {
@@ -130,18 +130,17 @@ export class Consumers {
         const most = alone > 0 ? 1 : BATCH;
         const { events, more } = await this.#batch(name, most);
         if (!more) return;
-        tries = 0;
+        tooLong = 0;
         alone = Math.max(0, alone - 1);
         if (events.length === most) continue;
         pause = events.length > 0 ? GATHER_MS : Math.min(2 * pause, PAUSE.most / 4);
         await wait(pause, undefined, { signal });
       } catch (error) {
         if (signal.aborted) return;
-        tries++;
         if (alone === 0) alone = BATCH;
-        else if (isItsOwn(error) || tries >= TRIES) {
+        else if (isItsOwn(error) || (isTooLong(error) && ++tooLong === TRIES)) {
           await this.#setAside(name, error);
-          tries = 0;
+          tooLong = 0;
           continue;
         }
         this.#services.log.warn({ err: error, consumer: name }, "a consumer failed; tried again");
@@ -262,6 +261,11 @@ function isItsOwn(error: unknown): boolean {
   const state = sqlState(error);
   // Connection, resources, locks and timeouts, serialisation: not the event's fault.
   return !/^(08|53|55|57|40)/.test(state) && !isLost(error);
+}
+
+/** Whether a statement took longer than it may. */
+function isTooLong(error: unknown): boolean {
+  return sqlState(error) === "57014";
 }
 
 function isLost(error: unknown): boolean {

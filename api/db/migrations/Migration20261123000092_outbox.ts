@@ -81,7 +81,7 @@ export class Migration20261123000092_outbox extends Migration {
           select * from domain_events
           where id > before and id <= horizon and p_consumer = any(consumers) order by id limit p_most) e;
 
-        place := coalesce(place, horizon);
+        place := greatest(before, coalesce(place, horizon));
         if place > before then
           update event_consumers set position = place where name = p_consumer;
         end if;
