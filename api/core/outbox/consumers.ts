@@ -24,7 +24,7 @@ const TRIES = 10;
 const PAUSE = { first: 2, most: 2000 } as const;
 
 /** While events keep coming, so long is waited between two batches: they grow, and each costs little more than one event. */
-const GATHER_MS = 25;
+const GATHER_MS = 50;
 
 interface OutboxEvent {
   id: number;
