@@ -3,7 +3,7 @@ import express, { type Router } from "express";
 import type { Services } from "./core/context.ts";
 import { deadlineLag } from "./core/deadlines.ts";
 import { queueFigures, type QueueFigures } from "./core/jobs/watchQueue.ts";
-import { consumerFigures } from "./core/outbox/consumers.ts";
+import { consumerFigures } from "./core/outbox/housekeeping.ts";
 import { bearerOf } from "./core/origin.ts";
 import { isSecret } from "./core/secrets.ts";
 import { row, sql } from "./core/sql.ts";

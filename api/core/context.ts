@@ -99,3 +99,8 @@ export function newContext(services: Services, viewer: Viewer | null, origin: Or
     loaders: new Map(),
   };
 }
+
+/** A context for what the server does by itself. */
+export function systemContext(services: Services): Context {
+  return newContext(services, null, { ip: "server", userAgent: undefined });
+}

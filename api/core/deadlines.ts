@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
-import { newContext, type Services } from "./context.ts";
+import { systemContext, type Services } from "./context.ts";
 import { row, rows, sql } from "./sql.ts";
 import { transact, type UseCase } from "./transact.ts";
 
@@ -31,8 +31,6 @@ interface EndingState {
   source: string;
 }
 
-/** Who asks when nobody does. */
-const NOBODY = { ip: "server", userAgent: undefined };
 /** How many rows of each deadline one look finds. */
 const FOUND_MAX = 100;
 /** How many are ended side by side. */
@@ -75,8 +73,7 @@ export async function endDue(
         const deadline = deadlines.find((one) => one.task === task);
         if (!deadline) continue;
         try {
-          const ctx = newContext(services, null, NOBODY);
-          if (await transact(ctx, deadline.end, { id }))
+          if (await transact(systemContext(services), deadline.end, { id }))
             ended.set(task, (ended.get(task) ?? 0) + 1);
         } catch (error) {
           failed.push({ task, id, error });

@@ -4,7 +4,7 @@ import { hoursAfter } from "../core/clock.ts";
 import type { Deadline } from "../core/deadlines.ts";
 import { forgetBefore } from "../core/events/log.ts";
 import { forgetGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/forgetGivenUp.ts";
-import { forgetDomainEvents } from "../core/outbox/consumers.ts";
+import { forgetDomainEvents } from "../core/outbox/housekeeping.ts";
 import type { PeriodicWork } from "../core/jobs/work.ts";
 import { sweepErasures } from "./erasure/index.ts";
 import { forgetWhatIsOver } from "./forgetWhatIsOver.ts";

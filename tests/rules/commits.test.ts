@@ -3,22 +3,10 @@ import { Facts } from "../../api/core/events/facts.ts";
 import { Mails } from "../../api/core/mail.ts";
 import { Outbox } from "../../api/core/outbox/outbox.ts";
 import { ACCEPT, anItem, anOffer, CREATE_OFFER, stateOf } from "../support/factories.ts";
-import type { FreshDatabase } from "../support/database.ts";
-import { databaseBehindGate, type Gate } from "../support/gate.ts";
+import { GatedMarket } from "../support/gatedMarket.ts";
 import { LiveStream } from "../support/live.ts";
-import { Market, openMarket } from "../support/market.ts";
+import { openMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
-
-/** Its database is reached by way of a gate, which can lose a COMMIT or the answer to it. */
-class GatedMarket extends Market {
-  gate!: Gate;
-
-  protected override async newDatabase(): Promise<FreshDatabase> {
-    const database = await databaseBehindGate();
-    this.gate = database.gate;
-    return database;
-  }
-}
 
 const HEARD = `subscription ($after: Cursor) { offerUpdated(after: $after) { offer { id state } } }`;
 const WALLET = { tpBalance: 100, held: 5, available: 95 };

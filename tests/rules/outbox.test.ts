@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { start } from "../../api/server.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
-import { aMarket } from "../support/market.ts";
+import { GatedMarket } from "../support/gatedMarket.ts";
+import { openMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
 
-const market = aMarket({ LOG_LEVEL: "silent" });
+const market = openMarket(new GatedMarket({ LOG_LEVEL: "warn" }));
 
 async function dealsOf(person: Person): Promise<number> {
   const [found] = await market.rows<{ deals: number }>(
@@ -141,6 +142,24 @@ describe("what follows from a happening", () => {
     expect(await postsOf(seller)).toEqual([1]);
     expect(await market.rows(`select 1 from dead_letters`)).toEqual([]);
   });
+});
+
+it("a database that is away is waited for, and nothing is set aside for it", async () => {
+  const seller = await market.member("Seller");
+  const lock = await market.hold(`lock table social_posts in access exclusive mode`);
+  const listing = anItem(seller).catch(() => {});
+  const failures = () => market.log.lines.filter(({ msg }) => msg.startsWith("a consumer failed"));
+  await market.waitsForLock("relation");
+  const before = failures().length;
+
+  market.gate.close();
+  await expect.poll(() => failures().length, { timeout: 30_000 }).toBeGreaterThan(before + 4);
+  market.gate.open();
+  await lock.end().catch(() => {});
+  await listing;
+
+  await expect.poll(() => postsOf(seller).catch(() => []), { timeout: 15_000 }).toEqual([1]);
+  expect(await market.rows(`select 1 from dead_letters`)).toEqual([]);
 });
 
 it("forgets what everybody is done with, after a week", async () => {

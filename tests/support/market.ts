@@ -158,14 +158,17 @@ export class Market {
     await client.query(sql, parameters);
     return {
       end: async () => {
-        await client.query("commit");
-        client.release();
+        try {
+          await client.query("commit");
+        } finally {
+          client.release();
+        }
       },
     };
   }
 
   /** Until somebody waits for a lock of this kind. */
-  async waitsForLock(kind: "advisory" | "tuple"): Promise<void> {
+  async waitsForLock(kind: "advisory" | "relation" | "tuple"): Promise<void> {
     await expect
       .poll(() =>
         this.rows(

@@ -11,8 +11,8 @@ const REST_MS = 5000;
 const QUEUE_EVERY_MS = 10_000;
 
 /**
- * Ends what is due, and looks after the outbox and the queue, as one server of a market does. It keeps no state that matters: the rows
- * decide, so another one may go on at any moment.
+ * Ends what is due, and looks after the outbox and the queue, as one server of a market does. It keeps no state that
+ * matters: the rows decide, so another one may go on at any moment.
  */
 export class Sweep {
   readonly #services: Services;

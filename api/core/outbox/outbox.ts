@@ -8,7 +8,7 @@ interface Appended {
   consumers: ConsumerName[];
 }
 
-/** What happened in one use case. Written by its transaction, with its last statements; what follows is done after the commit. */
+/** What happened in one use case. Its transaction writes it with its last statements; what follows is done after the commit. */
 export class Outbox {
   readonly #routes: Routes;
   readonly #events: Appended[] = [];

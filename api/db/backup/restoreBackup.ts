@@ -45,7 +45,10 @@ export async function restoreBackup({ env, databaseUrl, file }: RestoreOptions):
   }
 }
 
-/** The treasury's account, which a migration opens, and the consumers of a server that ran are all there may be. The backup brings its own. */
+/**
+ * The treasury's account, which a migration opens, and the consumers of a server that ran are all there may be. The backup
+ * brings its own.
+ */
 async function demandEmpty(client: Client): Promise<void> {
   await client.query("lock table users, ledger_accounts in exclusive mode");
   const { rowCount } = await client.query("select 1 from users limit 1");

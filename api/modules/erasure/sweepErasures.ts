@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { minutesAfter } from "../../core/clock.ts";
-import { newContext, type Services, type Tx } from "../../core/context.ts";
+import { systemContext, type Services, type Tx } from "../../core/context.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
 import { eraseMember } from "./eraseMember.ts";
@@ -23,8 +23,7 @@ export async function sweepErasures(services: Services, now: Date): Promise<numb
   );
   if (!due) return photos;
 
-  const nobody = newContext(services, null, { ip: "server", userAgent: undefined });
-  await transact(nobody, sweep, due.id);
+  await transact(systemContext(services), sweep, due.id);
   return photos + 1;
 }
 

@@ -94,11 +94,6 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
   };
 }
 
-/** The items an offer needs, of either side. */
-export function itemIdsOf({ targetItemId, offeredItemIds }: OfferRow): number[] {
-  return [targetItemId, ...offeredItemIds];
-}
-
 /** Locks open offers in the order of their ids and reads them as they are then. */
 export async function lockOpenOffers(tx: Tx, ids: number[]): Promise<OfferRow[]> {
   const found = await rows<OfferRow>(

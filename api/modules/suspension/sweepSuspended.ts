@@ -1,12 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { newContext, type Services } from "../../core/context.ts";
+import { systemContext, type Services } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
 import { withholdItems } from "../items/index.ts";
 import { endStreamsOf } from "../streams/index.ts";
 import { closeAffairs } from "./closeAffairs.ts";
-
-const NOBODY = { ip: "server", userAgent: undefined };
 
 /**
  * What a suspended member's last request, which was under way, still wrote: an offer, an order, an item. Closed like
@@ -28,7 +26,7 @@ export async function sweepSuspended(services: Services): Promise<number> {
   );
   for (const { id } of left)
     await transact(
-      newContext(services, null, NOBODY),
+      systemContext(services),
       async (tx, memberId: number) => {
         await closeAffairs(tx, memberId);
         await withholdItems(tx, memberId);

@@ -1,13 +1,12 @@
 import { VIDEO_SIGNALS } from "../../../schema/limits.ts";
-import { newContext, type Services, type Tx } from "../../core/context.ts";
+import { systemContext, type Services, type Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
 import { removeGone } from "./peers.ts";
 
 /** Removes browsers that are gone and words nobody fetched. Answers how many browsers went. */
 export function forgetPeers(services: Services): Promise<number> {
-  const nobody = newContext(services, null, { ip: "server", userAgent: undefined });
-  return transact(nobody, forget, null);
+  return transact(systemContext(services), forget, null);
 }
 
 async function forget(tx: Tx): Promise<number> {

@@ -1,0 +1,41 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Services } from "../context.ts";
+import { changed, rows, sql } from "../sql.ts";
+import type { ConsumerName } from "./domainEvents.ts";
+
+/** How the consumers stand, for who operates the market. */
+export interface ConsumerFigures {
+  name: ConsumerName;
+  /** Events that wait for it. */
+  waiting: number;
+  /** How long the oldest of them has waited, in seconds. */
+  lag: number;
+  deadLetters: number;
+}
+
+/** Reads how far each consumer is behind. */
+export function consumerFigures({ orm, clock }: Services): Promise<ConsumerFigures[]> {
+  return rows(
+    orm.em.fork() as EntityManager,
+    sql<ConsumerFigures>`
+      select c.name, count(e.id)::int as waiting,
+        coalesce(greatest(0, extract(epoch from ${clock.now()} - min(e.happened_at))), 0)::float8 as lag,
+        (select count(*)::int from dead_letters d where d.consumer = c.name) as "deadLetters"
+      from event_consumers c
+      left join domain_events e on e.id > c.position and c.name = any(e.consumers)
+      group by c.name order by c.name`,
+  );
+}
+
+/** Forgets events that nobody waits for and that happened before a moment; answers how many. */
+export function forgetDomainEvents(em: EntityManager, moment: Date): Promise<number> {
+  return changed(
+    em,
+    sql`delete from domain_events where id in (
+          select e.id from domain_events e
+          where e.happened_at < ${moment}
+            and not exists (select 1 from event_consumers c where c.name = any(e.consumers) and c.position < e.id)
+            and not exists (select 1 from dead_letters d where d.event_id = e.id)
+          order by e.id limit 5000)`,
+  );
+}
