@@ -5,6 +5,7 @@ import { guardRootFields } from "./core/access.ts";
 import { loadRelations } from "./core/loadRelations.ts";
 import * as accounts from "./modules/accounts/index.ts";
 import * as activity from "./modules/activity/index.ts";
+import * as blocks from "./modules/blocks/index.ts";
 import * as cart from "./modules/cart/index.ts";
 import * as deals from "./modules/deals/index.ts";
 import * as disputes from "./modules/disputes/index.ts";
@@ -15,9 +16,9 @@ import * as messages from "./modules/messages/index.ts";
 import * as notifications from "./modules/notifications/index.ts";
 import * as offers from "./modules/offers/index.ts";
 import * as orders from "./modules/orders/index.ts";
+import * as reports from "./modules/reports/index.ts";
 import * as reviews from "./modules/reviews/index.ts";
 import * as rewards from "./modules/rewards/index.ts";
-import * as safety from "./modules/safety/index.ts";
 import * as streams from "./modules/streams/index.ts";
 import * as social from "./modules/social/index.ts";
 import * as suspension from "./modules/suspension/index.ts";
@@ -29,6 +30,7 @@ import * as video from "./modules/video/index.ts";
 const resolvers = [
   accounts,
   activity,
+  blocks,
   cart,
   deals,
   disputes,
@@ -39,9 +41,9 @@ const resolvers = [
   notifications,
   offers,
   orders,
+  reports,
   reviews,
   rewards,
-  safety,
   streams,
   social,
   suspension,

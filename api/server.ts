@@ -25,7 +25,7 @@ import { httpApp } from "./http.ts";
 import { watch } from "./metricsDoor.ts";
 import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
 import { deadlines, periodicWork } from "./modules/deadlines.ts";
-import { routes } from "./modules/routes.ts";
+import { routes } from "./modules/routes/index.ts";
 import { startPulse } from "./modules/streams/index.ts";
 import { schema as buildSchema } from "./schema.ts";
 import { openSockets, type Sockets } from "./sockets/openSockets.ts";

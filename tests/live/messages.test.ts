@@ -91,9 +91,11 @@ it("is not told when it is refused or undone", async () => {
     input: { toUserId: ben.id, content: "About nothing", itemId: "999999" },
   });
   // The last step fails after everything was written: all of it must be gone.
-  await market.rows("alter table notifications add constraint broken check (message <> 'Undone')");
+  await market.rows(
+    "alter table domain_events add constraint broken check (type <> 'MessageSent') not valid",
+  );
   await ana.refused(SEND, { input: { toUserId: ben.id, content: "Undone" } });
-  await market.rows("alter table notifications drop constraint broken");
+  await market.rows("alter table domain_events drop constraint broken");
   await send(ana, ben, "Done");
 
   expect(await added.next()).toMatchObject({

@@ -11,6 +11,7 @@ const market = aMarket({ LOG_LEVEL: "warn" });
 
 /** What a member's notifications say of expired offers. */
 async function toldOf(person: Person): Promise<number> {
+  await market.settled();
   const [found] = await market.rows<{ told: number }>(
     `select count(*)::int as told from notifications where user_id = $1 and type = 'offer_expired'`,
     [Number(person.id)],

@@ -27,17 +27,17 @@ it("a busy buyer's offers wait for each other, and nobody else for them", async 
   await expect.poll(() => turns.waiting).toBe(10);
   await market.waitsForLock("tuple");
 
-  expect(turns.running).toBe(2);
+  await expect.poll(() => turns.running).toBe(2);
   expect((await other.gql(LIKE, { id: liked.id })).likeItem.item.likeCount).toBe(1);
   expect((await other.gql(ITEMS)).items.edges).toHaveLength(5);
-  expect([turns.running, turns.waiting]).toEqual([2, 10]);
+  await expect.poll(() => [turns.running, turns.waiting]).toEqual([2, 10]);
 
   await wallet.end();
   await Promise.all(withdrawals);
   expect(await Promise.all(offers.map((offer) => stateOf(buyer, offer)))).toEqual(
     times(12, () => "withdrawn"),
   );
-  expect([turns.running, turns.waiting]).toEqual([0, 0]);
+  await expect.poll(() => [turns.running, turns.waiting]).toEqual([0, 0]);
   expect((await buyer.wallet()).available).toBe(100);
 });
 
@@ -62,16 +62,16 @@ it("a busy seller's accepts wait for each other, and nobody else for them", asyn
   await expect.poll(() => turns.waiting).toBe(10);
   await market.waitsForLock("tuple");
 
-  expect(turns.running).toBe(2);
+  await expect.poll(() => turns.running).toBe(2);
   expect((await other.gql(LIKE, { id: liked.id })).likeItem.item.likeCount).toBe(1);
   expect((await other.gql(ITEMS)).items.edges).toHaveLength(5);
-  expect([turns.running, turns.waiting]).toEqual([2, 10]);
+  await expect.poll(() => [turns.running, turns.waiting]).toEqual([2, 10]);
 
   await wallet.end();
   await Promise.all(accepts);
   expect(await Promise.all(offers.map((offer) => stateOf(seller, offer)))).toEqual(
     times(12, () => "accepted"),
   );
-  expect([turns.running, turns.waiting]).toEqual([0, 0]);
+  await expect.poll(() => [turns.running, turns.waiting]).toEqual([0, 0]);
   expect((await seller.wallet()).tpBalance).toBe(160);
 });

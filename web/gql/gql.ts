@@ -121,6 +121,7 @@ type Documents = {
     "\n  mutation Unsubscribe($token: String!, $type: String) {\n    unsubscribe(token: $token, type: $type) {\n      label\n    }\n  }\n": typeof types.UnsubscribeDocument,
     "\n  query Notifications($unreadOnly: Boolean, $group: String, $after: String) {\n    notifications(first: 24, unreadOnly: $unreadOnly, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  subscription NotificationArrived($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      notification {\n        ...NotificationRow_notification\n      }\n    }\n  }\n": typeof types.NotificationArrivedDocument,
+    "\n  subscription NotificationsRead($after: Cursor) {\n    notificationsRead(after: $after) {\n      cursor\n      notifications {\n        id\n        isRead\n      }\n      unreadNotifications\n    }\n  }\n": typeof types.NotificationsReadDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      id\n      isRead\n    }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": typeof types.MarkAllNotificationsReadDocument,
     "\n  fragment OfferCard_offer on Offer {\n    id\n    state\n    stateReason\n    message\n    tpDelta\n    deadline\n    answeredAt\n    createdAt\n    viewerRole\n    viewerActions\n    tpEffect {\n      state\n      change\n      heldForThis\n      refunded\n    }\n    buyer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    seller {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    offeredItems {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    deal {\n      id\n      ...DealActions_deal\n    }\n    # A counter-offer answers the one before it: both change at once.\n    counterOf {\n      id\n      status\n      state\n      stateReason\n      answeredAt\n      viewerActions\n      tpEffect {\n        state\n        change\n        heldForThis\n        refunded\n      }\n    }\n  }\n": typeof types.OfferCard_OfferFragmentDoc,
@@ -306,6 +307,7 @@ type Documents = {
     "\n  subscription WalletMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        ...WalletFigures_wallet\n        ...SecureWallet_wallet\n      }\n    }\n  }\n": typeof types.WalletMovedDocument,
     "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        tpBalance\n        held\n        available\n        member {\n          id\n          trustPoints\n          trustLevel\n        }\n      }\n    }\n  }\n": typeof types.LiveViewerWalletDocument,
     "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n    }\n  }\n": typeof types.LiveViewerNotificationDocument,
+    "\n  subscription LiveViewerNotificationsRead($after: Cursor) {\n    notificationsRead(after: $after) {\n      cursor\n    }\n  }\n": typeof types.LiveViewerNotificationsReadDocument,
     "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n    }\n  }\n": typeof types.LiveViewerMessageDocument,
     "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      readerId\n    }\n  }\n": typeof types.LiveViewerReadDocument,
     "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n    }\n  }\n": typeof types.LiveViewerOfferDocument,
@@ -422,6 +424,7 @@ const documents: Documents = {
     "\n  mutation Unsubscribe($token: String!, $type: String) {\n    unsubscribe(token: $token, type: $type) {\n      label\n    }\n  }\n": types.UnsubscribeDocument,
     "\n  query Notifications($unreadOnly: Boolean, $group: String, $after: String) {\n    notifications(first: 24, unreadOnly: $unreadOnly, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          ...NotificationRow_notification\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NotificationsDocument,
     "\n  subscription NotificationArrived($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      notification {\n        ...NotificationRow_notification\n      }\n    }\n  }\n": types.NotificationArrivedDocument,
+    "\n  subscription NotificationsRead($after: Cursor) {\n    notificationsRead(after: $after) {\n      cursor\n      notifications {\n        id\n        isRead\n      }\n      unreadNotifications\n    }\n  }\n": types.NotificationsReadDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      id\n      isRead\n    }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": types.MarkAllNotificationsReadDocument,
     "\n  fragment OfferCard_offer on Offer {\n    id\n    state\n    stateReason\n    message\n    tpDelta\n    deadline\n    answeredAt\n    createdAt\n    viewerRole\n    viewerActions\n    tpEffect {\n      state\n      change\n      heldForThis\n      refunded\n    }\n    buyer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    seller {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    offeredItems {\n      id\n      title\n      tpValue\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n    }\n    deal {\n      id\n      ...DealActions_deal\n    }\n    # A counter-offer answers the one before it: both change at once.\n    counterOf {\n      id\n      status\n      state\n      stateReason\n      answeredAt\n      viewerActions\n      tpEffect {\n        state\n        change\n        heldForThis\n        refunded\n      }\n    }\n  }\n": types.OfferCard_OfferFragmentDoc,
@@ -607,6 +610,7 @@ const documents: Documents = {
     "\n  subscription WalletMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        ...WalletFigures_wallet\n        ...SecureWallet_wallet\n      }\n    }\n  }\n": types.WalletMovedDocument,
     "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        tpBalance\n        held\n        available\n        member {\n          id\n          trustPoints\n          trustLevel\n        }\n      }\n    }\n  }\n": types.LiveViewerWalletDocument,
     "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n    }\n  }\n": types.LiveViewerNotificationDocument,
+    "\n  subscription LiveViewerNotificationsRead($after: Cursor) {\n    notificationsRead(after: $after) {\n      cursor\n    }\n  }\n": types.LiveViewerNotificationsReadDocument,
     "\n  subscription LiveViewerMessage($after: Cursor) {\n    messageAdded(after: $after) {\n      cursor\n    }\n  }\n": types.LiveViewerMessageDocument,
     "\n  subscription LiveViewerRead($after: Cursor) {\n    messageRead(after: $after) {\n      cursor\n      readerId\n    }\n  }\n": types.LiveViewerReadDocument,
     "\n  subscription LiveViewerOffer($after: Cursor) {\n    offerUpdated(after: $after) {\n      cursor\n    }\n  }\n": types.LiveViewerOfferDocument,
@@ -1058,6 +1062,10 @@ export function graphql(source: "\n  query Notifications($unreadOnly: Boolean, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription NotificationArrived($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      notification {\n        ...NotificationRow_notification\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription NotificationArrived($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n      notification {\n        ...NotificationRow_notification\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription NotificationsRead($after: Cursor) {\n    notificationsRead(after: $after) {\n      cursor\n      notifications {\n        id\n        isRead\n      }\n      unreadNotifications\n    }\n  }\n"): (typeof documents)["\n  subscription NotificationsRead($after: Cursor) {\n    notificationsRead(after: $after) {\n      cursor\n      notifications {\n        id\n        isRead\n      }\n      unreadNotifications\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1798,6 +1806,10 @@ export function graphql(source: "\n  subscription LiveViewerWallet($after: Curso
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription LiveViewerNotification($after: Cursor) {\n    notificationAdded(after: $after) {\n      cursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LiveViewerNotificationsRead($after: Cursor) {\n    notificationsRead(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription LiveViewerNotificationsRead($after: Cursor) {\n    notificationsRead(after: $after) {\n      cursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

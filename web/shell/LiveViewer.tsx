@@ -32,6 +32,14 @@ const NotificationAdded = graphql(`
   }
 `);
 
+const NotificationsRead = graphql(`
+  subscription LiveViewerNotificationsRead($after: Cursor) {
+    notificationsRead(after: $after) {
+      cursor
+    }
+  }
+`);
+
 const MessageAdded = graphql(`
   subscription LiveViewerMessage($after: Cursor) {
     messageAdded(after: $after) {
@@ -67,6 +75,7 @@ export function LiveViewer() {
 
   useLive(WalletUpdated, { after });
   useLive(NotificationAdded, { after, onEvent: recountSoon });
+  useLive(NotificationsRead, { after, onEvent: recountSoon });
   useLive(MessageAdded, { after, onEvent: recountSoon });
   useLive(MessageRead, {
     after,

@@ -14,6 +14,7 @@ export interface Topics {
   cartUpdated: Record<string, never>;
   walletUpdated: Record<string, never>;
   notificationAdded: { notificationId: number };
+  notificationsRead: { notificationIds: number[] };
   listingAdded: { itemId: number };
   itemUpdated: { itemId: number };
   feedPostAdded: { postId: number };

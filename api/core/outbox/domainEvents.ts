@@ -1,5 +1,7 @@
 import type { Tx } from "../context.ts";
+import type { CommunityEvents } from "./events/community.ts";
 import type { DealEvents } from "./events/deals.ts";
+import type { DisputeEvents } from "./events/disputes.ts";
 import type { ItemEvents } from "./events/items.ts";
 import type { MemberEvents } from "./events/members.ts";
 
@@ -7,7 +9,8 @@ import type { MemberEvents } from "./events/members.ts";
  * Every domain event: something that happened in the market, in the past tense, with the ids it is about and what a
  * consumer could not read later. No words of members are in it, so that nothing is left when they go.
  */
-export interface DomainEvents extends DealEvents, ItemEvents, MemberEvents {}
+export interface DomainEvents
+  extends CommunityEvents, DealEvents, DisputeEvents, ItemEvents, MemberEvents {}
 
 export type DomainEventType = keyof DomainEvents;
 
@@ -15,7 +18,7 @@ export type DomainEventType = keyof DomainEvents;
  * Who does what follows from an event, after the commit. Each goes through the outbox at its own pace and from its own
  * position, so that one that fails keeps none of the others.
  */
-export type ConsumerName = "cards" | "carts" | "feed" | "notifications" | "reputation";
+export type ConsumerName = "cards" | "carts" | "feed" | "notifications" | "offers" | "reputation";
 
 /** One event, and when it happened. */
 export interface Happened<Type extends DomainEventType> {

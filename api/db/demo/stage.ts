@@ -10,7 +10,7 @@ import { Consumers } from "../../core/outbox/consumers.ts";
 import { Turns } from "../../core/turns.ts";
 import { row, sql } from "../../core/sql.ts";
 import { transact, type UseCase } from "../../core/transact.ts";
-import { routes } from "../../modules/routes.ts";
+import { routes } from "../../modules/routes/index.ts";
 import type { Env } from "../../env.ts";
 
 /** Where the demo market's story is played: the real use cases, at moments of the past, in one transaction. */

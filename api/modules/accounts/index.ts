@@ -4,6 +4,7 @@ export { confirmPassword } from "./confirmPassword.ts";
 export { endSessions } from "./endSessions.ts";
 export { Viewer } from "./accounts.types.ts";
 export { MEMBER_JSON } from "./member.json.ts";
+export { MemberOfWalletEntryResolver, MemberOfWalletResolver } from "./wallet.fields.ts";
 export { visibleTo } from "./privacy.ts";
 export { readOwnViewer as ownViewer } from "./readViewer.ts";
 export { liveSessions, sessionInSql, viewerFromToken } from "./viewerFromToken.ts";

@@ -5,7 +5,7 @@ import type { ItemStatus } from "../../core/enums.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { isShown, openTo } from "../items/index.ts";
-import { blockerOf, refusedByBlock } from "../safety/index.ts";
+import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 import { availableOf, onlyLeft } from "./line.states.ts";
 
 /** An item as the cart needs it. */

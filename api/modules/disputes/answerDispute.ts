@@ -8,7 +8,7 @@ import { row, rows, sql } from "../../core/sql.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";
-import { nameOf, notifyOf, tellDispute } from "./tellDispute.ts";
+import { tellDispute } from "./tellDispute.ts";
 import { evidenceOf, statementOf } from "./words.ts";
 
 interface Answer {
@@ -41,7 +41,8 @@ export function answerDispute(
       dispute.status === "awaiting_response" ||
       (dispute.status === "pending" && role === "reported");
     if (isAwaited) await moveDispute(tx, dispute, "under_review");
-    await tell(tx, dispute, role === "reporter" ? dispute.reportedUserId : dispute.reporterId);
+    tx.outbox.append("DisputeAnswered", { disputeId: dispute.id, byId: viewerOf(tx).id });
+    await tellDispute(tx, dispute);
     return { disputeId: dispute.id };
   });
 }
@@ -54,20 +55,4 @@ async function refuseTooMany(tx: Tx, disputeId: number): Promise<void> {
   );
   if ((said?.n ?? 0) >= DISPUTE_STATEMENTS_MAX)
     throw badField("text", `A side may write ${DISPUTE_STATEMENTS_MAX} statements`);
-}
-
-async function tell(
-  tx: Tx,
-  dispute: Parameters<typeof tellDispute>[1] & { title: string; takenById: number | null },
-  otherId: number,
-): Promise<void> {
-  const who = await nameOf(tx, viewerOf(tx).id);
-  const readers = [otherId, ...(dispute.takenById === null ? [] : [dispute.takenById])];
-  for (const readerId of readers)
-    await notifyOf(tx, dispute, readerId, {
-      type: "dispute_answered",
-      title: "New statement",
-      message: `${who} wrote in the dispute about ${dispute.title}`,
-    });
-  await tellDispute(tx, dispute);
 }

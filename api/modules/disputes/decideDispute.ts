@@ -9,7 +9,7 @@ import { loserOf } from "./dispute.states.ts";
 import type { DecisionInput, DisputeChanged } from "./dispute.types.ts";
 import { writeEvent } from "./moveDispute.ts";
 import { dropDispute, settleDispute } from "./settleDispute.ts";
-import { notifyOf, tellDispute } from "./tellDispute.ts";
+import { tellDispute } from "./tellDispute.ts";
 import { optionalWords, statementOf } from "./words.ts";
 
 /**
@@ -27,12 +27,6 @@ export function decideDispute(
     const dispute = await lockDispute(tx, idOf(input.id));
     refuseUnless(tx, "decide", dispute);
     await decide(tx, dispute, { ...input, resolution, adminNotes });
-    for (const toId of [dispute.reporterId, dispute.reportedUserId])
-      await notifyOf(tx, dispute, toId, {
-        type: "dispute_decided",
-        title: "Dispute decided",
-        message: `The market decided the dispute about ${dispute.title}`,
-      });
     await tellDispute(tx, dispute);
     return { disputeId: dispute.id };
   });
@@ -50,6 +44,7 @@ async function decide(tx: Tx, dispute: LockedDispute, how: Decision): Promise<vo
   if (decision === "reject") {
     await dropDispute(tx, dispute, { status: "rejected", resolution, adminNotes });
     await writeEvent(tx, dispute.id, { kind: "rejected", text: resolution });
+    tx.outbox.append("DisputeRejected", { disputeId: dispute.id, by: "market" });
     return;
   }
   await settleDispute(tx, dispute, {
@@ -58,6 +53,7 @@ async function decide(tx: Tx, dispute: LockedDispute, how: Decision): Promise<vo
     reason: "The market decided a dispute about it",
     resolution,
     adminNotes,
+    by: "market",
     lostById: loserOf(dispute, decision),
   });
   await writeEvent(tx, dispute.id, { kind: "resolved", text: resolution });

@@ -7,7 +7,7 @@ import { columns, type DisputeRow, type LockedDispute } from "./dispute.rows.ts"
 import { inFavourOfReporter, loserOf } from "./dispute.states.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";
 import { dropDispute, settleDispute } from "./settleDispute.ts";
-import { notifyOf, tellDispute } from "./tellDispute.ts";
+import { tellDispute } from "./tellDispute.ts";
 
 const SILENT = `The other side did not answer in ${DISPUTE_ANSWER_HOURS} hours`;
 const UNDECIDED = `Both sides spoke, and nobody decided in ${DISPUTE_DECISION_HOURS} hours: the deal stands`;
@@ -45,12 +45,6 @@ async function moveOn(tx: Tx, { id }: { id: number }): Promise<boolean> {
     await writeEvent(tx, id, { kind: "moved", text: SILENT });
   } else {
     await endUndecided(tx, dispute);
-    for (const toId of [dispute.reporterId, dispute.reportedUserId])
-      await notifyOf(tx, dispute, toId, {
-        type: "dispute_decided",
-        title: "Dispute decided",
-        message: `The dispute about ${dispute.title} has ended`,
-      });
   }
   await tellDispute(tx, dispute);
   return true;
@@ -61,6 +55,7 @@ async function endUndecided(tx: Tx, dispute: LockedDispute): Promise<void> {
   if (dispute.answeredAt !== null) {
     await dropDispute(tx, dispute, { status: "rejected", resolution: UNDECIDED });
     await writeEvent(tx, dispute.id, { kind: "rejected", text: UNDECIDED });
+    tx.outbox.append("DisputeRejected", { disputeId: dispute.id, by: "time" });
     return;
   }
   const outcome = inFavourOfReporter(dispute);
@@ -70,6 +65,7 @@ async function endUndecided(tx: Tx, dispute: LockedDispute): Promise<void> {
     reason: "A dispute about it was not answered",
     resolution: SILENT,
     adminNotes: null,
+    by: "time",
     lostById: loserOf(dispute, outcome),
   });
   await writeEvent(tx, dispute.id, { kind: "resolved", text: SILENT });

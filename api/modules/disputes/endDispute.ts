@@ -2,12 +2,13 @@ import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
+import { row, sql } from "../../core/sql.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import { inFavourOfReporter } from "./dispute.states.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
 import { writeEvent } from "./moveDispute.ts";
 import { dropDispute, settleDispute } from "./settleDispute.ts";
-import { nameOf, notifyOf, tellDispute } from "./tellDispute.ts";
+import { tellDispute } from "./tellDispute.ts";
 
 interface End {
   id: string;
@@ -22,11 +23,7 @@ export function withdrawDispute(tx: Tx, { id, idempotencyKey }: End): Promise<Di
     refuseUnless(tx, "withdraw", dispute);
     await dropDispute(tx, dispute, { status: "withdrawn", resolution: null });
     await writeEvent(tx, dispute.id, { kind: "withdrawn", text: "" });
-    await notifyOf(tx, dispute, dispute.reportedUserId, {
-      type: "dispute_withdrawn",
-      title: "Dispute withdrawn",
-      message: `${await nameOf(tx, dispute.reporterId)} took back the dispute about ${dispute.title}`,
-    });
+    tx.outbox.append("DisputeWithdrawn", { disputeId: dispute.id });
     await tellDispute(tx, dispute);
     return { disputeId: dispute.id };
   });
@@ -39,22 +36,26 @@ export function concedeDispute(tx: Tx, { id, idempotencyKey }: End): Promise<Dis
     const dispute = await lockDispute(tx, idOf(id));
     refuseUnless(tx, "concede", dispute);
     const outcome = inFavourOfReporter(dispute);
-    const who = await nameOf(tx, viewerOf(tx).id);
+    const who = await viewerName(tx);
     await settleDispute(tx, dispute, {
       outcome,
       refundAmount: outcome === "refund" ? dispute.amount : 0,
       reason: `${who} agreed to the dispute`,
       resolution: null,
       adminNotes: null,
+      by: "reported",
       lostById: null,
     });
     await writeEvent(tx, dispute.id, { kind: "conceded", text: "" });
-    await notifyOf(tx, dispute, dispute.reporterId, {
-      type: "dispute_decided",
-      title: "Dispute decided",
-      message: `${who} agreed to your dispute about ${dispute.title}`,
-    });
     await tellDispute(tx, dispute);
     return { disputeId: dispute.id };
   });
+}
+
+async function viewerName(tx: Tx): Promise<string> {
+  const found = await row(
+    tx.em,
+    sql<{ name: string }>`select display_name as name from users where id = ${viewerOf(tx).id}`,
+  );
+  return found?.name ?? "A member";
 }

@@ -11,11 +11,11 @@ import { badField, Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
-import { actionsOf, dealOfPart, lockDeal, otherOf, titleOf, type DealRow } from "../deals/index.ts";
+import { actionsOf, dealOfPart, lockDeal, otherOf, type DealRow } from "../deals/index.ts";
 import { holdPart, lockPart, type Part } from "../orders/index.ts";
 import type { DisputeChanged, DisputeInput } from "./dispute.types.ts";
 import { writeEvent } from "./moveDispute.ts";
-import { adminIds, nameOf, notifyOf, tellDispute } from "./tellDispute.ts";
+import { tellDispute } from "./tellDispute.ts";
 import { descriptionOf, evidenceOf } from "./words.ts";
 
 /**
@@ -56,9 +56,9 @@ async function file(tx: Tx, input: DisputeInput): Promise<DisputeChanged> {
   );
   if (!filed) throw exists(deal);
   if (part) await holdPart(tx, part);
-  const dispute = { id: filed.id, reporterId, reportedUserId };
   await writeEvent(tx, filed.id, { kind: "filed", text: description, evidence });
-  await tell(tx, dispute, titleOf(deal));
+  tx.outbox.append("DisputeFiled", { disputeId: filed.id });
+  await tellDispute(tx, { id: filed.id, reporterId, reportedUserId });
   return { disputeId: filed.id };
 }
 
@@ -96,29 +96,4 @@ function exists({ disputeId }: DealRow): Refused {
   return new Refused("DISPUTE_EXISTS", "There is a dispute about this deal already", {
     details: { disputeId },
   });
-}
-
-async function tell(
-  tx: Tx,
-  dispute: { id: number; reporterId: number; reportedUserId: number },
-  title: string,
-): Promise<void> {
-  const { reporterId, reportedUserId } = dispute;
-  const who = await nameOf(tx, reporterId);
-  await notifyOf(tx, dispute, reportedUserId, {
-    type: "dispute_filed",
-    title: "Dispute filed",
-    message: `${who} filed a dispute about ${title}. Answer within ${DISPUTE_ANSWER_HOURS} hours`,
-    mustAct: true,
-  });
-  for (const adminId of await adminIds(tx)) {
-    if (adminId === reporterId || adminId === reportedUserId) continue;
-    await notifyOf(tx, dispute, adminId, {
-      type: "dispute_queued",
-      title: "New dispute",
-      message: `${who} filed a dispute about ${title}`,
-      mustAct: true,
-    });
-  }
-  await tellDispute(tx, dispute);
 }

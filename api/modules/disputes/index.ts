@@ -6,5 +6,12 @@ export {
   DisputeResolver,
   DisputeUpdatedResolver,
 } from "./dispute.fields.ts";
+export {
+  answeredNotices,
+  askedNotices,
+  endedNotices,
+  filedNotices,
+  withdrawnNotices,
+} from "./dispute.words.ts";
 export { disputeMoves } from "./disputeMoves.ts";
 export { DisputesResolver } from "./dispute.resolver.ts";

@@ -1,4 +1,4 @@
-import { DISPUTE_ANSWER_HOURS, DISPUTE_NOTES_MAX } from "../../../schema/limits.ts";
+import { DISPUTE_NOTES_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/ids.ts";
@@ -6,7 +6,7 @@ import { rows, sql } from "../../core/sql.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";
-import { notifyOf, tellDispute } from "./tellDispute.ts";
+import { tellDispute } from "./tellDispute.ts";
 import { statementOf } from "./words.ts";
 
 /** An administrator takes a dispute on; another one may take it over. It is under review from then on. Source: C35 */
@@ -38,13 +38,7 @@ export async function askDispute(
   );
   await moveDispute(tx, dispute, "awaiting_response");
   await writeEvent(tx, dispute.id, { kind: "asked", text: words });
-  for (const toId of [dispute.reporterId, dispute.reportedUserId])
-    await notifyOf(tx, dispute, toId, {
-      type: "dispute_asked",
-      title: "Your answer is needed",
-      message: `The market asks about ${dispute.title}. Answer within ${DISPUTE_ANSWER_HOURS} hours`,
-      mustAct: true,
-    });
+  tx.outbox.append("DisputeAsked", { disputeId: dispute.id });
   await tellDispute(tx, dispute);
   return { disputeId: dispute.id };
 }

@@ -1,6 +1,7 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import type { DisputeOutcome } from "../../core/enums.ts";
+import type { DisputeEnd } from "../../core/outbox/events/disputes.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { lockWallets, transferUpTo } from "../ledger/index.ts";
 import { freePart, refundPart, releasePart } from "../orders/index.ts";
@@ -14,6 +15,7 @@ export interface Verdict {
   reason: string;
   resolution: string | null;
   adminNotes: string | null;
+  by: DisputeEnd;
   lostById: number | null;
 }
 
@@ -40,7 +42,11 @@ export async function settleDispute(
                                                      where x.part_id = order_part_id))
         where id = ${id}`,
   );
-  tx.outbox.append("DisputeSettled", { disputeId: id, lostById: verdict.lostById });
+  tx.outbox.append("DisputeSettled", {
+    disputeId: id,
+    by: verdict.by,
+    lostById: verdict.lostById,
+  });
   return refunded;
 }
 

@@ -1,7 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { notify } from "../notifications/index.ts";
+import { rows, sql } from "../../core/sql.ts";
 import type { DisputeRow } from "./dispute.rows.ts";
 
 type Sides = Pick<DisputeRow, "id" | "reporterId" | "reportedUserId">;
@@ -23,40 +22,4 @@ export async function adminIds(tx: Tx): Promise<number[]> {
         order by id`,
   );
   return found.map(({ id }) => id);
-}
-
-interface News {
-  type: string;
-  title: string;
-  message: string;
-  mustAct?: boolean;
-}
-
-/** Tells one member something about a dispute. */
-export async function notifyOf(
-  tx: Tx,
-  dispute: Sides,
-  toId: number,
-  { type, title, message, mustAct = false }: News,
-): Promise<void> {
-  const { id, reporterId, reportedUserId } = dispute;
-  const memberId = toId === reporterId ? reportedUserId : reporterId;
-  await notify(tx, {
-    userId: toId,
-    type,
-    title,
-    message,
-    data: { disputeId: id, memberId },
-    actionUrl: `/disputes/${id}`,
-    priority: mustAct ? "high" : "medium",
-  });
-}
-
-/** A member's name, for words. */
-export async function nameOf(tx: Tx, memberId: number): Promise<string> {
-  const found = await row<{ name: string }>(
-    tx.em,
-    sql`select display_name as name from users where id = ${memberId}`,
-  );
-  return found?.name ?? "A member";
 }

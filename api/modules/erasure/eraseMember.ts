@@ -3,7 +3,7 @@ import { row, rows, sql } from "../../core/sql.ts";
 import { endSessions } from "../accounts/index.ts";
 import { withdrawFromMarket } from "../items/index.ts";
 import { closeWallet } from "../ledger/index.ts";
-import { closeOffersOf } from "../offers/index.ts";
+import { closeOffersOf, supersedeOffers } from "../offers/index.ts";
 import { endStreamsOf } from "../streams/index.ts";
 import { eraseNotices } from "./erase.notices.ts";
 import { erasePersonalRows } from "./erase.rows.ts";
@@ -19,7 +19,8 @@ const LEFT = "The member left the market";
 export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
   const known = await knownOf(tx, memberId);
 
-  await withdrawFromMarket(tx, memberId, LEFT);
+  const itemIds = await withdrawFromMarket(tx, memberId);
+  await supersedeOffers(tx, { itemIds, reason: LEFT, causedById: memberId });
   await closeOffersOf(tx, memberId, LEFT);
   await endStreamsOf(tx, memberId);
   await closeWallet(tx, memberId, {

@@ -4,7 +4,7 @@ import type { Tx } from "../../core/context.ts";
 import { itemAudience } from "../../core/events/topics.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
-import { joinedCircle } from "../social/index.ts";
+import { joinedCircle } from "../circles/index.ts";
 import { announce, type Listing } from "./announce.ts";
 import { categoriesOf } from "./findItems.ts";
 import { coarse, itemRules } from "./item.rules.ts";

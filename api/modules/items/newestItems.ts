@@ -3,7 +3,7 @@ import { pageSize } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { circleAudience, MARKET, type Audience } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql.ts";
-import { refuseOutsider } from "../social/index.ts";
+import { refuseOutsider } from "../circles/index.ts";
 import {
   orderOf,
   placed,

@@ -1,11 +1,11 @@
+import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
-import { supersedeOffers } from "../offers/index.ts";
 import { lockOwnAvailable } from "./changePrice.ts";
 import { tellUpdated } from "./createItem.ts";
 
-/** Takes an own item off the market. Open offers that need it are closed and their TP freed. */
+/** Takes an own item off the market. Open offers that need it are closed afterwards, and their TP freed. */
 export async function removeItem(
   tx: Tx,
   { itemId }: { itemId: string },
@@ -16,7 +16,7 @@ export async function removeItem(
     tx.em,
     sql`update items set status = 'removed', updated_at = ${tx.now} where id = ${id}`,
   );
-  await supersedeOffers(tx, { itemIds: [id], reason: "The item was removed from the market" });
+  tx.outbox.append("ItemRemoved", { itemId: id, byId: viewerOf(tx).id });
   tellUpdated(tx, id);
   return { itemId: id };
 }

@@ -4,7 +4,7 @@ import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
-import { joinedCircle } from "../social/index.ts";
+import { joinedCircle } from "../circles/index.ts";
 import { announce } from "./announce.ts";
 import { lockOwnAvailable, writePrice } from "./changePrice.ts";
 import { tellUpdated } from "./createItem.ts";

@@ -13,10 +13,4 @@ export { LedgerProblem } from "./audit.types.ts";
 export { Hold, Wallet, WalletEntry } from "./wallet.types.ts";
 export { walletOf } from "./readWallet.ts";
 export { TpEffect, TpEffectResolver } from "./tpEffect.ts";
-export {
-  HoldResolver,
-  LedgerResolver,
-  WalletEntryResolver,
-  WalletResolver,
-  WalletUpdatedResolver,
-} from "./ledger.resolver.ts";
+export { LedgerResolver, WalletResolver, WalletUpdatedResolver } from "./ledger.resolver.ts";

@@ -5,8 +5,6 @@ import { AFTER, FIRST } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { Cursor } from "../../core/scalars.ts";
-import { User } from "../accounts/user.entity.ts";
-import { Offer } from "../offers/offer.entity.ts";
 import { LedgerProblem } from "./audit.types.ts";
 import { auditLedger } from "./auditLedger.ts";
 import { WalletUpdated } from "./ledger.events.ts";
@@ -16,7 +14,6 @@ import { totalsOf } from "./totals.loader.ts";
 import {
   Hold,
   Wallet,
-  WalletEntry,
   WalletEntryConnection,
   WalletHistoryFilter,
   WalletStatement,
@@ -111,33 +108,5 @@ export class WalletResolver {
   @FieldResolver(() => Int, { description: "All TP that were ever paid." })
   totalSpent(@Root() wallet: Wallet, @Ctx() ctx: Context): Promise<number> {
     return totalsOf(ctx, wallet.id).then(({ spent }) => spent);
-  }
-
-  @FieldResolver(() => User, { description: "Whose wallet it is." })
-  member(@Root() wallet: Wallet, @Ctx() ctx: Context): Promise<User> {
-    return ctx.em.getReference(User, wallet.id, { wrapped: true }).loadOrFail({ dataloader: true });
-  }
-}
-
-@Resolver(() => Hold)
-export class HoldResolver {
-  @FieldResolver(() => Offer, { nullable: true })
-  offer(@Root() hold: Hold, @Ctx() ctx: Context): Promise<Offer> | null {
-    return hold.offerId === null
-      ? null
-      : ctx.em
-          .getReference(Offer, hold.offerId, { wrapped: true })
-          .loadOrFail({ dataloader: true });
-  }
-}
-
-@Resolver(() => WalletEntry)
-export class WalletEntryResolver {
-  @FieldResolver(() => User, { nullable: true, description: "The other side, if it is a member." })
-  relatedUser(@Root() entry: WalletEntry, @Ctx() ctx: Context): Promise<User> | null {
-    if (entry.relatedUserId === null) return null;
-    return ctx.em
-      .getReference(User, entry.relatedUserId, { wrapped: true })
-      .loadOrFail({ dataloader: true });
   }
 }

@@ -7,4 +7,5 @@ export {
   MessagesResolver,
 } from "./message.resolver.ts";
 export { conversationsJson } from "./conversations.json.ts";
+export { MESSAGE_RECEIVED, noticesOf as messageNotices } from "./message.words.ts";
 export { postCard, type Card } from "./postCard.ts";

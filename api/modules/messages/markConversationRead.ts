@@ -3,8 +3,6 @@ import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
-import { markNotificationsAbout } from "../notifications/index.ts";
-import { MESSAGE_RECEIVED } from "./messageReceived.ts";
 
 /** What the viewer has read: all of a thread, or what was on the screen. */
 export interface ReadThread {
@@ -23,8 +21,7 @@ export async function markConversationRead(tx: Tx, thread: ReadThread): Promise<
   const seen = await see(tx, readerId, withId, upTo);
   if (!seen) return withId;
   const { newest: messageId, unread, isBlocked } = seen;
-  if (unread === 0)
-    await markNotificationsAbout(tx, readerId, MESSAGE_RECEIVED, { memberId: withId });
+  if (unread === 0) tx.outbox.append("ThreadRead", { readerId, writerId: withId });
 
   // Who blocked the reader does not hear what the reader does.
   if (!isBlocked)

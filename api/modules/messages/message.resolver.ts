@@ -7,7 +7,6 @@ import { idOf } from "../../core/ids.ts";
 import { transact } from "../../core/transact.ts";
 import { Image } from "../items/index.ts";
 import { Item } from "../items/item.entity.ts";
-import { isReported } from "../safety/index.ts";
 import { imageOfMessage } from "./image.loader.ts";
 import { markConversationRead } from "./markConversationRead.ts";
 import { itemOfMessage } from "./item.loader.ts";
@@ -118,13 +117,6 @@ export class MessageResolver {
   })
   image(@Root() message: Message, @Ctx() ctx: Context): Promise<Image | null> {
     return imageOfMessage(ctx, message);
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: "Whether the viewer has reported it. Nobody else is told.",
-  })
-  isReported(@Root() message: Message, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "message", message.id);
   }
 }
 

@@ -4,11 +4,9 @@ import { badField, notFound, Refused } from "../../core/failures.ts";
 import { lookedAt, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
 import { seenBy } from "../items/index.ts";
-import { notifyLatest } from "../notifications/index.ts";
-import { blockerOf, refusedByBlock } from "../safety/index.ts";
+import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 import { addToThread } from "./addToThread.ts";
 import { letterOf, type Letter } from "./letter.ts";
-import { messageReceived } from "./messageReceived.ts";
 import type { MessageSent, SendMessageInput } from "./message.types.ts";
 
 /**
@@ -17,20 +15,14 @@ import type { MessageSent, SendMessageInput } from "./message.types.ts";
  */
 export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<MessageSent> {
   const letter = letterOf(viewerOf(tx).id, input);
-  const { fromId, toId } = letter;
   const [before, found] = await together([sentBefore(tx, letter), lookAround(tx, letter)]);
   if (before) return before;
-  const { nextId, senderName } = refuseUnlessDeliverable(letter, found);
+  refuseUnlessDeliverable(letter, found);
 
-  const [messageId] = await together([
-    write(tx, letter, nextId),
-    notifyLatest(tx, messageReceived(letter, nextId, senderName), {
-      about: { memberId: fromId },
-      // The same clientId may have been committed meanwhile.
-      provided: sql`exists (select 1 from messages where id = ${nextId})`,
-    }),
-  ]);
-  return messageId === undefined ? sentMeanwhile(tx, letter) : { messageId, withId: toId };
+  const messageId = await write(tx, letter);
+  if (messageId === undefined) return sentMeanwhile(tx, letter);
+  tx.outbox.append("MessageSent", { messageId });
+  return { messageId, withId: letter.toId };
 }
 
 async function sentBefore(tx: Tx, letter: Letter): Promise<MessageSent | undefined> {
@@ -61,9 +53,6 @@ async function sentMeanwhile(tx: Tx, letter: Letter): Promise<MessageSent> {
 
 /** What decides whether a letter may be delivered. */
 interface Around {
-  /** Of the message, so that what tells of it can be written with it. */
-  nextId: number;
-  senderName: string;
   isActive: boolean | null;
   itemId: number | null;
   isOwnPicture: boolean;
@@ -74,7 +63,7 @@ function lookAround(tx: Tx, letter: Letter): Promise<Around | undefined> {
   return lookedAt(
     tx.em,
     sql<Around>`
-      select nextval('messages_id_seq')::int as "nextId", me.display_name as "senderName", you.is_active as "isActive", i.id as "itemId",
+      select you.is_active as "isActive", i.id as "itemId",
         ${blockerOf(letter.fromId, letter.toId)} as "blockerId",
         exists (select 1 from uploads where user_id = me.id and path = ${letter.attachmentUrl}) as "isOwnPicture"
       from users me
@@ -88,25 +77,24 @@ function lookAround(tx: Tx, letter: Letter): Promise<Around | undefined> {
  * The item is one the sender may see, or naming it in a message would show what `item` refuses; the picture one that
  * the sender brought, or a path would show what somebody else sent.
  */
-function refuseUnlessDeliverable(letter: Letter, found: Around | undefined): Around {
+function refuseUnlessDeliverable(letter: Letter, found: Around | undefined): void {
   if (!found || found.isActive === null) throw notFound("Member");
   if (!found.isActive) throw new Refused("FORBIDDEN", "This member cannot receive messages");
   if (found.blockerId !== null) throw refusedByBlock(found.blockerId, letter.fromId, "write");
   if (letter.attachmentUrl !== null && !found.isOwnPicture)
     throw badField("attachmentUrl", "Please upload the picture first");
   if (letter.itemId !== null && found.itemId === null) throw notFound("Item");
-  return found;
 }
 
 /** Undefined when the same clientId was committed while this one was on its way. */
-function write(tx: Tx, letter: Letter, id: number): Promise<number | undefined> {
+function write(tx: Tx, letter: Letter): Promise<number | undefined> {
   return addToThread(tx, {
     fromId: letter.fromId,
     toId: letter.toId,
     isUnread: true,
     insert: sql`
-      insert into messages (id, from_user_id, to_user_id, content, item_id, message_type, attachment_url, client_id, created_at)
-      values (${id}, ${letter.fromId}, ${letter.toId}, ${letter.content}, ${letter.itemId},
+      insert into messages (from_user_id, to_user_id, content, item_id, message_type, attachment_url, client_id, created_at)
+      values (${letter.fromId}, ${letter.toId}, ${letter.content}, ${letter.itemId},
               ${letter.attachmentUrl === null ? "text" : "image"}, ${letter.attachmentUrl}, ${letter.clientId}, ${tx.now})
       on conflict (from_user_id, client_id) where client_id is not null do nothing
       returning id`,

@@ -4,7 +4,7 @@ import { memberAudience } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
-import { blockerOf, refusedByBlock } from "../safety/index.ts";
+import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 
 /** Says that the viewer writes to a member, or stopped. Not stored; heard only by who listens now. Refuses across a block. */
 export async function setTyping(

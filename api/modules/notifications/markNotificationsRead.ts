@@ -1,28 +1,32 @@
+import type { RawBuilder } from "kysely";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
+import { memberAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { changed, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
+
+/** How many notifications an event names. Who shows more learns the rest from the count. */
+const NAMED_MAX = 100;
 
 /** Marks one of the viewer's own notifications read; again changes nothing. Refuses with NOT_FOUND. */
 export async function markNotificationRead(tx: Tx, id: string): Promise<number> {
   const notificationId = idOf(id);
-
-  const found = await changed(
-    tx.em,
-    sql`update notifications set is_read = true
-        where id = ${notificationId} and user_id = ${viewerOf(tx).id}`,
-  );
-  if (found === 0) throw notFound("Notification");
+  const userId = viewerOf(tx).id;
+  const marked = await mark(tx, userId, sql`id = ${notificationId}`);
+  if (marked === 0) {
+    const isOwn = await row(
+      tx.em,
+      sql`select 1 from notifications where id = ${notificationId} and user_id = ${userId}`,
+    );
+    if (!isOwn) throw notFound("Notification");
+  }
   return notificationId;
 }
 
 /** Marks all of the viewer's notifications read. Answers how many were unread. */
 export function markAllNotificationsRead(tx: Tx): Promise<number> {
-  return changed(
-    tx.em,
-    sql`update notifications set is_read = true where user_id = ${viewerOf(tx).id} and not is_read and in_app`,
-  );
+  return mark(tx, viewerOf(tx).id, sql`in_app`);
 }
 
 /** Marks what a member was told about one thing read, when they have seen the thing itself. */
@@ -32,10 +36,19 @@ export async function markNotificationsAbout(
   type: string,
   about: Record<string, unknown>,
 ): Promise<void> {
-  await changed(
+  await mark(tx, userId, sql`type = ${type} and data @> ${JSON.stringify(about)}::jsonb`);
+}
+
+/** Marks unread ones; the member's other devices hear. Answers how many there were. */
+async function mark(tx: Tx, userId: number, which: RawBuilder<unknown>): Promise<number> {
+  const marked = await row(
     tx.em,
-    sql`update notifications set is_read = true
-        where user_id = ${userId} and not is_read and type = ${type}
-          and data @> ${JSON.stringify(about)}::jsonb`,
+    sql<{ count: number; newest: number[] }>`
+      with marked as (
+        update notifications set is_read = true where user_id = ${userId} and not is_read and ${which} returning id)
+      select count(*)::int as count, to_json((array_agg(id order by id desc))[1:${sql.lit(NAMED_MAX)}]) as newest from marked`,
   );
+  if (!marked || marked.count === 0) return 0;
+  tx.events.add("notificationsRead", memberAudience(userId), { notificationIds: marked.newest });
+  return marked.count;
 }

@@ -11,3 +11,15 @@ export class NotificationAdded {
 
   notificationId!: number;
 }
+
+@ObjectType({
+  description:
+    "The viewer has read notifications, perhaps on another device, or seen the things themselves.",
+  simpleResolvers: true,
+})
+export class NotificationsRead {
+  @Field(() => Cursor)
+  cursor!: string;
+
+  notificationIds!: number[];
+}

@@ -19,7 +19,7 @@ import { Cursor } from "../../core/scalars.ts";
 import { transact } from "../../core/transact.ts";
 import { markAllNotificationsRead, markNotificationRead } from "./markNotificationsRead.ts";
 import { Notification } from "./notification.entity.ts";
-import { NotificationAdded } from "./notification.events.ts";
+import { NotificationAdded, NotificationsRead } from "./notification.events.ts";
 import { NotificationConnection } from "./notification.types.ts";
 import { setEmails, setPreference, settingsOf } from "./preferences.ts";
 import {
@@ -27,7 +27,12 @@ import {
   NotificationSettings,
   Unsubscribed,
 } from "./preferences.types.ts";
-import { notificationOf, notificationsOf, unreadNotificationsOf } from "./readNotifications.ts";
+import {
+  notificationOf,
+  notificationsAmong,
+  notificationsOf,
+  unreadNotificationsOf,
+} from "./readNotifications.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 @Resolver()
@@ -115,6 +120,37 @@ export class NotificationsResolver {
     @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
   ): NotificationAdded {
     return { cursor: event.cursor, notificationId: event.data.notificationId };
+  }
+
+  @Subscription(() => NotificationsRead, {
+    subscribe: ({ context, args }) =>
+      followMember(context as Context, ["notificationsRead"], args.after),
+    description: "The viewer has read notifications, perhaps on another device.",
+  })
+  notificationsRead(
+    @Root() event: LiveEvent<Topics["notificationsRead"]>,
+    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+  ): NotificationsRead {
+    return { cursor: event.cursor, notificationIds: event.data.notificationIds };
+  }
+}
+
+@Resolver(() => NotificationsRead)
+export class NotificationsReadResolver {
+  @FieldResolver(() => [Notification], {
+    description:
+      "Those that were marked, as they are now: at most the newest 100. None is unread any more where `unreadNotifications` is 0.",
+  })
+  notifications(
+    @Root() { notificationIds }: NotificationsRead,
+    @Ctx() ctx: Context,
+  ): Promise<Notification[]> {
+    return notificationsAmong(ctx.em, viewerOf(ctx).id, notificationIds);
+  }
+
+  @FieldResolver(() => Int, { description: "How many notifications the viewer has not read." })
+  unreadNotifications(@Ctx() ctx: Context): Promise<number> {
+    return unreadNotificationsOf(ctx.em, viewerOf(ctx).id);
   }
 }
 

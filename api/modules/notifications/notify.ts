@@ -1,4 +1,3 @@
-import type { RawBuilder } from "kysely";
 import { ONLINE_MINUTES, NOTIFICATION_MAILS } from "../../../schema/limits.ts";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
@@ -20,6 +19,11 @@ export interface Notice {
   priority?: "low" | "medium" | "high";
   /** When it happened, if that is not now. */
   at?: Date;
+  /**
+   * Part of the data: while an unread one of this type with it is there, that one gets the new words and moves to the top,
+   * so that ten messages of one member are one row, and one mail. Of several that are told at once the last one stays.
+   */
+  replaces?: Record<string, unknown>;
 }
 
 /** A notification that was written, and whether the member wants it in the centre. */
@@ -37,52 +41,12 @@ export interface MailTo {
 
 /**
  * Tells members something: rows in the notification centre and, after the commit, live events; and mails to those who want
- * them and are not online. Who left is told nothing. One statement.
+ * them and are not online. Who left is told nothing. One statement. Only consumers of the outbox tell, one after the
+ * other: two at once would both insert what one would replace.
  */
-export async function notify(tx: Tx, ...notices: Notice[]): Promise<void> {
+export async function notify(tx: Tx, ...told: Notice[]): Promise<void> {
+  const notices = withoutReplaced(told);
   if (notices.length === 0) return;
-  const again = sql`select null::int as id, null::boolean as in_app where false`;
-  await write(tx, notices, { again, provided: sql`true` });
-}
-
-/** What a notice that changes often replaces. */
-interface Latest {
-  /** Part of the data: what it is about. */
-  about: Record<string, unknown>;
-  /** SQL: whether there is something to tell. */
-  provided?: RawBuilder<boolean>;
-}
-
-/**
- * Tells what changes often: while an unread one of this type about the same thing is there, it gets the new words
- * and moves to the top, so that ten messages of one member are one row, and one mail. The caller holds a lock of its
- * own on what it is about; two at once would both insert.
- */
-export function notifyLatest(
-  tx: Tx,
-  notice: Notice,
-  { about, provided = sql`true` }: Latest,
-): Promise<void> {
-  return write(tx, [notice], {
-    provided,
-    again: sql`
-      update notifications
-      set title = ${notice.title}, message = ${notice.message}, data = ${JSON.stringify(notice.data)}::jsonb,
-          action_url = ${notice.actionUrl}, created_at = ${tx.now}
-      where user_id = ${notice.userId} and not is_read and type = ${notice.type}
-        and data @> ${JSON.stringify(about)}::jsonb and ${provided}
-      returning id, in_app`,
-  });
-}
-
-interface Telling {
-  provided: RawBuilder<boolean>;
-  /** Tells the only one once more. */
-  again: RawBuilder<unknown>;
-}
-
-/** Writes notifications that were not told once more. Counts as mailed what the statement mails before. */
-async function write(tx: Tx, notices: Notice[], { provided, again }: Telling): Promise<void> {
   const given = notices.map((notice) => ({
     ...notice,
     priority: notice.priority ?? "medium",
@@ -93,13 +57,18 @@ async function write(tx: Tx, notices: Notice[], { provided, again }: Telling): P
   const found = await rows(
     tx.em,
     sql<Told & { n: number; mailTo: MailTo | null }>`
-      with again as (${again}),
-      given as (
+      with given as (
         select g.*, row_number() over (partition by g."userId" order by g.n) - 1 as before
         from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (
           "userId" int, type text, title text, message text, data jsonb, priority text, "actionUrl" text,
-          at timestamptz, "isMailed" boolean, "mailsLeft" int)) with ordinality
-          as g ("userId", type, title, message, data, priority, "actionUrl", at, "isMailed", "mailsLeft", n)),
+          at timestamptz, replaces jsonb, "isMailed" boolean, "mailsLeft" int)) with ordinality
+          as g ("userId", type, title, message, data, priority, "actionUrl", at, replaces, "isMailed", "mailsLeft", n)),
+      again as (
+        update notifications o
+        set title = g.title, message = g.message, data = g.data, action_url = g."actionUrl", created_at = g.at
+        from given g
+        where o.user_id = g."userId" and not o.is_read and o.type = g.type and o.data @> g.replaces
+        returning g.n, o.id, o.in_app),
       member as materialized (
         select g.*, nextval('notifications_id_seq')::int as id, u.email, u.display_name, u.unsubscribe_token,
                coalesce(p.in_app, true) as in_app,
@@ -111,7 +80,7 @@ async function write(tx: Tx, notices: Notice[], { provided, again }: Telling): P
                  as is_mailed
         from given g join users u on u.id = g."userId"
         left join notification_preferences p on p.user_id = u.id and p.type = g.type
-        where u.is_active and ${provided} and not exists (select 1 from again)),
+        where u.is_active and not exists (select 1 from again a where a.n = g.n)),
       told as (
         insert into notifications (id, user_id, type, title, message, data, priority, action_url, in_app, created_at)
         select id, "userId", type, title, message, data, priority, "actionUrl", in_app, at
@@ -119,7 +88,7 @@ async function write(tx: Tx, notices: Notice[], { provided, again }: Telling): P
       select n::int, id, in_app as "inApp", case when is_mailed then json_build_object(
                'email', email, 'name', display_name, 'unsubscribeToken', unsubscribe_token) end as "mailTo"
       from member
-      union all select 1, id, in_app, null from again
+      union all select n::int, id, in_app, null from again
       order by n`,
   );
   for (const { n, mailTo, ...told } of found) {
@@ -128,6 +97,16 @@ async function write(tx: Tx, notices: Notice[], { provided, again }: Telling): P
     tell(tx, notice.userId, told);
     if (mailTo) mailNotice(tx, notice, { ...mailTo, notificationId: told.id });
   }
+}
+
+/** Without those that a later one of them replaces. */
+function withoutReplaced(notices: readonly Notice[]): Notice[] {
+  const last = new Map(notices.map((notice, n) => [keyOf(notice) ?? n, n]));
+  return notices.filter((notice, n) => last.get(keyOf(notice) ?? n) === n);
+}
+
+function keyOf({ userId, type, replaces }: Notice): string | undefined {
+  return replaces && JSON.stringify([userId, type, replaces]);
 }
 
 function tell(tx: Tx, userId: number, { id, inApp }: Told): void {

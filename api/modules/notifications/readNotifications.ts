@@ -36,18 +36,28 @@ export async function notificationsOf(
   return toConnection(found.map(present), size, placeOf);
 }
 
+/** Those of some notifications that are a member's own. */
+export async function notificationsAmong(
+  em: EntityManager,
+  userId: number,
+  ids: readonly number[],
+): Promise<Notification[]> {
+  const found = await rows<Notification>(
+    em,
+    sql`select ${COLUMNS} from notifications where id = any(${[...ids]}) and user_id = ${userId} order by id desc`,
+  );
+  return found.map(present);
+}
+
 /** One of a member's own notifications. Refuses with NOT_FOUND. */
 export async function notificationOf(
   em: EntityManager,
   userId: number,
   id: number,
 ): Promise<Notification> {
-  const found = await row<Notification>(
-    em,
-    sql`select ${COLUMNS} from notifications where id = ${id} and user_id = ${userId}`,
-  );
+  const [found] = await notificationsAmong(em, userId, [id]);
   if (!found) throw notFound("Notification");
-  return present(found);
+  return found;
 }
 
 /** How many notifications a member has not read. */

@@ -1,7 +1,7 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Context } from "../../core/context.ts";
 import type { OfferAction } from "../../core/enums.ts";
-import { blockLoader } from "../safety/index.ts";
+import { blockLoader } from "../blocks/index.ts";
 import type { Offer } from "./offer.entity.ts";
 import { actionsOf } from "./offer.states.ts";
 

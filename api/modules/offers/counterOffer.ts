@@ -5,7 +5,7 @@ import { Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { lockWallets } from "../ledger/index.ts";
-import { refuseIfBlocked } from "../safety/index.ts";
+import { refuseIfBlocked } from "../blocks/index.ts";
 import { freeAndClose, lockMine } from "./closeOffers.ts";
 import { checkDelta, lockItems, messageOf, propose } from "./createOffer.ts";
 import { offerOf, otherSide, refuseUnless } from "./offer.rows.ts";

@@ -15,7 +15,7 @@ import { looked, lookedAt, row, sql } from "../../core/sql.ts";
 import { pipelined, together } from "../../core/together.ts";
 import { isShown, openTo } from "../items/index.ts";
 import { hold } from "../ledger/index.ts";
-import { refusedByBlock } from "../safety/index.ts";
+import { refusedByBlock } from "../blocks/index.ts";
 import { tellOffer, type OfferRow } from "./offer.rows.ts";
 import type { CreateOfferInput } from "./offer.types.ts";
 

@@ -1,6 +1,7 @@
 export { OffersResolver } from "./offer.resolver.ts";
 export {
   OfferAnsweredResolver,
+  OfferOfHoldResolver,
   OfferPlacedResolver,
   OfferResolver,
   OfferUpdatedResolver,
@@ -14,4 +15,4 @@ export {
   type OfferNews,
   type ProposalNews,
 } from "./offer.words.ts";
-export { supersedeOffers } from "./supersede.ts";
+export { supersedeOffers, supersedeRemoved } from "./supersede.ts";

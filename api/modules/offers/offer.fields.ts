@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { viewerOf } from "../../core/access.ts";
 import type { Context } from "../../core/context.ts";
 import { OfferAction, OfferRole } from "../../core/enums.ts";
-import { TpEffect, Wallet, walletOf } from "../ledger/index.ts";
+import { Hold, TpEffect, Wallet, walletOf } from "../ledger/index.ts";
 import { Offer } from "./offer.entity.ts";
 import { actionsNow } from "./actionsNow.ts";
 import { OfferAnswered, OfferPlaced, OfferUpdated } from "./offer.types.ts";
@@ -24,6 +24,16 @@ export class OfferResolver {
   @FieldResolver(() => TpEffect, { description: "What it does to the viewer's TP." })
   tpEffect(@Root() offer: Offer, @Ctx() ctx: Context): Promise<TpEffect> {
     return effectOfOffer(ctx, offer);
+  }
+}
+
+@Resolver(() => Hold)
+export class OfferOfHoldResolver {
+  @FieldResolver(() => Offer, { nullable: true })
+  offer(@Root() { offerId }: Hold, @Ctx() ctx: Context): Promise<Offer> | null {
+    return offerId === null
+      ? null
+      : ctx.em.getReference(Offer, offerId, { wrapped: true }).loadOrFail({ dataloader: true });
   }
 }
 

@@ -7,7 +7,7 @@ import { entitiesBeside, entityWhere } from "../../core/entityWhere.ts";
 import { row, sql } from "../../core/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
-import { blockColumns, blockLoader } from "../safety/index.ts";
+import { blockColumns, blockLoader } from "../blocks/index.ts";
 import { Offer } from "./offer.entity.ts";
 import type { OfferCounts } from "./offer.types.ts";
 

@@ -1,4 +1,6 @@
 import type { Tx } from "../../core/context.ts";
+import type { ItemEvents } from "../../core/outbox/events/items.ts";
+import { row, sql } from "../../core/sql.ts";
 import { lockWallets, release } from "../ledger/index.ts";
 import { closeOffer, lockOpenOffers, openOffersNeeding, type OfferRow } from "./offer.rows.ts";
 
@@ -19,6 +21,8 @@ export async function supersede(
 interface Gone {
   itemIds: number[];
   reason: string;
+  /** Who took them away, and is not told. */
+  causedById: number;
   /** Members whose wallets the use case needs afterwards: all are locked in one go, or two use cases could wait for each other. */
   alsoLock?: number[];
 }
@@ -26,9 +30,26 @@ interface Gone {
 /** Closes every open offer that needs one of the items, for a use case that took the items away. */
 export async function supersedeOffers(
   tx: Tx,
-  { itemIds, reason, alsoLock = [] }: Gone,
+  { itemIds, reason, causedById, alsoLock = [] }: Gone,
 ): Promise<void> {
   const losers = await lockOpenOffers(tx, await openOffersNeeding(tx, itemIds));
   await lockWallets(tx, [...alsoLock, ...losers.map(({ proposedById }) => proposedById)]);
-  await supersede(tx, losers, reason, tx.viewer?.id ?? 0);
+  await supersede(tx, losers, reason, causedById);
+}
+
+/** Closes every open offer that needs an item which its owner took off the market. */
+export async function supersedeRemoved(
+  tx: Tx,
+  { itemId, byId }: ItemEvents["ItemRemoved"],
+): Promise<void> {
+  const removed = await row(
+    tx.em,
+    sql`select 1 from items where id = ${itemId} and status = 'removed' for no key update`,
+  );
+  if (!removed) return;
+  await supersedeOffers(tx, {
+    itemIds: [itemId],
+    reason: "The item was removed from the market",
+    causedById: byId,
+  });
 }

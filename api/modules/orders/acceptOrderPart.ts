@@ -3,7 +3,6 @@ import { idOf } from "../../core/ids.ts";
 import { sql } from "../../core/sql.ts";
 import { lockPart, refuseUnless } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
-import { notifyOf } from "./order.words.ts";
 import type { OrderChanged } from "./orderChange.types.ts";
 
 /** The seller takes a part on; the buyer's address is shown from now on. Refuses who has no turn. Source: C14 */
@@ -16,6 +15,6 @@ export async function acceptOrderPart(tx: Tx, { id }: { id: string }): Promise<O
     text: "Order accepted",
     set: sql`accepted_at = ${tx.now}`,
   });
-  await notifyOf(tx, "order_accepted", part, { toId: part.buyerId, byId: part.sellerId });
+  tx.outbox.append("OrderPartAccepted", { partId: part.id });
   return { orderId: part.orderId, partId: part.id };
 }

@@ -1,7 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { giveBack, putBack } from "./giveBack.ts";
 import { roleOf, type Part } from "./lockPart.ts";
-import { notifyOf } from "./order.words.ts";
 
 /** Ends locked parts that nobody has accepted, because one side was suspended; the buyers get everything back. Source: C36 */
 export async function callOffPending(tx: Tx, parts: Part[], memberId: number): Promise<void> {
@@ -10,7 +9,6 @@ export async function callOffPending(tx: Tx, parts: Part[], memberId: number): P
     const reason = `The ${role}'s account was suspended`;
     await giveBack(tx, [part], { kind: "cancelled", reason });
     await putBack(tx, [part]);
-    const toId = role === "buyer" ? part.sellerId : part.buyerId;
-    await notifyOf(tx, "order_cancelled", part, { toId, byId: memberId, reason });
+    tx.outbox.append("OrderPartCancelled", { partId: part.id, byId: memberId });
   }
 }

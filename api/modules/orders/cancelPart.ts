@@ -5,8 +5,7 @@ import { Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
 import { idOf } from "../../core/ids.ts";
 import { giveBack, putBack, writeOff } from "./giveBack.ts";
-import { lockPart, lockParts, possible, refuseUnless, roleOf, type Part } from "./lockPart.ts";
-import { notifyOf } from "./order.words.ts";
+import { lockPart, lockParts, possible, refuseUnless, type Part } from "./lockPart.ts";
 import type { OrderChanged } from "./orderChange.types.ts";
 import { shortText } from "./shortText.ts";
 
@@ -53,20 +52,15 @@ export function refundOrderPart(
     refuseUnless(tx, "refund", part);
     await giveBack(tx, [part], { kind: "refunded", reason: "The TP were given back" });
     await writeOff(tx, part);
-    await notifyOf(tx, "order_refunded", part, { toId: part.buyerId, byId: part.sellerId });
+    tx.outbox.append("OrderPartRefunded", { partId: part.id });
     return { orderId: part.orderId, partId: part.id };
   });
 }
 
 async function callOff(tx: Tx, parts: Part[], given: string | null): Promise<void> {
   const { id: byId } = viewerOf(tx);
-  const [first] = parts;
-  const side = first ? roleOf(first, byId) : "buyer";
   const reason = given ?? "No reason was given";
   await giveBack(tx, parts, { kind: "cancelled", reason });
   await putBack(tx, parts);
-  for (const part of parts) {
-    const toId = side === "buyer" ? part.sellerId : part.buyerId;
-    await notifyOf(tx, "order_cancelled", part, { toId, byId, reason });
-  }
+  for (const { id: partId } of parts) tx.outbox.append("OrderPartCancelled", { partId, byId });
 }

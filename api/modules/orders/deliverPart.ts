@@ -7,7 +7,7 @@ import { tellUpdated } from "../items/index.ts";
 import { lockWallets, payEscrow } from "../ledger/index.ts";
 import { lockPart, lockParts, possible, refuseUnless, type Part } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
-import { notifyOf, whatOf } from "./order.words.ts";
+import { whatOf } from "./order.words.ts";
 import type { OrderChanged } from "./orderChange.types.ts";
 
 const CONFIRMED = "Delivery confirmed";
@@ -73,10 +73,8 @@ export async function deliver(tx: Tx, part: Part, text: string): Promise<void> {
     buyerId,
     sellerId,
     itemId: items[0]?.itemId ?? null,
+    isByTime: !tx.viewer,
   });
-  const told = tx.viewer ? [part.sellerId] : [part.sellerId, part.buyerId];
-  for (const toId of told)
-    await notifyOf(tx, "order_delivered", part, { toId, byId: part.buyerId });
 }
 
 /** One completed transaction for each item, as an accepted offer writes them. */

@@ -18,7 +18,7 @@ export { OrderPart } from "./order.types.ts";
 export { OrderOfMessageResolver } from "./order.message.ts";
 export { freePart, holdPart, lockDisputedPart, refundPart, releasePart } from "./disputed.ts";
 export { lockPart, type Part } from "./lockPart.ts";
-export { cardOf as orderCard } from "./order.words.ts";
+export { cardsOf as orderCards, noticesOf as orderNotices, type OrderNews } from "./order.words.ts";
 export { callOffPending } from "./callOffPending.ts";
 export { lockPendingParts, pendingPartsOf } from "./lockPart.ts";
 export { orderPartEnds } from "./orderPartEnds.ts";

@@ -1,8 +1,7 @@
 import type { Tx } from "../../core/context.ts";
-import { row, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql.ts";
 import type { Card } from "../messages/index.ts";
-import { notify } from "../notifications/index.ts";
-import type { Part } from "./lockPart.ts";
+import type { Notice } from "../notifications/index.ts";
 
 export type OrderNews =
   | "order_placed"
@@ -51,49 +50,91 @@ export function whatOf(items: readonly { title: string }[]): string {
   return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;
 }
 
-/** Tells one side of a part what happened to it; whoever must act now is told with high priority. */
-export async function notifyOf(
+/** What was done with a part of an order, or time did. */
+interface PartHappened {
+  event: { partId: number; byId?: number | null; isByTime?: boolean };
+  at: Date;
+}
+
+interface Found {
+  orderId: number;
+  partId: number;
+  buyerId: number;
+  buyer: string;
+  sellerId: number;
+  seller: string;
+  reason: string | null;
+  items: { itemId: number; title: string }[];
+}
+
+/** What each side of the parts is told that did not do it itself; who must act now is told with high priority. */
+export async function noticesOf(
   tx: Tx,
   news: OrderNews,
-  part: Part,
-  { toId, byId, reason = "" }: { toId: number; byId: number; reason?: string },
-): Promise<void> {
-  const by = await row<{ name: string }>(
-    tx.em,
-    sql`select display_name as name from users where id = ${byId}`,
-  );
+  happened: readonly PartHappened[],
+): Promise<Notice[]> {
   const { title, message } = WORDS[news];
-  const who = by?.name ?? "A member";
-  const mustAct = news === "order_placed" || news === "order_shipped";
-  await notify(tx, {
-    userId: toId,
-    type: news,
-    title,
-    message: message(who, whatOf(part.items), reason),
-    data: { orderId: part.orderId, partId: part.id },
-    actionUrl:
-      toId === part.buyerId ? `/orders?order=${part.orderId}` : `/offers/seller?sale=${part.id}`,
-    priority: mustAct ? "high" : "medium",
+  return (await look(tx, happened)).flatMap(([part, { event, at }]) => {
+    const { orderId, partId, buyerId, reason, items } = part;
+    const who = news === "order_placed" ? part.buyer : part.seller;
+    return sidesTold(news, part, event).map((userId) => ({
+      userId,
+      type: news,
+      title,
+      message: message(who, whatOf(items), reason ?? ""),
+      data: { orderId, partId },
+      actionUrl: userId === buyerId ? `/orders?order=${orderId}` : `/offers/seller?sale=${partId}`,
+      priority: news === "order_placed" || news === "order_shipped" ? "high" : "medium",
+      at,
+    }));
   });
 }
 
-/** The card of a new order, for the thread of its two sides. */
-export async function cardOf(tx: Tx, { partId }: { partId: number }): Promise<Card | undefined> {
-  const part = await row(
+function sidesTold(
+  news: OrderNews,
+  { buyerId, sellerId }: Found,
+  { byId, isByTime }: PartHappened["event"],
+): number[] {
+  if (news === "order_placed") return [sellerId];
+  if (news === "order_delivered") return isByTime ? [sellerId, buyerId] : [sellerId];
+  if (news === "order_cancelled") return [buyerId, sellerId].filter((id) => id !== byId);
+  return [buyerId];
+}
+
+/** The cards of new orders, for the threads of their two sides. */
+export async function cardsOf(
+  tx: Tx,
+  happened: readonly PartHappened[],
+): Promise<(Card & { at: Date })[]> {
+  return (await look(tx, happened)).map(([{ partId, buyerId, sellerId, items }, { at }]) => ({
+    fromId: buyerId,
+    toId: sellerId,
+    content: `ordered ${whatOf(items)}`,
+    itemId: items[0]?.itemId ?? null,
+    about: { orderPartId: partId },
+    at,
+  }));
+}
+
+/** The parts with their sides and items, in the order in which it happened. */
+async function look(
+  tx: Tx,
+  happened: readonly PartHappened[],
+): Promise<[part: Found, happened: PartHappened][]> {
+  const found = await rows(
     tx.em,
-    sql<{ buyerId: number; sellerId: number; items: { itemId: number; title: string }[] }>`
-      select o.buyer_id as "buyerId", p.seller_id as "sellerId",
+    sql<Found>`
+      select o.id as "orderId", p.id as "partId", p.cancel_reason as reason,
+        o.buyer_id as "buyerId", b.display_name as buyer, p.seller_id as "sellerId", s.display_name as seller,
         (select json_agg(json_build_object('itemId', x.item_id, 'title', x.title) order by x.id)
          from order_items x where x.part_id = p.id) as items
-      from order_parts p join orders o on o.id = p.order_id where p.id = ${partId}`,
+      from order_parts p join orders o on o.id = p.order_id
+      join users b on b.id = o.buyer_id join users s on s.id = p.seller_id
+      where p.id = any(${happened.map(({ event }) => event.partId)})`,
   );
-  return (
-    part && {
-      fromId: part.buyerId,
-      toId: part.sellerId,
-      content: `ordered ${whatOf(part.items)}`,
-      itemId: part.items[0]?.itemId ?? null,
-      about: { orderPartId: partId },
-    }
-  );
+  const parts = new Map(found.map((part) => [part.partId, part]));
+  return happened.flatMap((each) => {
+    const part = parts.get(each.event.partId);
+    return part ? [[part, each]] : [];
+  });
 }

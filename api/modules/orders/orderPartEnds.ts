@@ -9,7 +9,6 @@ import { sql } from "../../core/sql.ts";
 import { deliver } from "./deliverPart.ts";
 import { giveBack, putBack } from "./giveBack.ts";
 import { lockOverduePart } from "./lockPart.ts";
-import { notifyOf } from "./order.words.ts";
 import { PART_STATES } from "./part.states.ts";
 
 const REFUNDED =
@@ -58,7 +57,6 @@ async function endPart(tx: Tx, { id }: { id: number }): Promise<boolean> {
 
   await giveBack(tx, [part], { kind: "cancelled", reason: end.reason });
   await putBack(tx, [part]);
-  for (const toId of [part.buyerId, part.sellerId])
-    await notifyOf(tx, "order_cancelled", part, { toId, byId: part.sellerId, reason: end.reason });
+  tx.outbox.append("OrderPartCancelled", { partId: part.id, byId: null });
   return true;
 }

@@ -87,6 +87,7 @@ async function closeOffersOfLast(tx: Tx, lines: OrderedLine[], buyerId: number):
   await supersedeOffers(tx, {
     itemIds: last.map(({ itemId }) => itemId),
     reason: "Somebody else got an item of this offer",
+    causedById: buyerId,
     alsoLock: [buyerId, ...lines.map(({ sellerId }) => sellerId)],
   });
 }

@@ -6,7 +6,7 @@ import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { cartOf, onlyLeft } from "../cart/index.ts";
 import { openTo } from "../items/index.ts";
-import { blockerOf, refusedByBlock } from "../safety/index.ts";
+import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 import type { OrderedItemInput, PlaceOrderInput } from "./orderChange.types.ts";
 import { subtotalOf } from "./prices.ts";
 import type { ShippingOption } from "./shipping.ts";

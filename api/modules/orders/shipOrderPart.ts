@@ -4,7 +4,6 @@ import { idOf } from "../../core/ids.ts";
 import { sql } from "../../core/sql.ts";
 import { lockPart, refuseUnless } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
-import { notifyOf } from "./order.words.ts";
 import type { OrderChanged } from "./orderChange.types.ts";
 import { shortText } from "./shortText.ts";
 
@@ -26,6 +25,6 @@ export async function shipOrderPart(tx: Tx, input: Ship): Promise<OrderChanged> 
     text: `Shipped${carrier ? ` with ${carrier}` : ""}${trackingNumber ? `, tracking number ${trackingNumber}` : ""}`,
     set: sql`shipped_at = ${tx.now}, carrier = ${carrier}, tracking_number = ${trackingNumber}`,
   });
-  await notifyOf(tx, "order_shipped", part, { toId: part.buyerId, byId: part.sellerId });
+  tx.outbox.append("OrderPartShipped", { partId: part.id });
   return { orderId: part.orderId, partId: part.id };
 }

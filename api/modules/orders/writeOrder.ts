@@ -2,9 +2,8 @@ import type { Tx } from "../../core/context.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { openEscrow } from "../ledger/index.ts";
 import type { Address } from "./address.types.ts";
-import type { Part } from "./lockPart.ts";
 import { tellOrder, writeEvent } from "./movePart.ts";
-import { notifyOf, whatOf } from "./order.words.ts";
+import { whatOf } from "./order.words.ts";
 import { deadlineOf } from "./part.states.ts";
 import { shareShipping, subtotalOf } from "./prices.ts";
 import type { OrderedLine } from "./reviewedCart.ts";
@@ -70,21 +69,7 @@ async function writePart(tx: Tx, { order, made, lines, share }: NewPart): Promis
   const description = `${made.number}: ${whatOf(lines)}`;
   await openEscrow(tx, { partId, buyerId, sellerId, amount, description });
 
-  const part: Part = {
-    id: partId,
-    orderId: made.id,
-    orderNumber: made.number,
-    buyerId,
-    sellerId,
-    status: "pending",
-    amount,
-    deadline,
-    isDisputed: false,
-    shippingMethod: method.id,
-    items: lines.map((line) => ({ id: 0, ...line })),
-  };
-  tellOrder(tx, part);
-  await notifyOf(tx, "order_placed", part, { toId: sellerId, byId: buyerId });
+  tellOrder(tx, { orderId: made.id, buyerId, sellerId });
   tx.outbox.append("OrderPartPlaced", { partId });
 }
 

@@ -1,4 +1,5 @@
 /** What the sides of a deal say of each other. */
+export { Review } from "./review.types.ts";
 export {
   ReviewOfDealResolver,
   ReviewPublishedResolver,
@@ -6,4 +7,5 @@ export {
   ReviewsResolver,
   ReviewSubmittedResolver,
 } from "./review.resolver.ts";
+export { publishedNotices, submittedNotices } from "./review.words.ts";
 export { reviewPublishes } from "./reviewPublishes.ts";

@@ -20,7 +20,6 @@ import { transact } from "../../core/transact.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Deal } from "../deals/index.ts";
 import { Wallet, walletOf } from "../ledger/index.ts";
-import { isReported } from "../safety/index.ts";
 import { ownReviewOf, readReview, readReviews } from "./readReviews.ts";
 import {
   Review,
@@ -79,13 +78,6 @@ export class ReviewResolver {
   @FieldResolver(() => User, { description: "Whom it is about." })
   reviewee(@Root() { revieweeId }: Review, @Ctx() ctx: Context): Promise<User> {
     return userBy(ctx, revieweeId);
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: "Whether the viewer has reported it. Nobody else is told.",
-  })
-  isReported(@Root() { id }: Review, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "review", id);
   }
 }
 

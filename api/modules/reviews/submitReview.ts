@@ -13,7 +13,6 @@ import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { actionsOf, lockDeal, otherOf, titleOf, type DealRow } from "../deals/index.ts";
 import { grant, lockWallets } from "../ledger/index.ts";
-import { notify } from "../notifications/index.ts";
 import { publishReviews } from "./publishReviews.ts";
 import type { ReviewInput, ReviewSubmitted } from "./review.types.ts";
 
@@ -56,13 +55,13 @@ async function write(tx: Tx, input: ReviewInput): Promise<ReviewSubmitted> {
     reason: "review_reward",
     description: `Review of ${titleOf(deal)}`,
   });
-  const isPublished = await publishBoth(tx, deal.transactionId);
-  if (!isPublished) await invite(tx, { reviewId: written.id, reviewerId, revieweeId, deal });
+  tx.outbox.append("ReviewSubmitted", { reviewId: written.id });
+  await publishBoth(tx, deal.transactionId);
   return { reviewId: written.id, tpEarned: REVIEW_TP };
 }
 
-/** Both sides have written: both are published. */
-async function publishBoth(tx: Tx, transactionId: number): Promise<boolean> {
+/** Once both sides have written, both are published. */
+async function publishBoth(tx: Tx, transactionId: number): Promise<void> {
   const found = await row(
     tx.em,
     sql<{
@@ -70,9 +69,7 @@ async function publishBoth(tx: Tx, transactionId: number): Promise<boolean> {
     }>`select json_agg(id order by id) as ids from reviews where transaction_id = ${transactionId}`,
   );
   const ids = found?.ids ?? [];
-  if (ids.length < 2) return false;
-  await publishReviews(tx, ids);
-  return true;
+  if (ids.length > 1) await publishReviews(tx, ids);
 }
 
 function refuseUnlessOpen(deal: DealRow, now: Date): void {
@@ -108,30 +105,4 @@ function checked({ rating, comment, aspectRatings }: ReviewInput): Said {
 
 function isRating(stars: number): boolean {
   return Number.isInteger(stars) && stars >= RATING.min && stars <= RATING.max;
-}
-
-interface Invitation {
-  reviewId: number;
-  reviewerId: number;
-  revieweeId: number;
-  deal: DealRow & { transactionId: number };
-}
-
-/** The other side learns that there is one, and not what it says. */
-async function invite(
-  tx: Tx,
-  { reviewId, reviewerId, revieweeId, deal }: Invitation,
-): Promise<void> {
-  const by = await row(
-    tx.em,
-    sql<{ name: string }>`select display_name as name from users where id = ${reviewerId}`,
-  );
-  await notify(tx, {
-    userId: revieweeId,
-    type: "review_waiting",
-    title: "Review waiting",
-    message: `${by?.name ?? "A member"} reviewed ${titleOf(deal)}. Write yours, and both are shown`,
-    data: { reviewId, memberId: reviewerId, transactionId: deal.transactionId },
-    actionUrl: `/deals?review=${deal.transactionId}`,
-  });
 }

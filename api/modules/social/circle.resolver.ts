@@ -20,6 +20,7 @@ import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
 import { transact } from "../../core/transact.ts";
 import { User } from "../accounts/user.entity.ts";
+import { refuseOutsider } from "../circles/index.ts";
 import { Item } from "../items/item.entity.ts";
 import {
   Circle,
@@ -38,7 +39,6 @@ import {
   findCircle,
   findCircles,
   membersOfCircle,
-  refuseOutsider,
   requestsOf,
   type CircleRow,
 } from "./readCircles.ts";

@@ -7,7 +7,6 @@ import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { lockPost } from "./lockPost.ts";
 import { count } from "./reactions.ts";
-import { tellCommented } from "./tellAuthor.ts";
 
 interface Wanted {
   postId: string;
@@ -37,8 +36,9 @@ async function write(tx: Tx, { postId, content }: Omit<Wanted, "idempotencyKey">
         values (${post.id}, ${memberId}, ${words}, ${tx.now}) returning id`,
   );
   await count(tx, post, "comments", 1);
-  await tellCommented(tx, post, memberId);
-  return { commentId: made?.id ?? 0, postId: post.id };
+  if (!made) throw new Error("a comment was not written");
+  if (memberId !== post.authorId) tx.outbox.append("PostCommented", { commentId: made.id });
+  return { commentId: made.id, postId: post.id };
 }
 
 /** Takes a comment away: who wrote it may, and whose post it is. Anybody else's is not found. */

@@ -14,7 +14,7 @@ import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
 import { isForAll, isShown, placeholdersOf } from "../items/index.ts";
-import { joinedCircle } from "./lockCircle.ts";
+import { joinedCircle } from "../circles/index.ts";
 import type { CreatePostInput } from "./post.types.ts";
 
 const rules = object({

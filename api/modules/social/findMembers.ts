@@ -6,7 +6,7 @@ import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 import type { Page } from "./findPosts.ts";
-import { noBlockBetween } from "../safety/index.ts";
+import { noBlockBetween } from "../blocks/index.ts";
 
 interface Found {
   member: MemberRow;

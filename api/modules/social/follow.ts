@@ -3,8 +3,7 @@ import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
-import { blockerOf } from "../safety/index.ts";
-import { tellFollowed } from "./tellAuthor.ts";
+import { blockerOf } from "../blocks/index.ts";
 
 /** Shows a member's posts under Following, and tells them. Twice is once. Refuses with NOT_FOUND, FORBIDDEN across a block, and BAD_USER_INPUT oneself. */
 export async function followMember(tx: Tx, id: string): Promise<{ memberId: number }> {
@@ -27,7 +26,7 @@ export async function followMember(tx: Tx, id: string): Promise<{ memberId: numb
     sql`insert into user_follows (follower_id, following_id, created_at) values (${viewerId}, ${memberId}, ${tx.now})
         on conflict do nothing returning 1`,
   );
-  if (isNew) await tellFollowed(tx, memberId, viewerId);
+  if (isNew) tx.outbox.append("MemberFollowed", { memberId, byId: viewerId });
   return { memberId };
 }
 

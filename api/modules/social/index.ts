@@ -18,12 +18,17 @@ export {
   FeedPostResolver,
   FeedPostUpdatedResolver,
   PostChangedResolver,
-  PostCommentResolver,
 } from "./post.fields.ts";
-export { joinedCircle } from "./lockCircle.ts";
-export { refuseOutsider } from "./readCircles.ts";
+export { FeedPost, PostComment } from "./post.types.ts";
 export { postTables, postVisibleTo } from "./post.rows.ts";
 export { SocialLiveResolver } from "./social.live.ts";
+export {
+  approvedNotices,
+  commentedNotices,
+  followedNotices,
+  likedNotices,
+  requestedNotices,
+} from "./social.words.ts";
 export { SocialResolver } from "./social.resolver.ts";
 export {
   postOfFirstSale,

@@ -1,10 +1,10 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { notify } from "../notifications/index.ts";
-import { blockerOf } from "../safety/index.ts";
-import { letIn, lockCircle, takeOut, type LockedCircle } from "./lockCircle.ts";
+import { changed, row, rows, sql } from "../../core/sql.ts";
+import { blockerOf } from "../blocks/index.ts";
+import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
+import { takeOut } from "./takeOut.ts";
 
 /** Joins a circle, or asks its admin where it is private. Twice is once. Refuses with NOT_FOUND, and FORBIDDEN across a block with the admin. */
 export async function joinCircle(tx: Tx, circleId: string): Promise<{ circleId: number }> {
@@ -24,24 +24,13 @@ export async function joinCircle(tx: Tx, circleId: string): Promise<{ circleId: 
   return { circleId: circle.id };
 }
 
-async function ask(tx: Tx, { id, name, adminId }: LockedCircle, memberId: number): Promise<void> {
-  const asked = await row(
+async function ask(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
+  const isNew = await changed(
     tx.em,
-    sql<{ who: string }>`
-      with asked as (
-        insert into circle_requests (circle_id, user_id, created_at) values (${id}, ${memberId}, ${tx.now})
-        on conflict do nothing returning user_id)
-      select u.display_name as who from asked join users u on u.id = asked.user_id`,
+    sql`insert into circle_requests (circle_id, user_id, created_at) values (${id}, ${memberId}, ${tx.now})
+        on conflict do nothing`,
   );
-  if (!asked) return;
-  await notify(tx, {
-    userId: adminId,
-    type: "circle_requested",
-    title: "Somebody wants to join your circle",
-    message: `${asked.who} wants to join ${name}`,
-    data: { circleId: id, memberId },
-    actionUrl: `/circles/${id}`,
-  });
+  if (isNew > 0) tx.outbox.append("CircleJoinRequested", { circleId: id, memberId });
 }
 
 /**

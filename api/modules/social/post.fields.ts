@@ -4,7 +4,6 @@ import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/loaders.ts";
 import { Item } from "../items/item.entity.ts";
 import { findItemsById, Image, imageOf, type ItemRow } from "../items/index.ts";
-import { isReported } from "../safety/index.ts";
 import { findPost } from "./findPosts.ts";
 import type { PostRow } from "./post.rows.ts";
 import {
@@ -16,9 +15,7 @@ import {
   PostChanged,
   PostComment,
 } from "./post.types.ts";
-import { findComment, type CommentRow } from "./readComments.ts";
-
-const REPORTED = "Whether the viewer has reported it. Nobody else is told.";
+import { findComment } from "./readComments.ts";
 
 @Resolver(() => FeedPost)
 export class FeedPostResolver {
@@ -46,19 +43,6 @@ export class FeedPostResolver {
   @FieldResolver(() => Boolean, { description: "Whether it is the viewer's." })
   isMine(@Root() { author }: PostRow, @Ctx() { viewer }: Context): boolean {
     return author.id === viewer?.id;
-  }
-
-  @FieldResolver(() => Boolean, { description: REPORTED })
-  isReported(@Root() { id }: PostRow, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "post", id);
-  }
-}
-
-@Resolver(() => PostComment)
-export class PostCommentResolver {
-  @FieldResolver(() => Boolean, { description: REPORTED })
-  isReported(@Root() { id }: CommentRow, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "comment", id);
   }
 }
 

@@ -3,7 +3,7 @@ import type { PostType } from "../../core/enums.ts";
 import { sql } from "../../core/sql.ts";
 import { isShown, openTo } from "../items/index.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
-import { noBlockBetween } from "../safety/index.ts";
+import { noBlockBetween } from "../blocks/index.ts";
 
 /** A post as one SQL statement answers it, with its author and what the viewer made of it. */
 export interface PostRow {

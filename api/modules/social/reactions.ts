@@ -3,7 +3,6 @@ import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { changed, row, rows, sql } from "../../core/sql.ts";
 import { lockPost, tellTouched, type LockedPost } from "./lockPost.ts";
-import { tellLiked } from "./tellAuthor.ts";
 
 interface OfPost {
   postId: string;
@@ -22,7 +21,8 @@ export async function likePost(tx: Tx, { postId }: OfPost): Promise<{ postId: nu
   );
   if (isNew) {
     await count(tx, post, "likes", 1);
-    await tellLiked(tx, post, memberId);
+    if (memberId !== post.authorId)
+      tx.outbox.append("PostLiked", { postId: post.id, byId: memberId });
   }
   return { postId: post.id };
 }

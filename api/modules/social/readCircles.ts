@@ -2,10 +2,10 @@ import type { RawBuilder } from "kysely";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import type { CircleAccess, CircleRole } from "../../core/enums.ts";
-import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/loaders.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
+import { refuseOutsider } from "../circles/index.ts";
 import type { Page } from "./findPosts.ts";
 
 export interface CircleRow {
@@ -83,15 +83,6 @@ export function circleBy(ctx: Context, id: number): Promise<CircleRow | null> {
     },
     null,
   ).load(id);
-}
-
-/** Refuses with NOT_FOUND who is not in a circle: its posts and members are not theirs to know. */
-export async function refuseOutsider(ctx: Context, circleId: number): Promise<void> {
-  const found = await row(
-    ctx.em,
-    sql`select 1 from circle_members where circle_id = ${circleId} and user_id = ${ctx.viewer?.id ?? 0}`,
-  );
-  if (!found) throw notFound("Circle");
 }
 
 /** A page of who is in a circle; for its members. */

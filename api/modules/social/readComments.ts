@@ -5,7 +5,7 @@ import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 import { findPost, type Page } from "./findPosts.ts";
-import { noBlockBetween } from "../safety/index.ts";
+import { noBlockBetween } from "../blocks/index.ts";
 
 export interface CommentRow {
   id: number;

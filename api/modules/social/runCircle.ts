@@ -3,8 +3,8 @@ import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { changed, row, sql } from "../../core/sql.ts";
-import { notify } from "../notifications/index.ts";
-import { letIn, lockCircle, takeOut, type LockedCircle } from "./lockCircle.ts";
+import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
+import { takeOut } from "./takeOut.ts";
 
 interface OfMember {
   circleId: string;
@@ -29,14 +29,7 @@ export async function approveCircleRequest(tx: Tx, input: OfMember): Promise<{ c
   );
   if (!asked) throw notFound("Request");
   await letIn(tx, circle, memberId);
-  await notify(tx, {
-    userId: memberId,
-    type: "circle_joined",
-    title: "You are in",
-    message: `You are now a member of ${circle.name}`,
-    data: { circleId: circle.id },
-    actionUrl: `/circles/${circle.id}`,
-  });
+  tx.outbox.append("CircleJoinApproved", { circleId: circle.id, memberId });
   return { circleId: circle.id };
 }
 

@@ -17,4 +17,4 @@ export { StreamViewersResolver } from "./viewers.resolver.ts";
 export { startPulse } from "./pulse.ts";
 export { endStreamsOf } from "./endStream.ts";
 export { streamEnds } from "./streamEnds.ts";
-export { streamReminds } from "./streamReminds.ts";
+export { reminderNotices, streamReminds } from "./streamReminds.ts";

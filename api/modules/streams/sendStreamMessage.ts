@@ -11,7 +11,7 @@ import { idOf } from "../../core/ids.ts";
 import { looked, lookedAt, row, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
 import { tooMany } from "../../core/tooMany.ts";
-import { refusedByBlock } from "../safety/index.ts";
+import { refusedByBlock } from "../blocks/index.ts";
 import { hasMutedWord } from "./mutedWords.ts";
 
 interface Saying {

@@ -1,7 +1,8 @@
 import type { Tx } from "../../core/context.ts";
 import type { Deadline } from "../../core/deadlines.ts";
-import { row, sql } from "../../core/sql.ts";
-import { notify } from "../notifications/index.ts";
+import type { CommunityEvents } from "../../core/outbox/events/community.ts";
+import { row, rows, sql } from "../../core/sql.ts";
+import type { Notice } from "../notifications/index.ts";
 import { tellViewer } from "./tellStream.ts";
 
 /** Members who asked to be told when a stream goes live. */
@@ -21,37 +22,40 @@ export const streamReminds: Deadline = {
   end: remind,
 };
 
-interface Due {
-  streamId: number;
-  userId: number;
-  title: string;
-  host: string;
-  isLive: boolean;
-}
-
 async function remind(tx: Tx, { id }: { id: number }): Promise<boolean> {
   const due = await row(
     tx.em,
-    sql<Due>`
+    sql<{ streamId: number; memberId: number }>`
       with due as (
-        select id from stream_reminders where id = ${id} and deadline <= ${tx.now} for update skip locked),
-      gone as (delete from stream_reminders r using due where r.id = due.id returning r.stream_id, r.user_id)
-      select g.stream_id as "streamId", g.user_id as "userId", s.title, h.display_name as host,
-             s.is_live and not exists (select 1 from member_blocks b
-               where (b.user_id, b.blocked_user_id) in ((g.user_id, s.user_id), (s.user_id, g.user_id))) as "isLive"
-      from gone g join live_streams s on s.id = g.stream_id join users h on h.id = s.user_id`,
+        select id from stream_reminders where id = ${id} and deadline <= ${tx.now} for update skip locked)
+      delete from stream_reminders r using due where r.id = due.id
+      returning r.stream_id as "streamId", r.user_id as "memberId"`,
   );
   if (!due) return false;
-  const { streamId, userId, title, host, isLive } = due;
-  tellViewer(tx, userId, streamId);
-  if (isLive)
-    await notify(tx, {
-      userId,
-      type: "stream_live",
-      title: `${host} is live`,
-      message: `"${title}" has begun. You asked to be reminded.`,
-      data: { streamId },
-      actionUrl: `/streams/${streamId}`,
-    });
+  tellViewer(tx, due.memberId, due.streamId);
+  tx.outbox.append("StreamReminderDue", due);
   return true;
+}
+
+/** What a member is told who waited for a stream that is live now, unless one of the two blocked the other. */
+export async function reminderNotices(
+  tx: Tx,
+  { streamId, memberId }: CommunityEvents["StreamReminderDue"],
+): Promise<Notice[]> {
+  const live = await rows(
+    tx.em,
+    sql<{ title: string; host: string }>`
+      select s.title, h.display_name as host from live_streams s join users h on h.id = s.user_id
+      where s.id = ${streamId} and s.is_live
+        and not exists (select 1 from member_blocks b
+          where (b.user_id, b.blocked_user_id) in ((${memberId}::int, s.user_id), (s.user_id, ${memberId}::int)))`,
+  );
+  return live.map(({ title, host }) => ({
+    userId: memberId,
+    type: "stream_live",
+    title: `${host} is live`,
+    message: `"${title}" has begun. You asked to be reminded.`,
+    data: { streamId },
+    actionUrl: `/streams/${streamId}`,
+  }));
 }

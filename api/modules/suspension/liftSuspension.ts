@@ -5,7 +5,6 @@ import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { releaseItems } from "../items/index.ts";
-import { tellLifted } from "./suspension.words.ts";
 
 interface Lift {
   memberId: string;
@@ -63,5 +62,5 @@ export async function endSuspension(
         where id = ${memberId}`,
   );
   await releaseItems(tx, memberId);
-  await tellLifted(tx, memberId);
+  tx.outbox.append("SuspensionEnded", { memberId });
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "../../core/context.ts";
-import { notify } from "../notifications/index.ts";
+import type { MemberEvents } from "../../core/outbox/events/members.ts";
+import type { Notice } from "../notifications/index.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -36,15 +37,15 @@ Market Day`,
   });
 }
 
-/** Tells the member that it is over. */
-export async function tellLifted(tx: Tx, userId: number): Promise<void> {
-  await notify(tx, {
-    userId,
+/** What a member is told who may sign in again. */
+export function liftedNotice({ memberId }: MemberEvents["SuspensionEnded"]): Notice {
+  return {
+    userId: memberId,
     type: "trust_suspension_lifted",
     title: "Welcome back",
     message: "Your account is no longer suspended, and your items are on the market again",
     data: {},
     actionUrl: "/",
     priority: "high",
-  });
+  };
 }

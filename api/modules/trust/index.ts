@@ -3,5 +3,5 @@ export { countDeals } from "./countDeals.ts";
 export { countReview } from "./countReview.ts";
 export { countVerification } from "./countVerification.ts";
 export { refreshTrust } from "./refreshTrust.ts";
-export { tellLevel } from "./tellLevel.ts";
+export { levelNotice } from "./levelNotice.ts";
 export { WalletSecurityResolver } from "./trust.resolver.ts";

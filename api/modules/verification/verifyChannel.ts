@@ -7,7 +7,6 @@ import { verifyPassword } from "../../core/passwords.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { constraintOf } from "../../core/sqlState.ts";
 import { transact } from "../../core/transact.ts";
-import { notify } from "../notifications/index.ts";
 import { payVerification } from "../rewards/index.ts";
 
 const WRONG = "Invalid verification code"; // S2 §8
@@ -72,8 +71,7 @@ async function markVerified(
   if (!used) throw badField("code", WRONG);
   await mark(tx, memberId, type, identifier);
   const earned = await payVerification(tx, { memberId, channel: type });
-  tx.outbox.append("ChannelVerified", { memberId, channel: type });
-  await tell(tx, memberId, type, earned);
+  tx.outbox.append("ChannelVerified", { memberId, channel: type, earned });
   return earned;
 }
 
@@ -93,16 +91,4 @@ async function mark(
             where id = ${memberId} and not phone_verified returning id`,
   );
   if (marked.length === 0) throw badField("code", WRONG);
-}
-
-function tell(tx: Tx, userId: number, type: VerificationChannel, earned: number): Promise<void> {
-  const what = type === "email" ? "Your email address" : "Your phone number";
-  return notify(tx, {
-    userId,
-    type: "trust_channel_verified",
-    title: "Verified",
-    message: `${what} is verified${earned > 0 ? `. You earned ${earned} TP` : ""}`,
-    data: { channel: type },
-    actionUrl: "/trust-safety",
-  });
 }

@@ -5,7 +5,7 @@ import { streamAudience } from "../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
-import { blockerOf } from "../safety/index.ts";
+import { blockerOf } from "../blocks/index.ts";
 import { tellPeer } from "./tellPeer.ts";
 
 /** How long a peer is there after its server said so last. */

@@ -38,6 +38,19 @@ const NotificationArrived = graphql(`
   }
 `);
 
+const NotificationsRead = graphql(`
+  subscription NotificationsRead($after: Cursor) {
+    notificationsRead(after: $after) {
+      cursor
+      notifications {
+        id
+        isRead
+      }
+      unreadNotifications
+    }
+  }
+`);
+
 const MarkNotificationRead = graphql(`
   mutation MarkNotificationRead($id: ID!) {
     markNotificationRead(id: $id) {
@@ -81,7 +94,7 @@ export function useNotifications(isOpen: boolean, filter: NotificationFilter = A
   };
 }
 
-/** Puts each new notification on top of the list. The shell keeps the count. */
+/** Puts each new notification on top of the list, and marks what was read elsewhere. The shell keeps the count. */
 export function useNotificationsLive(): void {
   const { cache } = useApolloClient();
   const { viewer } = useViewer();
@@ -90,6 +103,13 @@ export function useNotificationsLive(): void {
     after: viewer?.cursor,
     skip: !viewer,
     onEvent: ({ notificationAdded }) => keepNotification(cache, notificationAdded.notification),
+  });
+  useLive(NotificationsRead, {
+    after: viewer?.cursor,
+    skip: !viewer,
+    onEvent: ({ notificationsRead }) => {
+      if (notificationsRead.unreadNotifications === 0) readEvery(cache);
+    },
   });
 }
 
@@ -148,12 +168,20 @@ function putOnTop(
     const { edges, pageInfo } = data.notifications;
     const rows = edges.map((edge) => getFragment(NotificationRow_notification, edge.node));
     const oldest = rows.at(-1);
-    // A replayed event may tell of one that is here, or on a page not loaded yet.
-    const isKnown = rows.some((row) => row.id === id);
-    if (isKnown || (pageInfo.hasNextPage && oldest && createdAt < oldest.createdAt)) return data;
+    // A replayed event may tell of one on a page not loaded yet.
+    if (pageInfo.hasNextPage && oldest && createdAt < oldest.createdAt) return data;
 
+    // One that is here may have got newer words, and with them a newer place.
+    const others = edges.filter((_, n) => rows[n]?.id !== id);
+    const place = others.findIndex(({ node: other }) => {
+      const row = getFragment(NotificationRow_notification, other);
+      return (
+        row.createdAt < createdAt || (row.createdAt === createdAt && Number(row.id) < Number(id))
+      );
+    });
     const edge = { __typename: "NotificationEdge" as const, cursor: `live:${id}`, node };
-    return { ...data, notifications: { ...data.notifications, edges: [edge, ...edges] } };
+    const placed = others.toSpliced(place < 0 ? others.length : place, 0, edge);
+    return { ...data, notifications: { ...data.notifications, edges: placed } };
   });
 }
 

@@ -5,7 +5,12 @@ interface OfferEvent {
   byId: number;
 }
 
-/** What happens to offers, orders and the disputes about them. */
+/** Something happened to a seller's part of an order. */
+interface OrderPartEvent {
+  partId: number;
+}
+
+/** What happens to offers and orders. */
 export interface DealEvents {
   OfferMade: OfferEvent;
   /** A new proposal answers another. */
@@ -28,19 +33,24 @@ export interface DealEvents {
     isSwap: boolean;
   };
   /** A seller has a new order, which is a part of the buyer's. */
-  OrderPartPlaced: { partId: number };
+  OrderPartPlaced: OrderPartEvent;
+  /** The seller took it on. */
+  OrderPartAccepted: OrderPartEvent;
+  OrderPartShipped: OrderPartEvent;
   /** The buyer has what was ordered, and its seller the TP. */
-  OrderPartDelivered: {
-    partId: number;
+  OrderPartDelivered: OrderPartEvent & {
     buyerId: number;
     sellerId: number;
     /** The first item of the part; null when there is none. */
     itemId: number | null;
+    /** Nobody confirmed it: it counts as delivered because its time was over. */
+    isByTime: boolean;
   };
-  /** A dispute was decided or settled. */
-  DisputeSettled: {
-    disputeId: number;
-    /** Who was found in the wrong; null where nobody was. */
-    lostById: number | null;
+  /** Called off before it was sent; the buyer has the TP back. */
+  OrderPartCancelled: OrderPartEvent & {
+    /** The side that did it, or was suspended; null where it was the time. */
+    byId: number | null;
   };
+  /** Its seller gave the TP back for what was sent. */
+  OrderPartRefunded: OrderPartEvent;
 }

@@ -1,9 +1,8 @@
 import { viewerOf } from "../../core/access.ts";
-import type { Tx } from "../../core/context.ts";
+import type { Context, Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
-import { withdrawFromCircle } from "../items/index.ts";
 
 export interface LockedCircle {
   id: number;
@@ -35,6 +34,15 @@ export async function joinedCircle(tx: Tx, circleId: string): Promise<number> {
   return id;
 }
 
+/** Refuses with NOT_FOUND who is not in a circle: what is in it is not theirs to know. */
+export async function refuseOutsider(ctx: Context, circleId: number): Promise<void> {
+  const found = await row(
+    ctx.em,
+    sql`select 1 from circle_members where circle_id = ${circleId} and user_id = ${ctx.viewer?.id ?? 0}`,
+  );
+  if (!found) throw notFound("Circle");
+}
+
 /** Lets somebody into a locked circle; twice is once. */
 export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
   await rows(
@@ -50,8 +58,8 @@ export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Pro
   );
 }
 
-/** Takes somebody out of a locked circle, if they are in it, and what they list in it. */
-export async function takeOut(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
+/** Takes somebody out of a locked circle, if they are in it. What they list in it is the caller's to withdraw. */
+export async function endMembership(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
   await rows(
     tx.em,
     sql`delete from circle_requests where circle_id = ${id} and user_id = ${memberId}`,
@@ -62,5 +70,4 @@ export async function takeOut(tx: Tx, { id }: LockedCircle, memberId: number): P
           delete from circle_members where circle_id = ${id} and user_id = ${memberId} returning 1)
         update circles set member_count = member_count - (select count(*)::int from gone) where id = ${id}`,
   );
-  await withdrawFromCircle(tx, id, memberId);
 }

@@ -4,18 +4,13 @@ import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { transact } from "../../core/transact.ts";
 import { User } from "../accounts/user.entity.ts";
-import { Item } from "../items/item.entity.ts";
+import { BlockChanged, BlockedMemberConnection } from "./block.types.ts";
 import { blockMember, unblockMember } from "./blockMember.ts";
 import { blockLoader } from "./blocks.ts";
 import { blockedMembers } from "./readBlocks.ts";
-import { report } from "./report.ts";
-import { isReported } from "./reported.loader.ts";
-import { BlockChanged, BlockedMemberConnection, ReportFiled, ReportInput } from "./safety.types.ts";
-
-const REPORTED = "Whether the viewer has reported it. Nobody else is told.";
 
 @Resolver()
-export class SafetyResolver {
+export class BlocksResolver {
   @Query(() => BlockedMemberConnection, {
     description: "Whom the viewer blocked, the last one first.",
   })
@@ -45,17 +40,6 @@ export class SafetyResolver {
   ): Promise<BlockChanged> {
     return transact(ctx, unblockMember, memberId);
   }
-
-  @Mutation(() => ReportFiled, {
-    description:
-      "Tells the market about a member, a message or an item. Once for each thing; a second one answers the first.",
-  })
-  report(
-    @Ctx() ctx: Context,
-    @Arg("input", () => ReportInput) input: ReportInput,
-  ): Promise<ReportFiled> {
-    return transact(ctx, report, input);
-  }
 }
 
 @Resolver(() => BlockChanged)
@@ -69,25 +53,12 @@ export class BlockChangedResolver {
 }
 
 @Resolver(() => User)
-export class SafetyOfMemberResolver {
+export class BlockOfMemberResolver {
   @FieldResolver(() => Boolean, {
     description: "Whether the viewer blocked them. Nobody is told by whom they are blocked.",
   })
   async isBlocked(@Root() { id }: User, @Ctx() ctx: Context): Promise<boolean> {
     if (!ctx.viewer) return false;
     return (await blockLoader(ctx, ctx.viewer.id).load(id)).byViewer;
-  }
-
-  @FieldResolver(() => Boolean, { description: REPORTED })
-  isReported(@Root() { id }: User, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "member", id);
-  }
-}
-
-@Resolver(() => Item)
-export class SafetyOfItemResolver {
-  @FieldResolver(() => Boolean, { description: REPORTED })
-  isReported(@Root() { id }: Item, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "item", id);
   }
 }

@@ -3,7 +3,7 @@ import { decodePlace, pageSize, toConnection, type Connection } from "../../core
 import type { Context } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { User } from "../accounts/user.entity.ts";
-import type { BlockedMember } from "./safety.types.ts";
+import type { BlockedMember } from "./block.types.ts";
 
 /** A page of the members whom the viewer blocked, the last one first. Their persons load themselves, batched. */
 export async function blockedMembers(

@@ -7,7 +7,7 @@ import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { seenBy } from "../items/index.ts";
 import { postTables, postVisibleTo } from "../social/index.ts";
-import type { ReportFiled, ReportInput } from "./safety.types.ts";
+import type { ReportFiled, ReportInput } from "./report.types.ts";
 
 /**
  * Keeps a member's report for the administrators. Once for each thing: a second one answers the first. Refuses what

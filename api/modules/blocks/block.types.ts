@@ -1,0 +1,40 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { edgeOf, PageInfo } from "../../core/connection.ts";
+import { User } from "../accounts/user.entity.ts";
+
+@ObjectType({
+  description: "A member whom the viewer does not want to hear from.",
+  simpleResolvers: true,
+})
+export class BlockedMember {
+  /** The blocked member's id. */
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => User)
+  member!: unknown;
+
+  @Field(() => Date)
+  blockedAt!: Date;
+}
+
+export const BlockedMemberEdge = edgeOf("BlockedMemberEdge", () => BlockedMember);
+export type BlockedMemberEdge = InstanceType<typeof BlockedMemberEdge>;
+
+@ObjectType({ description: "The last one blocked first.", simpleResolvers: true })
+export class BlockedMemberConnection {
+  @Field(() => [BlockedMemberEdge])
+  edges!: BlockedMemberEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({
+  description:
+    "A member was blocked, or is no longer: neither of the two can write or make offers while it lasts.",
+  simpleResolvers: true,
+})
+export class BlockChanged {
+  memberId!: number;
+}

@@ -1,0 +1,9 @@
+/** Who is in a circle: what items and posts that are for its members alone ask. */
+export {
+  endMembership,
+  joinedCircle,
+  letIn,
+  lockCircle,
+  refuseOutsider,
+  type LockedCircle,
+} from "./membership.ts";

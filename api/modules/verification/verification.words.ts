@@ -1,0 +1,19 @@
+import type { MemberEvents } from "../../core/outbox/events/members.ts";
+import type { Notice } from "../notifications/index.ts";
+
+/** What a member is told whose mailbox or phone is proven. */
+export function verifiedNotice({
+  memberId,
+  channel,
+  earned,
+}: MemberEvents["ChannelVerified"]): Notice {
+  const what = channel === "email" ? "Your email address" : "Your phone number";
+  return {
+    userId: memberId,
+    type: "trust_channel_verified",
+    title: "Verified",
+    message: `${what} is verified${earned > 0 ? `. You earned ${earned} TP` : ""}`,
+    data: { channel },
+    actionUrl: "/trust-safety",
+  };
+}
