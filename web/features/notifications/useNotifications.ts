@@ -70,6 +70,7 @@ const MarkAllNotificationsRead = graphql(`
 export type NotificationFilter = { unreadOnly: true } | { group: string } | Record<string, never>;
 
 const ALL: NotificationFilter = {};
+const UNREAD: NotificationFilter = { unreadOnly: true };
 
 /** The member's notifications, the newest first. Fetched once a list of them is open. */
 export function useNotifications(isOpen: boolean, filter: NotificationFilter = ALL) {
@@ -109,6 +110,7 @@ export function useNotificationsLive(): void {
     skip: !viewer,
     onEvent: ({ notificationsRead }) => {
       if (notificationsRead.unreadNotifications === 0) readEvery(cache);
+      dropRead(cache);
     },
   });
 }
@@ -125,14 +127,22 @@ export function useReading() {
     open: (id: string, isRead: boolean) => {
       if (isRead) return;
       // Should it fail, it stays unread; opening it again tries again.
-      markOne({ id }).then(
+      markOne({ id }, { update: dropRead }).then(
         () => recount(client),
         () => undefined,
       );
     },
     readAll: async () => {
       try {
-        await markAll({}, { update: readEvery });
+        await markAll(
+          {},
+          {
+            update(cache) {
+              readEvery(cache);
+              dropRead(cache);
+            },
+          },
+        );
         recount(client);
       } catch (error) {
         toast({ title: "Error", description: toFailure(error).message, destructive: true });
@@ -145,9 +155,9 @@ function keepNotification(
   cache: ApolloCache,
   node: FragmentType<typeof NotificationRow_notification>,
 ): void {
-  const { type } = getFragment(NotificationRow_notification, node);
-  const lists: NotificationFilter[] = [ALL, { unreadOnly: true }, { group: groupOf(type) }];
-  for (const variables of lists) putOnTop(cache, variables, node);
+  const { type, isRead } = getFragment(NotificationRow_notification, node);
+  const lists = [ALL, { group: groupOf(type) }, ...(isRead ? [] : [UNREAD])];
+  for (const variables of lists) put(cache, variables, node);
 }
 
 /** The subject of a type, as the market names it. */
@@ -155,7 +165,8 @@ function groupOf(type: string): string {
   return type.split("_", 1)[0] ?? type;
 }
 
-function putOnTop(
+/** Where a fresh load would show it. */
+function put(
   cache: ApolloCache,
   variables: NotificationFilter,
   node: FragmentType<typeof NotificationRow_notification>,
@@ -196,5 +207,16 @@ function readEvery(cache: ApolloCache): void {
         return list;
       },
     },
+  });
+}
+
+/** What is read is no more in the list of what is not. */
+function dropRead(cache: ApolloCache): void {
+  cache.updateQuery({ query: Notifications, variables: UNREAD, overwrite: true }, (data) => {
+    if (!data) return data;
+    const edges = data.notifications.edges.filter(
+      ({ node }) => !getFragment(NotificationRow_notification, node).isRead,
+    );
+    return { ...data, notifications: { ...data.notifications, edges } };
   });
 }
