@@ -13,7 +13,7 @@ export interface Card {
 }
 
 /**
- * Puts the card of an offer or an order into the thread of its two sides, in the transaction that made it. A card shows
+ * Puts the card of an offer or an order into the thread of its two sides. A card shows
  * what it is about as it is when it is looked at. It counts as seen and notifies nobody: whoever made it tells of it.
  */
 export async function postCard(tx: Tx, card: Card): Promise<void> {
