@@ -54,7 +54,7 @@ try {
   process.exit(1);
 }
 
-/** Said at once, and not after half a minute of filling a market that cannot open. */
+/** Said at once, and not after filling a market that cannot open. */
 async function refuseTakenPort({ port, host }: Env): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -100,7 +100,8 @@ function webp(drawn: Sharp, edge: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function placeholderOf(drawn: Sharp): Promise<string> {
+/** The thumbhash of a picture. */
+export async function placeholderOf(drawn: Sharp): Promise<string> {
   const { data, info } = await drawn
     .resize({ width: THUMB_EDGE, height: THUMB_EDGE, fit: "inside" })
     .ensureAlpha()

@@ -18,16 +18,21 @@ export interface StoredImage {
   height: number;
 }
 
-/**
- * Keeps a photo of a member: drawn anew in three sizes, named by its content, noted in `uploads`. The same photo
- * twice is kept once. Refuses as renderPhoto does. Source: C11
- */
+/** Keeps what a member sent, drawn anew in three sizes. Refuses as renderPhoto does. Source: C11 */
 export async function storeImage(
   services: Pick<Services, "env" | "orm" | "clock">,
   bytes: Buffer,
   memberId: number,
 ): Promise<StoredImage> {
-  const photo = await renderPhoto(bytes);
+  return keepPhoto(services, await renderPhoto(bytes), memberId);
+}
+
+/** Keeps a photo of a member: named by its content, noted in `uploads`. The same photo twice is kept once. Source: C11 */
+export async function keepPhoto(
+  services: Pick<Services, "env" | "orm" | "clock">,
+  photo: RenderedPhoto,
+  memberId: number,
+): Promise<StoredImage> {
   const hash = createHash("sha256").update(photo.sizes.l).digest("hex").slice(0, 32);
   const path = pathOf(hash);
 

@@ -10,8 +10,6 @@ import { readEnv, type Env } from "../../api/env.ts";
 import { CATEGORIES } from "../../schema/limits.ts";
 import { freshDatabase, type FreshDatabase } from "../support/database.ts";
 
-/** Small photos: the same drawings, drawn faster. */
-const photoWidth = 120;
 const run = promisify(execFile);
 const A_WHILE = 120_000;
 const FIRST = new Date("2026-03-04T05:06:07.089Z");
@@ -86,7 +84,7 @@ async function emptyMarket(): Promise<Market> {
 }
 
 const fill = ({ env, database }: Market, opening: Date) =>
-  seedDemo({ env, databaseUrl: database.url }, { opening, photoWidth });
+  seedDemo({ env, databaseUrl: database.url }, { opening });
 
 async function sightsOf({ sql }: Market, opening: Date): Promise<Record<string, unknown[]>> {
   const seen: Record<string, unknown[]> = {};

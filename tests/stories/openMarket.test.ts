@@ -99,7 +99,7 @@ describe("a database with the demo market", { timeout: A_WHILE }, () => {
   beforeAll(async () => {
     await useDatabase();
     const env = { ...readEnv({ LOG_LEVEL: "silent" }), dataDir: folder };
-    await seedDemo({ env, databaseUrl: database.url }, { photoWidth: 120 });
+    await seedDemo({ env, databaseUrl: database.url });
   }, A_WHILE);
   afterAll(dropDatabase);
 

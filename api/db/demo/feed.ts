@@ -2,7 +2,6 @@ import { addComment } from "../../modules/social/comments.ts";
 import { createPost } from "../../modules/social/createPost.ts";
 import { followMember } from "../../modules/social/follow.ts";
 import { bookmarkPost, likePost, sharePost } from "../../modules/social/reactions.ts";
-import { ITEMS } from "./items.ts";
 import { idOf, type Scene, type Script } from "./script.ts";
 
 /** A member's own post, and what the others made of it. Times are days before the opening. */
@@ -113,10 +112,7 @@ export function feedScenes(script: Script): Scene[] {
 function postScenes({ stage, cast, itemIds, photos }: Script, post: DemoPost): Scene[] {
   let postId = "";
   const write = async () => {
-    const images = (post.shows ?? []).flatMap((key) => {
-      const item = ITEMS.find(({ key: named, shows }) => (named ?? shows) === key);
-      return (item && photos.get(item)?.slice(0, 1)) ?? [];
-    });
+    const images = (post.shows ?? []).flatMap((item) => photos.get(item)?.slice(0, 1) ?? []);
     const input = {
       content: post.says,
       images,

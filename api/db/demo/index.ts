@@ -9,7 +9,7 @@ import { openOrm } from "../orm.ts";
 import { ITEMS } from "./items.ts";
 import { endHistory, joinAdmin, joinMembers, type Cast } from "./join.ts";
 import { lookAround } from "./looks.ts";
-import { takePhotos } from "./pictures.ts";
+import { keepPhotos } from "./pictures.ts";
 import { demoOf, noteDemo, type Demo } from "./signIns.ts";
 import { lockForDemo, openStage, type Stage } from "./stage.ts";
 import { playStory } from "./story.ts";
@@ -25,16 +25,12 @@ interface Market {
 interface DemoOptions {
   /** The moment the market opens: everything happened in the ninety days before. */
   opening?: Date;
-  /** Of the photos, in pixels. */
-  photoWidth?: number;
   /** Called when there is something to do. */
   onStart?: () => void;
 }
 
-/** Five eighths of the drawing: its textures fall on whole pixels, which draws twice as fast as 900 would. */
-const PHOTO_WIDTH = 1000;
 const SIGN_INS = 6;
-const PATIENCE = "Filling the demo market. This happens once and takes less than half a minute.\n";
+const PATIENCE = "Filling the demo market. This happens once and takes a few seconds.\n";
 
 /**
  * Fills an empty market with the demo market, once, however many servers start together; answers the demo sign-ins,
@@ -63,11 +59,7 @@ export async function seedDemo(
   }
 }
 
-async function fill(
-  env: Env,
-  orm: MikroORM,
-  { opening = new Date(), photoWidth = PHOTO_WIDTH }: DemoOptions,
-): Promise<void> {
+async function fill(env: Env, orm: MikroORM, { opening = new Date() }: DemoOptions): Promise<void> {
   await inTransaction(orm.em.fork() as EntityManager, async (em) => {
     await lockForDemo(em);
     // Another server may have done it while this one waited.
@@ -77,7 +69,7 @@ async function fill(
     const stage = await openStage({ env, orm, em, opening });
     const cast = await joinMembers(stage);
     const adminId = await joinAdmin(stage);
-    const photos = await takePhotos(stage, cast, ITEMS, photoWidth);
+    const photos = await keepPhotos(stage, cast, ITEMS);
     await playStory({ stage, cast, photos, itemIds: new Map(), circleIds: [] });
     await settleDown(stage, cast, adminId);
     const signIns = [...cast.values()].slice(0, SIGN_INS);

@@ -1,15 +1,14 @@
-import type { CONDITIONS } from "../../../schema/limits.ts";
+import type { CATEGORIES, CONDITIONS } from "../../../schema/limits.ts";
 import { GARAGE } from "./catalogue/garage.ts";
 import { HOME } from "./catalogue/home.ts";
 import { LEISURE } from "./catalogue/leisure.ts";
 import { PANTRY } from "./catalogue/pantry.ts";
 
-/** A listing of the demo market. Its category is its subject's. */
+/** A listing of the demo market. */
 export interface DemoItem {
-  /** What is on the photos, by its name in photos/subjects.ts; deals and threads call the item so too. */
-  shows: string;
-  /** Another name, where two listings show the same thing. */
-  key?: string;
+  /** What deals, threads and the files of its photos call it; no two have the same. */
+  name: string;
+  category: (typeof CATEGORIES)[number];
   by: string;
   title: string;
   says: string;
@@ -35,13 +34,13 @@ export const ITEMS: readonly DemoItem[] = [...HOME, ...PANTRY, ...LEISURE, ...GA
 /** Listed again by who got them in a deal. Source: C23 */
 export const RELISTED: readonly {
   item: string;
-  key: string;
+  name: string;
   by: string;
   at: number;
   tp: number;
 }[] = [
-  { item: "table radio", key: "relisted radio", by: "jun", at: 29, tp: 150 },
-  { item: "desk lamp", key: "relisted lamp", by: "siobhan", at: 10.4, tp: 80 },
-  { item: "suitcase", key: "relisted suitcase", by: "siobhan", at: 4.7, tp: 95 },
-  { item: "desk globe", key: "relisted globe", by: "tomasz", at: 1.1, tp: 58 },
+  { item: "table radio", name: "relisted radio", by: "jun", at: 29, tp: 150 },
+  { item: "desk lamp", name: "relisted lamp", by: "siobhan", at: 10.4, tp: 80 },
+  { item: "suitcase", name: "relisted suitcase", by: "siobhan", at: 4.7, tp: 95 },
+  { item: "desk globe", name: "relisted globe", by: "tomasz", at: 1.1, tp: 58 },
 ];

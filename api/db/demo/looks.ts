@@ -2,7 +2,7 @@ import { utcDay } from "../../core/clock.ts";
 import { rows, sql } from "../../core/sql.ts";
 import type { Cast } from "./join.ts";
 import { MEMBERS } from "./members.ts";
-import { seededRng, seedFor, type Rng } from "./photos/kit/random.ts";
+import { seededRng, seedFor, type Rng } from "./random.ts";
 import type { Stage } from "./stage.ts";
 
 interface Look {

@@ -1,79 +1,44 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { storeImage } from "../../uploads/storeImage.ts";
-import { hoursAfter } from "../../core/clock.ts";
+import { placeholderOf, type PhotoSize, type RenderedPhoto } from "../../uploads/renderPhoto.ts";
+import { keepPhoto } from "../../uploads/storeImage.ts";
 import type { DemoItem } from "./items.ts";
 import type { Cast } from "./join.ts";
-import { drawPhoto } from "./photos/drawPhoto.ts";
-import type { Subject } from "./photos/subject.ts";
-import { SUBJECTS } from "./photos/subjects.ts";
+import { idOf } from "./script.ts";
 import type { Stage } from "./stage.ts";
 
-/** How many are drawn at once: one more than decoders, so that no decoder waits for its next picture. */
-const AT_ONCE = 3;
-const DRAWN_WIDTH = 1600;
-const DPI = 72;
-const FIRST_SEED = 500;
+const FOLDER = new URL("photos/", import.meta.url);
 
-interface Picture {
-  item: DemoItem;
-  subject: Subject;
-  seed: number;
-  angle: number;
-}
-
-/** Draws and stores the photos of all items; answers the paths of each. `width` in pixels. */
-export async function takePhotos(
-  stage: Stage,
+/** Keeps the photos of all items as uploads of their sellers; answers their paths by the item's name. */
+export async function keepPhotos(
+  { services, goTo }: Stage,
   cast: Cast,
   items: readonly DemoItem[],
-  width: number,
-): Promise<Map<DemoItem, string[]>> {
-  const paths = new Map(
-    items.map((item) => [item, Array.from({ length: item.photos ?? 1 }, () => "")]),
-  );
-  const waiting = items.flatMap(picturesOf);
-
-  async function drawNext(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const path = await take(stage, cast, next, width);
-      paths.get(next.item)?.splice(next.angle, 1, path);
-    }
+): Promise<Map<string, string[]>> {
+  const paths = new Map<string, string[]>();
+  for (const item of items) {
+    goTo(item.posted);
+    const sellerId = idOf(cast, item.by);
+    const kept = await Promise.all(
+      photosOf(item).map(async (name) => keepPhoto(services, await readPhoto(name), sellerId)),
+    );
+    paths.set(
+      item.name,
+      kept.map(({ path }) => path),
+    );
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, drawNext));
   return paths;
 }
 
-/** The subject an item shows. */
-export function subjectOf(item: DemoItem): Subject {
-  const subject = SUBJECTS.find(({ name }) => name === item.shows);
-  if (!subject) throw new Error(`no drawing shows "${item.shows}"`);
-  return subject;
+/** The names of an item's photos in the folder: the item's own, and which it is. */
+export function photosOf({ name, photos }: DemoItem): string[] {
+  return Array.from({ length: photos ?? 1 }, (_, n) => `${name.replaceAll(" ", "-")}-${n + 1}`);
 }
 
-/** The seed follows the item's place in the market; from FIRST_SEED on, two of a kind come out unlike. */
-function picturesOf(item: DemoItem, place: number): Picture[] {
-  const subject = subjectOf(item);
-  const seed = FIRST_SEED + place;
-  return Array.from({ length: item.photos ?? 1 }, (_, angle) => ({ item, subject, seed, angle }));
-}
-
-async function take(
-  { services, opening }: Stage,
-  cast: Cast,
-  { item, ...picture }: Picture,
-  width: number,
-): Promise<string> {
-  const svg = drawPhoto(picture);
-  // Hardly compressed: it is decoded again at once.
-  const png = await sharp(Buffer.from(svg), { density: (DPI * width) / DRAWN_WIDTH })
-    .flatten()
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const taken = hoursAfter(opening, -24 * item.posted);
-  const { path } = await storeImage(
-    { ...services, clock: { now: () => taken } },
-    png,
-    cast.get(item.by) ?? 0,
-  );
-  return path;
+/** In the sizes as they are kept: to encode them at every first start would take longer than all the rest of it. */
+async function readPhoto(name: string): Promise<RenderedPhoto> {
+  const read = (size: PhotoSize) => readFile(new URL(`${name}-${size}.webp`, FOLDER));
+  const [s, m, l] = await Promise.all([read("s"), read("m"), read("l")]);
+  const { width, height } = await sharp(l).metadata();
+  return { sizes: { s, m, l }, width, height, placeholder: await placeholderOf(sharp(s)) };
 }

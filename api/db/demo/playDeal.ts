@@ -70,9 +70,7 @@ async function playStep({ stage }: Script, table: Table, step: Step): Promise<vo
 }
 
 function sellerOf(name: string): string {
-  const found =
-    RELISTED.find(({ key }) => key === name) ??
-    ITEMS.find((item) => (item.key ?? item.shows) === name);
+  const found = [...RELISTED, ...ITEMS].find((item) => item.name === name);
   if (!found) throw new Error(`the catalogue has no "${name}"`);
   return found.by;
 }

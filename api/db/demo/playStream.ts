@@ -7,7 +7,6 @@ import { pinItem } from "../../modules/streams/pinItem.ts";
 import { sendStreamMessage } from "../../modules/streams/sendStreamMessage.ts";
 import { startStream } from "../../modules/streams/startStream.ts";
 import { addStreamReminder } from "../../modules/streams/streamReminder.ts";
-import { ITEMS } from "./items.ts";
 import { idOf, type Scene, type Script } from "./script.ts";
 import type { DemoStream } from "./streams.ts";
 
@@ -77,8 +76,7 @@ export function streamScenes(script: Script, stream: DemoStream): Scene[] {
 
 /** The photo of the first thing on the table: the host brought it. */
 function pictureOf({ photos }: Script, { items: [first] }: DemoStream): string | null {
-  const item = ITEMS.find(({ key, shows }) => (key ?? shows) === first);
-  return (item && photos.get(item)?.[0]) ?? null;
+  return photos.get(first)?.[0] ?? null;
 }
 
 /** Who watched, all at once: counted, though they left long ago. */

@@ -1,4 +1,3 @@
-import type { DemoItem } from "./items.ts";
 import type { Cast } from "./join.ts";
 import type { Stage } from "./stage.ts";
 
@@ -15,7 +14,8 @@ export interface Script {
   itemIds: Map<string, number>;
   /** The circle's, once it was founded. */
   circleIds: number[];
-  photos: ReadonlyMap<DemoItem, string[]>;
+  /** The paths of each item's photos, by its name. */
+  photos: ReadonlyMap<string, string[]>;
 }
 
 /** The id behind a name of the tables. A name nobody has is a mistake in the tables. */

@@ -86,7 +86,7 @@ function viewer(id: number, opening: Date): Viewer {
   return { id, isAdmin: false, sid: "demo", expires: hoursAfter(opening, 1).getTime() };
 }
 
-/** One process at a time sets a market up. Waiting for it may take a while, and drawing photos between two statements too. */
+/** One process at a time sets a market up. Waiting for it may take a while, and writing photos between two statements too. */
 export async function lockForDemo(em: EntityManager): Promise<void> {
   await em.execute(
     "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0",

@@ -12,7 +12,6 @@ import { feedScenes } from "./feed.ts";
 import { ITEMS, RELISTED, type DemoItem } from "./items.ts";
 import { MEMBERS } from "./members.ts";
 import { ORDERS } from "./orders.ts";
-import { subjectOf } from "./pictures.ts";
 import { dealScenes } from "./playDeal.ts";
 import { cartScenes, orderScenes } from "./playOrder.ts";
 import { disputeScenes, reviewScenes } from "./playReviews.ts";
@@ -61,34 +60,33 @@ async function played({ services }: Stage, play: Scene["play"]): Promise<void> {
 }
 
 function itemScenes({ stage, cast, itemIds, circleIds, photos }: Script, item: DemoItem): Scene[] {
-  const key = item.key ?? item.shows;
   const sellerId = idOf(cast, item.by);
   const seller = MEMBERS.find((member) => member.key === item.by);
   const post = async () => {
     const { itemId } = await stage.as(sellerId, createItem, {
       title: item.title,
       description: item.says,
-      category: subjectOf(item).category,
+      category: item.category,
       condition: item.condition,
       trustPoints: item.tp,
-      images: photos.get(item) ?? [],
+      images: photos.get(item.name) ?? [],
       quantity: item.quantity ?? 1,
       location: seller?.place ?? null,
       latitude: seller?.at[0] ?? null,
       longitude: seller?.at[1] ?? null,
       circleId: item.isForCircle ? String(circleIds[0]) : null,
     });
-    itemIds.set(key, itemId);
+    itemIds.set(item.name, itemId);
   };
   const reprice = (tp: number, why?: string) => async () => {
     await stage.as(sellerId, changePrice, {
-      itemId: String(idOf(itemIds, key)),
+      itemId: String(idOf(itemIds, item.name)),
       trustPoints: tp,
       reason: why ?? null,
     });
   };
   const remove = async () =>
-    void (await stage.as(sellerId, removeItem, { itemId: String(idOf(itemIds, key)) }));
+    void (await stage.as(sellerId, removeItem, { itemId: String(idOf(itemIds, item.name)) }));
 
   return [
     { at: item.posted, play: post },
@@ -99,11 +97,11 @@ function itemScenes({ stage, cast, itemIds, circleIds, photos }: Script, item: D
 
 function relistScene(
   { stage, cast, itemIds }: Script,
-  { item, key, by, at, tp }: (typeof RELISTED)[number],
+  { item, name, by, at, tp }: (typeof RELISTED)[number],
 ): Scene {
   const play = async () => {
     const input = { itemId: String(idOf(itemIds, item)), trustPoints: tp };
-    itemIds.set(key, (await stage.as(idOf(cast, by), relistItem, input)).itemId);
+    itemIds.set(name, (await stage.as(idOf(cast, by), relistItem, input)).itemId);
   };
   return { at, play };
 }

@@ -3,7 +3,8 @@ import type { DemoItem } from "../items.ts";
 /** Tools & Equipment, Automotive, Sports & Outdoors, Collectibles. */
 export const GARAGE: readonly DemoItem[] = [
   {
-    shows: "hand plane",
+    name: "hand plane",
+    category: "Tools & Equipment",
     by: "mateo",
     title: "No. 5 jack plane, sharpened and set",
     says: "Flat sole, new blade honed to 8000. Take a shaving before you take it home.",
@@ -12,7 +13,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 83.3,
   },
   {
-    shows: "claw hammer",
+    name: "claw hammer",
+    category: "Tools & Equipment",
     by: "mateo",
     title: "Claw hammer, 16 oz, hickory handle",
     says: "New handle, wedged properly. It will outlive both of us.",
@@ -21,7 +23,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 68.2,
   },
   {
-    shows: "hand saw",
+    name: "hand saw",
+    category: "Tools & Equipment",
     by: "mateo",
     title: "Panel saw, freshly sharpened",
     says: "22 inch, ten points, cross cut. Handle re-shaped for a normal hand.",
@@ -30,7 +33,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 32.5,
   },
   {
-    shows: "metal toolbox",
+    name: "metal toolbox",
+    category: "Tools & Equipment",
     by: "mateo",
     title: "Steel toolbox with a lift-out tray",
     says: "Heavy when empty, which tells you something. Catches close with a click; a little surface rust inside the lid.",
@@ -39,7 +43,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 15.9,
   },
   {
-    shows: "bike pump",
+    name: "bike pump",
+    category: "Sports & Outdoors",
     by: "mateo",
     title: "Track pump with gauge",
     says: "New seals, reads true to 8 bar. Both valve heads.",
@@ -48,7 +53,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 1.9,
   },
   {
-    shows: "cordless drill",
+    name: "cordless drill",
+    category: "Tools & Equipment",
     by: "tomasz",
     title: "Cordless drill driver, 18 V, one battery",
     says: "Battery still does forty screws in oak. Charger included, case not.",
@@ -58,7 +64,8 @@ export const GARAGE: readonly DemoItem[] = [
     repriced: [{ at: 9.1, tp: 80 }],
   },
   {
-    shows: "spanner set",
+    name: "spanner set",
+    category: "Tools & Equipment",
     by: "tomasz",
     title: "Combination spanners 8 to 19 mm in a roll",
     says: "Complete set, polished, never used with a hammer. I have a second one.",
@@ -67,7 +74,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 44.7,
   },
   {
-    shows: "jerry can",
+    name: "jerry can",
+    category: "Automotive",
     by: "tomasz",
     title: "20 litre jerry can, steel",
     says: "Clean inside, seal replaced. Held water, not fuel, for the last years.",
@@ -76,7 +84,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 55.1,
   },
   {
-    shows: "tyre gauge",
+    name: "tyre gauge",
+    category: "Automotive",
     by: "tomasz",
     title: "Dial tyre gauge with hose",
     says: "Checked against the one at work. Bleeds to the exact value.",
@@ -85,7 +94,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 26.9,
   },
   {
-    shows: "jump leads",
+    name: "jump leads",
+    category: "Automotive",
     by: "tomasz",
     title: "Jump leads, 3 metres, heavy",
     says: "Thick copper, insulated clamps. Somebody in every street should have these.",
@@ -94,7 +104,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 37.6,
   },
   {
-    shows: "alloy wheel",
+    name: "alloy wheel",
+    category: "Automotive",
     by: "tomasz",
     title: "Alloy wheel with tyre, 16 inch, set of four",
     says: "5x112, tyres at 6 mm, no kerb marks. The photo shows one; the other three look the same. Fitting in Fishponds if you like.",
@@ -107,7 +118,8 @@ export const GARAGE: readonly DemoItem[] = [
     ],
   },
   {
-    shows: "car polish kit",
+    name: "car polish kit",
+    category: "Automotive",
     by: "tomasz",
     title: "Car polish, wax and sponges",
     says: "More than half full. Enough for a car and a guitar.",
@@ -116,7 +128,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 9.2,
   },
   {
-    shows: "tennis racket",
+    name: "tennis racket",
+    category: "Sports & Outdoors",
     by: "aroha",
     title: "Tennis racket, freshly strung, with balls",
     says: "Medium grip, strung two weeks ago. The two balls are extra.",
@@ -125,7 +138,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 7.3,
   },
   {
-    shows: "yoga mat",
+    name: "yoga mat",
+    category: "Sports & Outdoors",
     by: "aroha",
     title: "Yoga mat with strap, 6 mm",
     says: "Rubber, does not slip. Used for one optimistic January.",
@@ -134,7 +148,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 20.8,
   },
   {
-    shows: "football",
+    name: "football",
+    category: "Sports & Outdoors",
     by: "kofi",
     title: "Match football, size 5",
     says: "Holds its air, stitched, a bit of grass in the seams.",
@@ -143,7 +158,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 44.1,
   },
   {
-    shows: "skateboard",
+    name: "skateboard",
+    category: "Sports & Outdoors",
     by: "jun",
     title: "Skateboard, 8.0, new bearings",
     says: "Deck has a season behind it, trucks and wheels are fine. Grip tape renewed.",
@@ -153,7 +169,8 @@ export const GARAGE: readonly DemoItem[] = [
     repriced: [{ at: 3.1, tp: 60 }],
   },
   {
-    shows: "pair of dumbbells",
+    name: "pair of dumbbells",
+    category: "Sports & Outdoors",
     by: "kofi",
     title: "Pair of dumbbells, 5 kg each",
     says: "Coated, so your floor stays friends with you. Collection only, for obvious reasons.",
@@ -162,7 +179,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 0.4,
   },
   {
-    shows: "pocket watch",
+    name: "pocket watch",
+    category: "Collectibles",
     by: "amara",
     title: "Pocket watch with chain, hand-wound, about 1920",
     says: "Runs 36 hours and keeps time to two minutes a day. Case hallmarked, glass replaced. Serviced by a real watchmaker, not by me.",
@@ -172,7 +190,8 @@ export const GARAGE: readonly DemoItem[] = [
     photos: 3,
   },
   {
-    shows: "coin collection",
+    name: "coin collection",
+    category: "Collectibles",
     by: "kofi",
     title: "Coin collection in a wooden tray",
     says: "Twenty-four silver and bronze coins, Gold Coast to Ghana, collected by my uncle over fifty years. His handwritten list comes with it.",
@@ -182,7 +201,8 @@ export const GARAGE: readonly DemoItem[] = [
     photos: 2,
   },
   {
-    shows: "ship in a bottle",
+    name: "ship in a bottle",
+    category: "Collectibles",
     by: "kofi",
     title: "Three-master in a bottle",
     says: "Built by hand, signed underneath. The cork is sealed and should stay so.",
@@ -191,8 +211,8 @@ export const GARAGE: readonly DemoItem[] = [
     posted: 27.9,
   },
   {
-    shows: "spanner set",
-    key: "circle spanners",
+    name: "circle spanners",
+    category: "Tools & Equipment",
     by: "mateo",
     title: "Spare combination spanners, for our bench",
     says: "The doubles from my wall, 8 to 19 mm. For the menders first, before they go to the flea market.",

@@ -3,7 +3,8 @@ import type { DemoItem } from "../items.ts";
 /** Home & Garden, Electronics, Other. */
 export const HOME: readonly DemoItem[] = [
   {
-    shows: "table radio",
+    name: "table radio",
+    category: "Electronics",
     by: "amara",
     title: "Valve table radio, restored, FM and medium wave",
     says: "New capacitors, new mains lead, cleaned and aligned. Warm sound, and it fills a kitchen easily. The dial light is a replacement.",
@@ -12,8 +13,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 87.5,
   },
   {
-    shows: "table radio",
-    key: "kitchen radio",
+    name: "kitchen radio",
+    category: "Electronics",
     by: "amara",
     title: "Small portable radio with handle, mains or batteries",
     says: "A simple radio that picks up everything it should. The battery cover has been glued once and holds.",
@@ -24,7 +25,8 @@ export const HOME: readonly DemoItem[] = [
     repriced: [{ at: 2.1, tp: 64, why: "Making room on the bench" }],
   },
   {
-    shows: "desk lamp",
+    name: "desk lamp",
+    category: "Electronics",
     by: "amara",
     title: "Jointed desk lamp, rewired",
     says: "Stays where you put it: all the springs are original and strong. Rewired with a fabric lead and a switch within reach.",
@@ -33,7 +35,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 70.3,
   },
   {
-    shows: "bookshelf speaker",
+    name: "bookshelf speaker",
+    category: "Electronics",
     by: "amara",
     title: "Bookshelf speaker, wood veneer, one of a former pair",
     says: "New surround on the woofer, tested for a week. Ideal for a kitchen or as the missing half of a pair.",
@@ -42,7 +45,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 84.1,
   },
   {
-    shows: "headphones",
+    name: "headphones",
+    category: "Electronics",
     by: "amara",
     title: "Closed studio headphones with new pads",
     says: "Pads and lead replaced in spring. Comfortable for hours, and they keep the bus outside.",
@@ -52,7 +56,8 @@ export const HOME: readonly DemoItem[] = [
     photos: 2,
   },
   {
-    shows: "alarm clock",
+    name: "alarm clock",
+    category: "Other",
     by: "amara",
     title: "Twin-bell alarm clock that really wakes you",
     says: "Serviced and oiled; gains about a minute a week. Loud. You have been warned.",
@@ -61,8 +66,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 58.6,
   },
   {
-    shows: "alarm clock",
-    key: "travel clock",
+    name: "travel clock",
+    category: "Other",
     by: "elif",
     title: "Vintage alarm clock, not tested",
     says: "From a house clearance. I have not tried it.",
@@ -72,7 +77,8 @@ export const HOME: readonly DemoItem[] = [
     removed: 10,
   },
   {
-    shows: "desk globe",
+    name: "desk globe",
+    category: "Other",
     by: "amara",
     title: "Desk globe on a wooden stand",
     says: "The borders are a few decades out of date, which is half the fun. Turns smoothly.",
@@ -81,7 +87,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 40.9,
   },
   {
-    shows: "mechanical keyboard",
+    name: "mechanical keyboard",
+    category: "Electronics",
     by: "jun",
     title: "Mechanical keyboard, 65 %, tactile switches",
     says: "Lubed and quiet, with thick keycaps. USB-C lead and the original keycap puller included.",
@@ -95,7 +102,8 @@ export const HOME: readonly DemoItem[] = [
     ],
   },
   {
-    shows: "film camera",
+    name: "film camera",
+    category: "Electronics",
     by: "jun",
     title: "35 mm rangefinder with a 45 mm lens and case strap",
     says: "Light meter is right to half a stop, seals replaced last year. I include a roll of film so that you can try it at once.",
@@ -105,7 +113,8 @@ export const HOME: readonly DemoItem[] = [
     photos: 3,
   },
   {
-    shows: "terracotta pots with plant",
+    name: "terracotta pots with plant",
+    category: "Home & Garden",
     by: "priya",
     title: "Three terracotta pots, planted",
     says: "A rosette that forgives everything and two small cacti. Pots are hand thrown and have drainage holes.",
@@ -114,8 +123,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 21.7,
   },
   {
-    shows: "terracotta pots with plant",
-    key: "young plants",
+    name: "young plants",
+    category: "Home & Garden",
     by: "lucia",
     title: "House plants looking for a bigger window",
     says: "My room faces north and they deserve better. Easy to keep: water on Sundays, that is all.",
@@ -124,7 +133,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 1.3,
   },
   {
-    shows: "watering can",
+    name: "watering can",
+    category: "Home & Garden",
     by: "priya",
     title: "Long-reach watering can, 5 litres",
     says: "Galvanised inside, painted outside, balanced even when full. The rose comes off for cleaning.",
@@ -133,7 +143,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 17.4,
   },
   {
-    shows: "ceramic bowl",
+    name: "ceramic bowl",
+    category: "Home & Garden",
     by: "priya",
     title: "Large stoneware bowl, hand thrown",
     says: "About 30 cm across. I made two and need one.",
@@ -142,7 +153,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 63.5,
   },
   {
-    shows: "wicker basket",
+    name: "wicker basket",
+    category: "Home & Garden",
     by: "priya",
     title: "Willow harvest basket",
     says: "Woven by a neighbour on the allotment from her own willow. Holds a good five kilos of apples, or one sleeping cat.",
@@ -151,7 +163,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 5.1,
   },
   {
-    shows: "enamel teapot",
+    name: "enamel teapot",
+    category: "Home & Garden",
     by: "amara",
     title: "Enamel teapot, one litre",
     says: "Two small chips on the base, none inside. Pours without dripping.",
@@ -160,7 +173,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 12.6,
   },
   {
-    shows: "wool blanket",
+    name: "wool blanket",
+    category: "Home & Garden",
     by: "freya",
     title: "Pair of folded wool blankets",
     says: "Lambswool, washed and aired, no moth. Each about 130 by 180 cm.",
@@ -170,7 +184,8 @@ export const HOME: readonly DemoItem[] = [
     photos: 2,
   },
   {
-    shows: "vase with dried stems",
+    name: "vase with dried stems",
+    category: "Home & Garden",
     by: "noor",
     title: "Stoneware vase with dried grasses",
     says: "The grasses are from Leigh Woods and last for years. Vase is watertight too.",
@@ -179,7 +194,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 9.7,
   },
   {
-    shows: "picture frame",
+    name: "picture frame",
+    category: "Other",
     by: "noor",
     title: "Oak picture frame with a print",
     says: "For A4 with the mount, or A3 without. Glass, not plastic. The print may stay or go.",
@@ -188,7 +204,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 50.2,
   },
   {
-    shows: "suitcase",
+    name: "suitcase",
+    category: "Other",
     by: "elif",
     title: "Old travelling suitcase with leather straps",
     says: "Solid, both locks work, key on a string. Smells of nothing but old paper.",
@@ -197,7 +214,8 @@ export const HOME: readonly DemoItem[] = [
     posted: 66.8,
   },
   {
-    shows: "umbrella",
+    name: "umbrella",
+    category: "Other",
     by: "elif",
     title: "Stick umbrella with a bent wooden handle",
     says: "Big enough for two. One rib was mended.",

@@ -3,7 +3,8 @@ import type { DemoItem } from "../items.ts";
 /** Books & Media, Toys & Games, Art & Crafts, Musical Instruments. */
 export const LEISURE: readonly DemoItem[] = [
   {
-    shows: "paperback stack",
+    name: "paperback stack",
+    category: "Books & Media",
     by: "siobhan",
     title: "Crime paperbacks, most of them Scandinavian",
     says: "Read once each, spines hardly creased. I will not tell you who did it.",
@@ -12,8 +13,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 56.2,
   },
   {
-    shows: "paperback stack",
-    key: "poetry books",
+    name: "poetry books",
+    category: "Books & Media",
     by: "siobhan",
     title: "A small stack of poetry",
     says: "Heaney, Boland, Szymborska and friends. A few pencil marks, all of them in admiration.",
@@ -22,7 +23,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 4.4,
   },
   {
-    shows: "cookbook",
+    name: "cookbook",
+    category: "Books & Media",
     by: "siobhan",
     title: "Vegetable cookbook, hardback",
     says: "The one everybody has, in the edition with the good index. One page knows what beetroot is.",
@@ -31,7 +33,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 31.9,
   },
   {
-    shows: "world atlas",
+    name: "world atlas",
+    category: "Books & Media",
     by: "siobhan",
     title: "World atlas, large format, 1987",
     says: "Cloth binding, plates bright, one map loose but present. A piece of history as much as geography.",
@@ -40,7 +43,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 16.5,
   },
   {
-    shows: "row of field guides",
+    name: "row of field guides",
+    category: "Books & Media",
     by: "siobhan",
     title: "Field guides: birds, trees, fungi, insects, shells",
     says: "Seven matching volumes, printed in the seventies, still right about everything that has not moved house.",
@@ -49,7 +53,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 36.3,
   },
   {
-    shows: "stamp album",
+    name: "stamp album",
+    category: "Collectibles",
     by: "siobhan",
     title: "Stamp album, 1930 to 1960, about 400 stamps",
     says: "Mounted by a careful uncle, mostly Europe. Catalogue notes included. I would rather swap it with someone who collects.",
@@ -58,7 +63,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 18.3,
   },
   {
-    shows: "snow globe",
+    name: "snow globe",
+    category: "Collectibles",
     by: "siobhan",
     title: "Glass snow globe with a village",
     says: "Clear water, no bubble. From Vienna, where they take these seriously.",
@@ -67,7 +73,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 8.3,
   },
   {
-    shows: "vinyl record",
+    name: "vinyl record",
+    category: "Books & Media",
     by: "jun",
     title: "Jazz LP in its first sleeve",
     says: "Plays cleanly through; the sleeve has a name on the back in pencil. Washed and in a new inner sleeve.",
@@ -76,7 +83,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 41.7,
   },
   {
-    shows: "wooden train",
+    name: "wooden train",
+    category: "Toys & Games",
     by: "aroha",
     title: "Wooden train with wagons",
     says: "Engine, tender and a wagon full of apples. Paint is worn where small hands hold it.",
@@ -85,7 +93,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 53.3,
   },
   {
-    shows: "chess set",
+    name: "chess set",
+    category: "Toys & Games",
     by: "aroha",
     title: "Wooden chess set with board",
     says: "All 32 pieces, felted. Nobody here loses graciously enough to keep it.",
@@ -94,7 +103,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 22.4,
   },
   {
-    shows: "kite",
+    name: "kite",
+    category: "Toys & Games",
     by: "aroha",
     title: "Two-line kite with tail",
     says: "Flies from a light breeze upwards. Lines are untangled, which took an evening.",
@@ -103,7 +113,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 10.8,
   },
   {
-    shows: "building blocks",
+    name: "building blocks",
+    category: "Toys & Games",
     by: "aroha",
     title: "Box of wooden building blocks",
     says: "Forty pieces with arches and roofs. Wiped down, a few tooth marks.",
@@ -113,7 +124,8 @@ export const LEISURE: readonly DemoItem[] = [
     repriced: [{ at: 24.6, tp: 18, why: "The next size is already here" }],
   },
   {
-    shows: "teddy bear",
+    name: "teddy bear",
+    category: "Toys & Games",
     by: "aroha",
     title: "Teddy bear with a bow",
     says: "Washed, brushed, one ear sewn back on. He would like to be read to again.",
@@ -122,7 +134,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 6.9,
   },
   {
-    shows: "jigsaw puzzle",
+    name: "jigsaw puzzle",
+    category: "Toys & Games",
     by: "aroha",
     title: "1000-piece jigsaw: mountains at dusk",
     says: "Complete, counted twice.",
@@ -131,7 +144,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 34.8,
   },
   {
-    shows: "watercolour set",
+    name: "watercolour set",
+    category: "Art & Crafts",
     by: "freya",
     title: "Watercolour set, twelve half pans",
     says: "Artist quality, most pans more than half full. The tin doubles as a palette.",
@@ -140,7 +154,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 13.2,
   },
   {
-    shows: "easel with a canvas",
+    name: "easel with a canvas",
+    category: "Art & Crafts",
     by: "freya",
     title: "Field easel, beech, folds flat",
     says: "Carried up Dundry Hill more often than I can count. The canvas on the photo goes with it; paint over it.",
@@ -149,7 +164,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 65.4,
   },
   {
-    shows: "brushes in a jar",
+    name: "brushes in a jar",
+    category: "Art & Crafts",
     by: "freya",
     title: "Jar of paint brushes, washed",
     says: "Fourteen brushes, rounds and flats, hog and synthetic. Two are for varnish only.",
@@ -158,7 +174,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 39.1,
   },
   {
-    shows: "yarn and needles",
+    name: "yarn and needles",
+    category: "Art & Crafts",
     by: "freya",
     title: "Wool and needles to start knitting",
     says: "Three balls of double knit and 4 mm needles. I show you the first rows if you collect it.",
@@ -167,7 +184,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 77.2,
   },
   {
-    shows: "coloured pencils and sketchbook",
+    name: "coloured pencils and sketchbook",
+    category: "Art & Crafts",
     by: "freya",
     title: "Coloured pencils with a sketchbook",
     says: "Twelve soft pencils, sharpened by knife. The sketchbook has one page used.",
@@ -176,7 +194,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 52.6,
   },
   {
-    shows: "ukulele",
+    name: "ukulele",
+    category: "Musical Instruments",
     by: "lucia",
     title: "Concert ukulele with new strings",
     says: "Stays in tune, low action. I include the chord sheet that lives in the case.",
@@ -186,7 +205,8 @@ export const LEISURE: readonly DemoItem[] = [
     photos: 2,
   },
   {
-    shows: "harmonica",
+    name: "harmonica",
+    category: "Musical Instruments",
     by: "kofi",
     title: "Blues harmonica in C with case",
     says: "Every reed speaks. Cleaned, of course.",
@@ -195,7 +215,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 29.9,
   },
   {
-    shows: "tambourine",
+    name: "tambourine",
+    category: "Musical Instruments",
     by: "kofi",
     title: "Tambourine, calf skin",
     says: "Bright jingles, tight head. It came back from every gig so far.",
@@ -204,7 +225,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 20.1,
   },
   {
-    shows: "metronome",
+    name: "metronome",
+    category: "Musical Instruments",
     by: "amara",
     title: "Wind-up metronome, pyramid",
     says: "Cleaned and even from 40 to 208. The bell works too.",
@@ -213,7 +235,8 @@ export const LEISURE: readonly DemoItem[] = [
     posted: 5.7,
   },
   {
-    shows: "bongo drums",
+    name: "bongo drums",
+    category: "Musical Instruments",
     by: "kofi",
     title: "Pair of bongos with tuning key",
     says: "Good for a living room, good enough for a stage. One lug was replaced.",

@@ -3,7 +3,8 @@ import type { DemoItem } from "../items.ts";
 /** Food & Drinks, Health & Beauty, Clothing & Accessories. */
 export const PANTRY: readonly DemoItem[] = [
   {
-    shows: "honey jar",
+    name: "honey jar",
+    category: "Food & Drinks",
     by: "priya",
     title: "Allotment honey, 450 g",
     says: "This summer's harvest from three hives: lime and bramble. Not heated, so it sets with time; a warm water bath brings it back.",
@@ -14,7 +15,8 @@ export const PANTRY: readonly DemoItem[] = [
     photos: 2,
   },
   {
-    shows: "jam set",
+    name: "jam set",
+    category: "Food & Drinks",
     by: "priya",
     title: "Three jams: plum, blackcurrant, apricot",
     says: "200 g each, made this August with half the usual sugar. Keep in the fridge once opened.",
@@ -24,7 +26,8 @@ export const PANTRY: readonly DemoItem[] = [
     quantity: 4,
   },
   {
-    shows: "bowl of apples",
+    name: "bowl of apples",
+    category: "Food & Drinks",
     by: "priya",
     title: "Windfall apples, about 2 kg",
     says: "Discovery and a few Bramleys. Some have a bruise, all of them taste of September. Bring a bag.",
@@ -34,7 +37,8 @@ export const PANTRY: readonly DemoItem[] = [
     quantity: 6,
   },
   {
-    shows: "olive oil bottle",
+    name: "olive oil bottle",
+    category: "Food & Drinks",
     by: "lucia",
     title: "Olive oil from my aunt's trees, 500 ml",
     says: "Pressed in November near Jaén and carried home in a suitcase. Peppery; for salads rather than frying.",
@@ -44,7 +48,8 @@ export const PANTRY: readonly DemoItem[] = [
     quantity: 2,
   },
   {
-    shows: "sourdough loaf",
+    name: "sourdough loaf",
+    category: "Food & Drinks",
     by: "aroha",
     title: "Sourdough loaf, baked to order",
     says: "Wheat with a little rye, 900 g. Say the day before and collect it warm from Knowle after eight.",
@@ -54,7 +59,8 @@ export const PANTRY: readonly DemoItem[] = [
     quantity: 10,
   },
   {
-    shows: "tea tin",
+    name: "tea tin",
+    category: "Food & Drinks",
     by: "noor",
     title: "Loose black tea with cardamom, 150 g in a tin",
     says: "Blended in small batches. The tin is yours to keep.",
@@ -64,7 +70,8 @@ export const PANTRY: readonly DemoItem[] = [
     quantity: 5,
   },
   {
-    shows: "soap bars",
+    name: "soap bars",
+    category: "Health & Beauty",
     by: "noor",
     title: "Olive oil soap, three bars",
     says: "Cold process, cured for eight weeks: olive oil, laurel oil, nothing else. No perfume.",
@@ -74,7 +81,8 @@ export const PANTRY: readonly DemoItem[] = [
     quantity: 8,
   },
   {
-    shows: "hair brush",
+    name: "hair brush",
+    category: "Health & Beauty",
     by: "noor",
     title: "Beech hair brush with wooden pins",
     says: "Unused, a present I already had. Kind to curls.",
@@ -83,7 +91,8 @@ export const PANTRY: readonly DemoItem[] = [
     posted: 14.3,
   },
   {
-    shows: "essential oils",
+    name: "essential oils",
+    category: "Health & Beauty",
     by: "noor",
     title: "Three essential oils: lavender, rosemary, orange",
     says: "30 ml each, opened once to check. With pipettes.",
@@ -93,7 +102,8 @@ export const PANTRY: readonly DemoItem[] = [
     repriced: [{ at: 20.4, tp: 28, why: "Autumn clear-out" }],
   },
   {
-    shows: "hand cream jar",
+    name: "hand cream jar",
+    category: "Health & Beauty",
     by: "noor",
     title: "Calendula hand balm, 100 g",
     says: "Beeswax from Priya, calendula from my balcony. For hands that garden or fix bikes.",
@@ -103,7 +113,8 @@ export const PANTRY: readonly DemoItem[] = [
     quantity: 5,
   },
   {
-    shows: "stack of towels",
+    name: "stack of towels",
+    category: "Health & Beauty",
     by: "noor",
     title: "Four bath towels, barely used",
     says: "Thick cotton, washed without softener. From a flat we no longer rent.",
@@ -112,7 +123,8 @@ export const PANTRY: readonly DemoItem[] = [
     posted: 28.8,
   },
   {
-    shows: "raincoat",
+    name: "raincoat",
+    category: "Clothing & Accessories",
     by: "jun",
     title: "Hooded raincoat, size M",
     says: "Seams are taped, zip runs well. I simply prefer getting wet on the bike.",
@@ -122,7 +134,8 @@ export const PANTRY: readonly DemoItem[] = [
     repriced: [{ at: 15.2, tp: 50 }],
   },
   {
-    shows: "wool scarf",
+    name: "wool scarf",
+    category: "Clothing & Accessories",
     by: "freya",
     title: "Hand-knitted lambswool scarf",
     says: "Two metres long, fringed by hand. Wash it cold and dry it flat.",
@@ -132,8 +145,8 @@ export const PANTRY: readonly DemoItem[] = [
     repriced: [{ at: 33.3, tp: 38 }],
   },
   {
-    shows: "wool scarf",
-    key: "second scarf",
+    name: "second scarf",
+    category: "Clothing & Accessories",
     by: "freya",
     title: "Merino scarf, soft, with long fringe",
     says: "Knitted on the Severn Beach line, mostly. Very soft, not at all scratchy.",
@@ -142,7 +155,8 @@ export const PANTRY: readonly DemoItem[] = [
     posted: 0.8,
   },
   {
-    shows: "leather boots",
+    name: "leather boots",
+    category: "Clothing & Accessories",
     by: "amara",
     title: "Leather boots, size 39, resoled",
     says: "New soles and heels from the cobbler on Stapleton Road. Two winters old, waxed every month.",
@@ -152,7 +166,8 @@ export const PANTRY: readonly DemoItem[] = [
     photos: 2,
   },
   {
-    shows: "denim jacket",
+    name: "denim jacket",
+    category: "Clothing & Accessories",
     by: "lucia",
     title: "Denim jacket, size S",
     says: "Fits like a hug. All the buttons are there.",
@@ -161,7 +176,8 @@ export const PANTRY: readonly DemoItem[] = [
     posted: 26.4,
   },
   {
-    shows: "straw hat",
+    name: "straw hat",
+    category: "Clothing & Accessories",
     by: "lucia",
     title: "Wide straw hat with ribbon",
     says: "Worn for one festival. It rolls up for travelling and comes back into shape.",
@@ -170,7 +186,8 @@ export const PANTRY: readonly DemoItem[] = [
     posted: 11.5,
   },
   {
-    shows: "canvas tote bag",
+    name: "canvas tote bag",
+    category: "Clothing & Accessories",
     by: "lucia",
     title: "Canvas tote bag, printed",
     says: "Heavy canvas with an inside pocket. Carries a laptop and three library books.",

@@ -1,0 +1,35 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { PHOTO_SIZES } from "../../../schema/limits.ts";
+import { ITEMS } from "./items.ts";
+import { photosOf } from "./pictures.ts";
+
+const FOLDER = join(import.meta.dirname, "photos");
+
+it("has the photos of every item in each size, and no other file but what says where they come from", () => {
+  const needed = ITEMS.flatMap(photosOf).flatMap((name) =>
+    Object.keys(PHOTO_SIZES).map((size) => `${name}-${size}.webp`),
+  );
+
+  expect(readdirSync(FOLDER).toSorted()).toEqual([...needed, "README.md"].toSorted());
+});
+
+it("has them as the market would keep them", async () => {
+  for (const name of ITEMS.flatMap(photosOf)) {
+    for (const [size, edge] of Object.entries(PHOTO_SIZES)) {
+      const { format, width, height, exif } = await sharp(
+        join(FOLDER, `${name}-${size}.webp`),
+      ).metadata();
+
+      expect({ name, size, format, shape: width / height, exif }).toEqual({
+        name,
+        size,
+        format: "webp",
+        shape: 4 / 3,
+      });
+      expect(width).toBeLessThanOrEqual(edge);
+    }
+  }
+});
