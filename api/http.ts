@@ -23,6 +23,7 @@ import {
 import { jsonReads } from "./core/jsonReads/door.ts";
 import { Forms } from "./core/jsonReads/forms.ts";
 import { pageOriginOf } from "./core/origin.ts";
+import { openMoment } from "./core/snapshot.ts";
 import { row, sql } from "./core/sql.ts";
 import { noteOperation } from "./core/trace.ts";
 import { demoRouter } from "./demoDoor.ts";
@@ -143,6 +144,10 @@ function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServer
             request.operationName ?? undefined,
           );
           metrics.cost.observe(cost);
+        },
+        executionDidStart: async ({ contextValue, operation }) => {
+          const moment = openMoment(contextValue, operation.operation);
+          return { executionDidEnd: async () => moment.end() };
         },
         willSendResponse: async ({ response, contextValue }) => {
           if (response.body.kind !== "single") return;

@@ -81,7 +81,10 @@ function guarded(
   name: string,
   resolve: GraphQLFieldResolver<unknown, Context>,
 ): GraphQLFieldResolver<unknown, Context> {
+  const changes = name.startsWith("Mutation.");
   return (source, args, ctx, info) => {
+    // What the field before it answered is of its own moment.
+    if (changes) ctx.moment?.leave();
     refuseUnlessAllowed(name, ctx);
     return resolve(source, args, ctx, info);
   };

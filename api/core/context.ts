@@ -10,6 +10,7 @@ import type { Consumers } from "./outbox/consumers.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { HashCost } from "./passwords.ts";
 import type { Sender } from "./sender.ts";
+import type { Moment } from "./snapshot.ts";
 import { traceNow } from "./trace.ts";
 import type { Turns } from "./turns.ts";
 
@@ -61,6 +62,8 @@ export interface Context {
   replayed: boolean;
   /** What is read once or in batches for one request, by name: `readOnce` and `batched`. */
   loaders: Map<string, unknown>;
+  /** From when on what is read for the answer is of one moment: `openMoment`. Undefined where there is no answer. */
+  moment?: Moment;
 }
 
 /** One use case inside its transaction. */

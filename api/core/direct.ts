@@ -1,9 +1,9 @@
 import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
-import { CompiledQuery } from "kysely";
-import type { PoolClient, QueryResult } from "pg";
+import { CompiledQuery, type Kysely } from "kysely";
+import type { Pool, PoolClient, QueryResult } from "pg";
 
 /** What takes a statement. */
-interface Direct {
+export interface Direct {
   query(text: string, values: unknown[]): Promise<QueryResult>;
 }
 
@@ -19,8 +19,9 @@ export const KEYED = "/* keyed */ ";
  */
 export const LOOK = "/* look */ ";
 
-const pools = new WeakMap<object, Direct>();
-const clients = new WeakMap<object, ClientOfTransaction>();
+const pools = new WeakMap<object, Pool>();
+/** By the transaction that an entity manager is in. */
+const clients = new WeakMap<object, Direct>();
 
 /**
  * The client of one transaction, until that ends. What was sent through it is answered before that, and nothing is sent
@@ -60,14 +61,28 @@ export class ClientOfTransaction implements Direct {
 }
 
 /**
- * The driver below an entity manager: the client of its transaction, else the pool. Kysely copies and freezes each
+ * The driver below an entity manager: the client of its transaction or snapshot, else the pool. Kysely copies and freezes each
  * statement and sends one after the other, which costs more than most statements do.
  */
 export function directOf(em: EntityManager): Direct {
   const transaction = em.getTransactionContext<object>();
-  const direct = transaction ? clients.get(transaction) : pools.get(em.getConnection());
+  if (!transaction) return poolOf(em);
+  const direct = clients.get(transaction);
   if (!direct) throw new Error("a transaction that inTransaction() did not begin");
   return direct;
+}
+
+/** The pool below an entity manager. */
+export function poolOf(em: EntityManager): Pool {
+  const pool = pools.get(em.getConnection());
+  if (!pool) throw new Error("an entity manager that openOrm() did not open");
+  return pool;
+}
+
+/** Lets the statements of an entity manager go this way, and those that the ORM writes for it. */
+export function useDirect(em: EntityManager, way: Direct & Pick<Kysely<unknown>, "executeQuery">) {
+  clients.set(way, way);
+  em.setTransactionContext(way);
 }
 
 /** Lets the statements of an entity manager without a transaction go straight to the pool. */

@@ -1,4 +1,4 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
 import { sql, type RawBuilder } from "kysely";
 import { directOf, KEYED, LOOK } from "./direct.ts";
 import { written, type Written } from "./written.ts";
@@ -11,7 +11,7 @@ interface Answered<T> {
 }
 
 /**
- * Runs one statement on the caller's connection (its transaction, if it is in one). Statements of one transaction that
+ * Runs one statement on the caller's connection (its transaction or snapshot, if it is in one). Statements of one that
  * are asked together (`together`) go to the database together, in their order, and take one round trip; when one
  * fails, those behind it fail with it.
  */
@@ -23,7 +23,8 @@ async function run<T>(em: EntityManager, query: RawBuilder<T>): Promise<Answered
 
 /** What `written` cannot write down, by kysely: it goes the same way as all others, and in its order. */
 function compiled(em: EntityManager, query: RawBuilder<unknown>): Written {
-  const { sql: text, parameters } = query.compile(em.getKysely());
+  const connection = em.getConnection() as PostgreSqlConnection;
+  const { sql: text, parameters } = query.compile(connection.getClient());
   return { text, values: [...parameters] };
 }
 

@@ -24,6 +24,9 @@ export async function transact<Input, Answer>(
   useCase: UseCase<Input, Answer>,
   input: Input,
 ): Promise<Answer> {
+  if (ctx.moment?.isOfQuery) throw new Error("a query changes nothing");
+  // Its connection is given back before another is taken.
+  ctx.moment?.leave();
   for (let attempt = 1; ; attempt++) {
     try {
       const answer = await ctx.services.turns.run(ctx.viewer?.id, () => once(ctx, useCase, input));
@@ -36,10 +39,11 @@ export async function transact<Input, Answer>(
   }
 }
 
-/** What was read before is old now; the answer is loaded afresh. */
+/** What was read before is old now; the answer is loaded afresh, and at one moment. */
 function forgetRead(ctx: Context): void {
   ctx.em.clear();
   ctx.loaders.clear();
+  ctx.moment?.begin();
 }
 
 async function once<Input, Answer>(

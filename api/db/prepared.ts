@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Writable } from "node:stream";
 import type { Pool, PoolClient } from "pg";
 import { KEYED, WHICH_CLIENT } from "../core/direct.ts";
+import { TAKE_SNAPSHOT } from "../core/snapshot.ts";
 import { Beginning } from "./beginning.ts";
 
 /** Each connection keeps what it prepared: no more of it than this, and the rest is planned each time anew. */
@@ -24,8 +25,8 @@ interface Wire {
 
 /**
  * Sends the statements that a transaction asks together in one go, and prepares them. Use cases run the same ones again
- * and again; planning them each time costs more than running them. Lists are read outside of transactions, and their
- * plans depend on the values.
+ * and again; planning them each time costs more than running them. Lists are read in snapshots or for themselves, and
+ * their plans depend on the values.
  */
 export function prepareInTransactions(pool: Pool): void {
   const names = new Map<string, string>();
@@ -36,6 +37,7 @@ export function prepareInTransactions(pool: Pool): void {
     const gather = gatheredWrites(client as unknown as Wire);
     /** Of the transaction that the connection is in. */
     let beginning: Beginning | undefined;
+    let isSnapshot = false;
     const prepared: Query = (text, values, ...rest) => {
       if (text === WHICH_CLIENT) return Promise.resolve({ command: "SELECT", rows: [client] });
       if (typeof text !== "string") return query(text, values, ...rest);
@@ -44,11 +46,13 @@ export function prepareInTransactions(pool: Pool): void {
         beginning = new Beginning(query(`${text}; ${ONE_PLAN}`) as Promise<unknown>);
         return Promise.resolve({ command: "BEGIN", rows: [] });
       }
+      if (text === TAKE_SNAPSHOT) isSnapshot = true;
       if (END.test(text)) {
         beginning?.end();
         beginning = undefined;
-      } else if (beginning) {
-        const held = beginning.holds(text, () => prepared(text, values, ...rest));
+        isSnapshot = false;
+      } else if (beginning || isSnapshot) {
+        const held = beginning?.holds(text, () => prepared(text, values, ...rest));
         if (held) return held;
         gather();
       }

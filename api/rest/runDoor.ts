@@ -6,11 +6,13 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type OperationTypeNode,
   type VariableDefinitionNode,
 } from "graphql";
 import { PAGE, REST_LIST_MAX } from "../../schema/limits.ts";
 import { PUBLIC, viewerOf } from "../core/access.ts";
 import type { Context } from "../core/context.ts";
+import { atOneMoment } from "../core/snapshot.ts";
 import type { FormedList, Forms } from "../core/jsonReads/forms.ts";
 import type { Ask, Asked, Door, Page } from "./door.ts";
 import { numericIds } from "./numericIds.ts";
@@ -27,6 +29,7 @@ export class Written {
 
 interface Compiled {
   document: DocumentNode;
+  operation: `${OperationTypeNode}`;
   definitions: readonly VariableDefinitionNode[];
   needsViewer: boolean;
 }
@@ -49,7 +52,7 @@ export class DoorRunner {
 
   /** What the door answers to this viewer. Throws what the schema refuses. */
   async run(door: Door, ctx: Context, asked: () => Asked): Promise<unknown> {
-    const { definitions, needsViewer } = this.#compile(door.document);
+    const { operation, definitions, needsViewer } = this.#compile(door.document);
     // Who may not ask at all need not hear what is wrong with the request.
     if (needsViewer) viewerOf(ctx);
 
@@ -60,9 +63,9 @@ export class DoorRunner {
     if (list) return new Written(await list.text(ctx, variables));
 
     const ask: Ask = (document, values) => this.#ask(document, values, ctx);
-    const data = door.gather
-      ? await door.gather(ask, variables)
-      : await readPages(door, ask, variables);
+    const data = await atOneMoment(ctx, operation, () =>
+      door.gather ? door.gather(ask, variables) : readPages(door, ask, variables),
+    );
     const reply = await door.reply(data, request);
     return door.file ? reply : numericIds(reply);
   }
@@ -92,8 +95,9 @@ export class DoorRunner {
       throw new Error(`A REST document does not fit the schema: ${problem.message}\n${text}`);
 
     const operation = operationOf(document);
-    const compiled = {
+    const compiled: Compiled = {
       document,
+      operation: operation?.operation ?? "query",
       definitions: operation?.variableDefinitions ?? [],
       needsViewer: needsViewer(operation),
     };

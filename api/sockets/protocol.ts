@@ -10,6 +10,7 @@ import { SOCKET } from "../../schema/limits.ts";
 import { newContext, type Services } from "../core/context.ts";
 import { Follower } from "../core/events/follower.ts";
 import type { Documents } from "../core/guard/index.ts";
+import { atOneMoment } from "../core/snapshot.ts";
 import { traceNow } from "../core/trace.ts";
 import { askedOf, type Asked, type Payload } from "./asked.ts";
 import type { Connection, Operation } from "./connection.ts";
@@ -133,12 +134,13 @@ export class Protocol {
   async #run({ viewer, origin }: Connection, asked: Asked): Promise<string | Follower> {
     const { schema, services } = this.#options;
     const { log, metrics } = services;
+    const ctx = newContext(services, viewer, origin);
     const args: ExecutionArgs = {
       schema,
       document: asked.document,
       operationName: asked.operationName,
       variableValues: asked.variables,
-      contextValue: newContext(services, viewer, origin),
+      contextValue: ctx,
     };
     if (asked.kind === "subscription") {
       const source = await createSourceEventStream(args);
@@ -148,7 +150,7 @@ export class Protocol {
       logOperation(log, "errors");
       return payloadOf(source, log);
     }
-    const result = await execute(args);
+    const result = await atOneMoment(ctx, asked.kind, () => execute(args));
     const status = result.errors ? "errors" : "data";
     const ms = logOperation(log, status);
     metrics.socketOperations.observe({ operation: traceNow()?.kind ?? "none", status }, ms / 1000);

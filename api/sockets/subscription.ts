@@ -1,6 +1,7 @@
 import { execute, GraphQLError, type GraphQLSchema } from "graphql";
 import { newContext, type Services } from "../core/context.ts";
 import type { Follower, LiveEvent } from "../core/events/follower.ts";
+import { atOneMoment } from "../core/snapshot.ts";
 import { inTrace, noteOperation } from "../core/trace.ts";
 import type { Said } from "../core/events/tail.ts";
 import type { Asked } from "./asked.ts";
@@ -133,14 +134,17 @@ export class Subscription implements Operation, FeedReader {
     const { connection } = this;
     const { schema, services } = this.#server;
     const asked = this.#asked;
-    const result = await execute({
-      schema,
-      document: asked.document,
-      operationName: asked.operationName,
-      variableValues: asked.variables,
-      rootValue: event,
-      contextValue: newContext(services, connection.viewer, connection.origin),
-    });
+    const contextValue = newContext(services, connection.viewer, connection.origin);
+    const result = await atOneMoment(contextValue, "subscription", () =>
+      execute({
+        schema,
+        document: asked.document,
+        operationName: asked.operationName,
+        variableValues: asked.variables,
+        rootValue: event,
+        contextValue,
+      }),
+    );
     return payloadOf(result, services.log);
   }
 

@@ -16,7 +16,7 @@ export function followMember(
   return ctx.services.bus.follow([memberAudience(viewerOf(ctx).id)], { topics, after });
 }
 
-/** Where the logs of some audiences stand now. Read it before what it belongs to, so that nothing falls between. */
+/** Where the logs of some audiences stand at the moment of the answer: what it says is what was told up to there. */
 export async function cursorOf(ctx: Context, audiences: Audience[]): Promise<string> {
   const found = await keyedRow<{ places: [string, number][] | null }>(
     ctx.em,

@@ -59,7 +59,7 @@ export function presentError(error: unknown, log: Logger): GraphQLFormattedError
     };
   }
   if (isUnavailable(reason)) {
-    log.warn({ err: reason }, "database unavailable");
+    if (isNews(reason)) log.warn({ err: reason }, "database unavailable");
     return {
       message: "The market is not available right now. Try again in a moment",
       ...place,
@@ -85,12 +85,24 @@ function bug(
   log: Logger,
 ): GraphQLFormattedError {
   const id = traceNow()?.id ?? randomUUID().slice(0, 8);
-  log.error({ err: reason, id }, "bug");
+  if (isNews(reason)) log.error({ err: reason, id }, "bug");
   return {
     message: `Something went wrong (${id})`,
     ...place,
     extensions: { code: "INTERNAL_SERVER_ERROR", id },
   };
+}
+
+const logged = new WeakSet<Error>();
+
+/** What was read in one snapshot fails for one reason, which is logged once. */
+function isNews(reason: unknown): boolean {
+  let first = reason;
+  while (first instanceof Error && first.cause instanceof Error) first = first.cause;
+  if (!(first instanceof Error)) return true;
+  if (logged.has(first)) return false;
+  logged.add(first);
+  return true;
 }
 
 /** The error our own code threw, or the GraphQL error itself when there is none below it. */

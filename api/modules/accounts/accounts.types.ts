@@ -37,7 +37,7 @@ export class Viewer {
 
   @Field(() => Cursor, {
     description:
-      "Where the viewer's events stood before this was read: give it to subscriptions as `after`.",
+      "Where the viewer's events stood when this was read: give it to subscriptions as `after`.",
   })
   cursor!: string;
 }

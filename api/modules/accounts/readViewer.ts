@@ -5,6 +5,7 @@ import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { readOnce } from "../../core/loaders.ts";
 import { row, sql } from "../../core/sql.ts";
+import { together } from "../../core/together.ts";
 import { AuthPayload, Viewer } from "./accounts.types.ts";
 import type { OpenedSession } from "./openSession.ts";
 import { User } from "./user.entity.ts";
@@ -15,9 +16,10 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
   const asking = ctx.viewer;
   if (!asking || asking.expires <= ctx.services.clock.now().getTime()) return null;
 
-  // The cursor first: what happens while the rest is read is told again, and nothing falls between.
-  const cursor = await cursorOf(ctx, [memberAudience(asking.id)]);
-  const user = await ctx.em.findOneOrFail(User, asking.id);
+  const [cursor, user] = await together([
+    cursorOf(ctx, [memberAudience(asking.id)]),
+    ctx.em.findOneOrFail(User, asking.id),
+  ]);
   const { id, email, firstName, lastName, phone, isActive, lastLoginAt } = user;
   return Object.assign(new Viewer(), {
     id,

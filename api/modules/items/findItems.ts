@@ -85,28 +85,22 @@ export function itemPage(
  * A page of available items in one SQL statement, with the live cursor of exactly what the page shows.
  * Refuses negative bounds, too long texts and unknown cursors.
  */
-export function findItems(
+export async function findItems(
   ctx: Context,
   filter: ItemFilter | null | undefined,
   page: Page,
 ): Promise<FoundItems> {
-  return placed(ctx, () => readPage(ctx, filter, page));
+  return placed(ctx, await readPage(ctx, filter, page));
 }
 
-/**
- * An empty page has no row that could carry the place of the market: that is read first and then the page again, or
- * what is listed between the two would be neither on the page nor after its cursor.
- */
+/** An empty page has no row that could carry the place of the market: it is read beside it. */
 export async function placed(
   ctx: Context,
-  read: () => Promise<FoundItems>,
+  found: FoundItems,
   audience: Audience = MARKET,
 ): Promise<FoundItems> {
-  const found = await read();
   if (found.edges.length > 0) return found;
-  const cursor = await cursorOf(ctx, [audience]);
-  const again = await read();
-  return again.edges.length > 0 ? again : { ...again, cursor };
+  return { ...found, cursor: await cursorOf(ctx, [audience]) };
 }
 
 async function readPage(

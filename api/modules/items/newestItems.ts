@@ -43,17 +43,14 @@ interface List {
   audience: Audience;
 }
 
-function newest(ctx: Context, page: Page, { which, audience }: List): Promise<FoundItems> {
+async function newest(ctx: Context, page: Page, { which, audience }: List): Promise<FoundItems> {
   const size = pageSize(page.first);
   const { order, beyond, place } = orderOf("newest", page.after);
-  const read = async () => {
-    const found = await rows<ItemRow & News>(
-      ctx.em,
-      sql`select ${itemColumns}, ${seqOf(audience)} from items i ${itemJoins}
-          where ${which} ${beyond ? sql`and ${beyond}` : sql``}
-          order by ${order} limit ${size + 1}`,
-    );
-    return toPage(found, { size, place, audience });
-  };
-  return placed(ctx, read, audience);
+  const found = await rows<ItemRow & News>(
+    ctx.em,
+    sql`select ${itemColumns}, ${seqOf(audience)} from items i ${itemJoins}
+        where ${which} ${beyond ? sql`and ${beyond}` : sql``}
+        order by ${order} limit ${size + 1}`,
+  );
+  return placed(ctx, toPage(found, { size, place, audience }), audience);
 }

@@ -8,6 +8,7 @@ import { MARKET } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { together } from "../../core/together.ts";
 import { categoriesOf, wordsOf } from "../items/index.ts";
 import { streamColumns, streamJoins, toStream, type StreamRow } from "./stream.rows.ts";
 import type { Stream, StreamStats } from "./stream.types.ts";
@@ -32,11 +33,12 @@ export async function findStreams(
   ctx: Context,
   wanted: Wanted,
 ): Promise<Connection<Stream> & { cursor: string }> {
-  // Before the page, so that nothing falls between.
-  const cursor = await cursorOf(ctx, [MARKET]);
   const now = ctx.services.clock.now();
   const size = pageSize(wanted.first);
-  const found = await rows(ctx.em, pageOf(wanted, now, size + 1));
+  const [cursor, found] = await together([
+    cursorOf(ctx, [MARKET]),
+    rows(ctx.em, pageOf(wanted, now, size + 1)),
+  ]);
   const streams = found.map(({ shelf, at, ...stream }) => ({
     ...toStream(ctx.em, stream, now),
     shelf,

@@ -8,6 +8,7 @@ import { streamAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { together } from "../../core/together.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { StreamMessage, StreamMessageConnection } from "./chat.types.ts";
 
@@ -39,18 +40,18 @@ export async function readChat(
   const id = idOf(streamId, "streamId");
   const size = pageSize(first ?? STREAM_MESSAGES_PAGE);
   const [before = null] = decodePlace(after, 1) ?? [];
-  if (!(await row(ctx.em, sql`select 1 from live_streams where id = ${id}`)))
-    throw notFound("Stream");
-
-  // Before the page, so that nothing falls between.
-  const cursor = await cursorOf(ctx, [streamAudience(id)]);
-  const found = await rows(
-    ctx.em,
-    sql<MessageRow>`
-      select ${COLUMNS} from stream_messages m
-      where m.stream_id = ${id} and (${before}::int is null or m.id < ${before}::int)
-      order by m.id desc limit ${size + 1}`,
-  );
+  const [stream, cursor, found] = await together([
+    row(ctx.em, sql`select 1 from live_streams where id = ${id}`),
+    cursorOf(ctx, [streamAudience(id)]),
+    rows(
+      ctx.em,
+      sql<MessageRow>`
+        select ${COLUMNS} from stream_messages m
+        where m.stream_id = ${id} and (${before}::int is null or m.id < ${before}::int)
+        order by m.id desc limit ${size + 1}`,
+    ),
+  ]);
+  if (!stream) throw notFound("Stream");
   const messages = found.map((message) => present(ctx.em, message));
   return { ...toConnection(messages, size, (message) => [message.id]), cursor };
 }

@@ -1,6 +1,7 @@
 import { execute, type GraphQLSchema } from "graphql";
 import { newContext, type Services } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
+import { atOneMoment } from "../../core/snapshot.ts";
 import { inTrace } from "../../core/trace.ts";
 import type { Asked } from "../asked.ts";
 import { nextTail, payloadOf } from "../frames.ts";
@@ -103,16 +104,19 @@ export class Feeds {
   /** An answer with an error is nobody else's: somebody may have a right that a stranger has not. */
   async #answer(asked: Asked, event: LiveEvent): Promise<string | undefined> {
     const trace = { id: `shared-${++this.#executed}`, begun: performance.now() };
-    const result = await inTrace(trace, () =>
-      execute({
-        schema: this.#schema,
-        document: asked.document,
-        operationName: asked.operationName,
-        variableValues: asked.variables,
-        rootValue: event,
-        contextValue: newContext(this.#services, null, NOBODY),
-      }),
-    );
+    const result = await inTrace(trace, () => {
+      const contextValue = newContext(this.#services, null, NOBODY);
+      return atOneMoment(contextValue, "subscription", () =>
+        execute({
+          schema: this.#schema,
+          document: asked.document,
+          operationName: asked.operationName,
+          variableValues: asked.variables,
+          rootValue: event,
+          contextValue,
+        }),
+      );
+    });
     return result.errors ? undefined : payloadOf(result, this.#services.log);
   }
 }

@@ -1,0 +1,181 @@
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { freshDatabase, type FreshDatabase } from "../../tests/support/database.ts";
+import { openOrm } from "../db/orm.ts";
+import { CONNECTIONS_MAX } from "../env.ts";
+import { poolOf } from "./direct.ts";
+import { atOneMoment, openMoment, TAKE_SNAPSHOT } from "./snapshot.ts";
+import { row, rows, sql } from "./sql.ts";
+
+let database: FreshDatabase;
+let orm: MikroORM;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  orm = await openOrm(database.url);
+  await rows(newEm(), sql`create table notes (words text primary key)`);
+});
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+});
+beforeEach(() => rows(newEm(), sql`truncate notes`));
+
+const newEm = () => orm.em.fork() as EntityManager;
+const asking = () => ({ em: newEm() });
+const write = (words: string) => rows(newEm(), sql`insert into notes values (${words})`);
+const count = async (em: EntityManager) =>
+  (await row(em, sql<{ n: number }>`select count(*)::int as n from notes`))?.n;
+const countByOrm = async (em: EntityManager) => {
+  const [{ n } = { n: -1 }] = await em.execute<{ n: number }[]>(
+    "select count(*)::int as n from notes",
+  );
+  return n;
+};
+
+/** Connections that somebody has. */
+const taken = () => {
+  const pool = poolOf(orm.em as EntityManager);
+  return pool.totalCount - pool.idleCount;
+};
+const allGivenBack = async () => {
+  await expect.poll(taken).toBe(0);
+};
+
+it("reads what was there at the first statement, whoever writes it down", async () => {
+  const ctx = asking();
+  const seen = await atOneMoment(ctx, "query", async () => {
+    await write("before it");
+    const first = await count(ctx.em);
+    await write("after it");
+    return [first, await count(ctx.em), await countByOrm(ctx.em)];
+  });
+  expect(seen).toEqual([1, 1, 1]);
+  expect(await count(newEm())).toBe(2);
+  await allGivenBack();
+});
+
+it("takes no connection where nothing is read", async () => {
+  await atOneMoment(asking(), "query", () => expect(taken()).toBe(0));
+  expect(taken()).toBe(0);
+});
+
+it("changes nothing", async () => {
+  const ctx = asking();
+  const writing = atOneMoment(ctx, "query", () =>
+    rows(ctx.em, sql`insert into notes values ('written')`),
+  );
+  await expect(writing).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/read-only transaction/) },
+  });
+  await allGivenBack();
+  expect(await count(newEm())).toBe(0);
+});
+
+it("answers more at once than there are connections", async () => {
+  const each = async () => {
+    const ctx = asking();
+    return atOneMoment(ctx, "query", async () => {
+      const both = await Promise.all([count(ctx.em), countByOrm(ctx.em)]);
+      return [...both, await count(ctx.em)];
+    });
+  };
+  const asked = Array.from({ length: 5 * CONNECTIONS_MAX }, each);
+  await write("meanwhile");
+  for (const [first, ...others] of await Promise.all(asked)) expect(others).toEqual([first, first]);
+  await allGivenBack();
+});
+
+it("reads nothing for an answer that is complete, on whosever connection", async () => {
+  const ctx = asking();
+  await atOneMoment(ctx, "query", () => count(ctx.em));
+  await expect(count(ctx.em)).rejects.toThrow("the answer is complete");
+  await expect(countByOrm(ctx.em)).rejects.toThrow("the answer is complete");
+  await allGivenBack();
+});
+
+it("answers what was asked before the answer was complete, and keeps the connection until then", async () => {
+  const ctx = asking();
+  const moment = openMoment(ctx, "query");
+  await count(ctx.em);
+  const late = row(ctx.em, sql`select pg_sleep(0.2), 7 as n`);
+  // Sent, and not answered.
+  await Promise.resolve();
+  moment.end();
+  const foreign = Array.from({ length: CONNECTIONS_MAX }, () => write(String(Math.random())));
+  expect(await late).toMatchObject({ n: 7 });
+  await Promise.all(foreign);
+  await allGivenBack();
+});
+
+it("fails behind a statement that failed, with its reason, and serves the next", async () => {
+  const ctx = asking();
+  const ended = await atOneMoment(ctx, "query", () =>
+    Promise.allSettled([
+      count(ctx.em),
+      rows(ctx.em, sql`select words from leaflets`),
+      count(ctx.em),
+      countByOrm(ctx.em),
+    ]),
+  );
+  expect(ended.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "rejected",
+    "rejected",
+    "rejected",
+  ]);
+  const causes = ended.flatMap((end) =>
+    end.status === "rejected" ? [(end.reason as Error).cause] : [],
+  );
+  expect(new Set(causes).size).toBe(1);
+  expect(causes[0]).toMatchObject({ message: expect.stringMatching(/leaflets/) });
+  await allGivenBack();
+  expect(await count(newEm())).toBe(0);
+});
+
+it("fails when it could not be taken: what was read behind that is of no moment in common", async () => {
+  const ctx = asking();
+  const client = await poolOf(ctx.em).connect();
+  const { query } = client;
+  const cancelled = new Error("canceling statement due to user request");
+  Object.assign(client, {
+    query: (...given: unknown[]) =>
+      given[0] === TAKE_SNAPSHOT
+        ? Promise.reject(cancelled)
+        : (Reflect.apply(query, client, given) as unknown),
+  });
+  client.release();
+  await expect(atOneMoment(ctx, "query", () => count(ctx.em))).rejects.toMatchObject({
+    message: "the snapshot cannot be read",
+    cause: cancelled,
+  });
+  await allGivenBack();
+  client.query = query;
+});
+
+it("loses its connection: it fails, and the pool has another", async () => {
+  const ctx = asking();
+  const moment = openMoment(ctx, "query");
+  const own = await row(ctx.em, sql<{ pid: number }>`select pg_backend_pid() as pid`);
+  await rows(newEm(), sql`select pg_terminate_backend(${own?.pid})`);
+  await expect(count(ctx.em)).rejects.toThrow("the snapshot cannot be read");
+  moment.end();
+  expect(await count(newEm())).toBe(0);
+  await allGivenBack();
+});
+
+it("begins anew for what is read after a mutation's commit, and holds nothing before it", async () => {
+  const ctx = asking();
+  const moment = openMoment(ctx, "mutation");
+  expect(await count(ctx.em)).toBe(0);
+  await write("by the mutation");
+  expect([await count(ctx.em), taken()]).toEqual([1, 0]);
+  moment.begin();
+  expect(await count(ctx.em)).toBe(1);
+  await write("by somebody else");
+  expect([await count(ctx.em), taken()]).toEqual([1, 1]);
+  moment.leave();
+  await allGivenBack();
+  expect(await count(ctx.em)).toBe(2);
+  moment.end();
+});
