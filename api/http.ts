@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -121,6 +121,9 @@ export async function httpApp({
   return { listener: front({ services, app, hotReads }), stop: () => apollo.stop() };
 }
 
+/** Apollo's type has an operation also where none has the name that was asked for. */
+type Executed = Pick<GraphQLRequestContext<Context>, "contextValue" | "operation">;
+
 /** Variables and cost: what the rules cannot see in the document alone. The WebSocket calls the same functions. */
 function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServerPlugin<Context> {
   return {
@@ -145,8 +148,8 @@ function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServer
           );
           metrics.cost.observe(cost);
         },
-        executionDidStart: async ({ contextValue, operation }) => {
-          const moment = openMoment(contextValue, operation.operation);
+        executionDidStart: async ({ contextValue, operation }: Executed) => {
+          const moment = openMoment(contextValue, operation?.operation ?? "query");
           return { executionDidEnd: async () => moment.end() };
         },
         willSendResponse: async ({ response, contextValue }) => {

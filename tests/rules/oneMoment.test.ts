@@ -125,6 +125,27 @@ it("five times as many queries as there are connections are all answered, and mu
   expect([...answered, ...sent].flatMap(({ errors }) => errors ?? [])).toEqual([]);
 });
 
+it("each field of a mutation shows the moment after its own change, and holds nothing that the next one needs", async () => {
+  const said = `message { id } conversation { lastMessage { id } }`;
+  const twice = `mutation ($one: SendMessageInput!, $two: SendMessageInput!) { one: sendMessage(input: $one) { ${said} } two: sendMessage(input: $two) { ${said} } }`;
+  const partners = await Promise.all(
+    times(2 * CONNECTIONS_MAX, (n) => market.member(`Partner ${n}`)),
+  );
+  const answered = await Promise.all(
+    partners.map((partner) =>
+      partner.gql(twice, {
+        one: { toUserId: hub.id, content: "One" },
+        two: { toUserId: hub.id, content: "Two" },
+      }),
+    ),
+  );
+  for (const { one, two } of answered)
+    expect([one.conversation.lastMessage, two.conversation.lastMessage]).toEqual([
+      one.message,
+      two.message,
+    ]);
+});
+
 it("where one statement fails, what was not read yet fails with it, for one reason that is logged once", async () => {
   const broken = `{ cart { version } wallet { tpBalance } viewer { id } orders { totalCount } sales { totalCount } }`;
   const before = market.log.lines.length;

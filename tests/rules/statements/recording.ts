@@ -55,6 +55,12 @@ export async function recording<Answer>(
   }
 }
 
+/** Of what was sent, that which reads an answer: not who asks, nor where its snapshot begins and ends. */
+export function readsOf(statements: Sent[]): Sent[] {
+  const isBeside = /^\s*(select .* from sessions|update sessions|start transaction|commit)/s;
+  return statements.filter(({ text }) => !isBeside.test(text));
+}
+
 /**
  * Runs statements again and answers which of these tables are read from end to end. It asks the database what it did:
  * that counts what functions read too, which a plan does not show.
