@@ -84,7 +84,7 @@ function guarded(
   const changes = name.startsWith("Mutation.");
   return (source, args, ctx, info) => {
     // What the field before it answered is of its own moment.
-    if (changes) ctx.moment?.leave();
+    if (changes) ctx.moment?.end();
     refuseUnlessAllowed(name, ctx);
     return resolve(source, args, ctx, info);
   };

@@ -27,10 +27,10 @@ class Snapshot implements Direct {
    * fail, with the reason of the first as their cause.
    */
   async query(text: string, values: unknown[]): Promise<QueryResult> {
-    this.#refuseIfOver();
+    // It is answered to nobody. A failure that nobody waits for would end the process.
+    if (this.#isOver) return this.#pool.query(text, values);
     try {
       const client = await (this.#client ??= this.#take());
-      this.#refuseIfOver();
       const result = await client.query(text, values);
       if (!this.#failure) return result;
     } catch (reason) {
@@ -45,7 +45,7 @@ class Snapshot implements Direct {
     return { rows: rows as Row[] };
   }
 
-  /** Takes no further statement, and gives the connection back when those that were sent are answered. */
+  /** Gives the connection back when what was asked is answered. What is asked late goes its own way. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -61,10 +61,6 @@ class Snapshot implements Direct {
       this.#failure ??= { reason };
     });
     return client;
-  }
-
-  #refuseIfOver(): void {
-    if (this.#isOver) throw new Error("the answer is complete: nothing more is read for it");
   }
 }
 
@@ -93,20 +89,15 @@ export class Moment {
 
   /** What is read from now on is of the moment of the next statement. */
   begin(): void {
-    this.end();
+    this.#snapshot?.end();
     this.#snapshot = new Snapshot(poolOf(this.#em));
     useDirect(this.#em, this.#snapshot);
   }
 
   /** What is read from now on is of no moment in common, and holds no connection. */
-  leave(): void {
-    this.end();
-    this.#em.resetTransactionContext();
-  }
-
-  /** Nothing more is read of it: who asks late is refused. */
   end(): void {
     this.#snapshot?.end();
+    this.#em.resetTransactionContext();
   }
 }
 

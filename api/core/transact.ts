@@ -26,7 +26,7 @@ export async function transact<Input, Answer>(
 ): Promise<Answer> {
   if (ctx.moment?.isOfQuery) throw new Error("a query changes nothing");
   // Its connection is given back before another is taken.
-  ctx.moment?.leave();
+  ctx.moment?.end();
   for (let attempt = 1; ; attempt++) {
     try {
       const answer = await ctx.services.turns.run(ctx.viewer?.id, () => once(ctx, useCase, input));

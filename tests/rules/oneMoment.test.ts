@@ -7,7 +7,13 @@ import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
 import { answers } from "../support/repetitions.ts";
-import { DOCUMENTS, DOORS, type Question } from "./oneMoment/questions.ts";
+import {
+  DOCUMENTS,
+  DOORS,
+  WALLET,
+  walletContradictions,
+  type Question,
+} from "./oneMoment/questions.ts";
 import { writersOf } from "./oneMoment/writers.ts";
 
 const market = aMarket();
@@ -18,6 +24,8 @@ const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) 
 
 let hub: Person;
 let writers: (() => Promise<void>)[];
+const wrong: Record<string, number> = {};
+const onWrong = (name: string) => void (wrong[name] = (wrong[name] ?? 0) + 1);
 
 beforeAll(async () => {
   hub = await market.richMember("Hub", TP);
@@ -27,7 +35,12 @@ beforeAll(async () => {
       return { person, addressId: await anAddress(person) };
     }),
   );
-  writers = writersOf({ hub, partners, hubAddressId: await anAddress(hub) });
+  writers = writersOf({
+    hub,
+    partners,
+    hubAddressId: await anAddress(hub),
+    onWallet: (wallet) => walletContradictions(wallet).forEach(onWrong),
+  });
   for (const write of writers) await write();
 });
 
@@ -52,11 +65,7 @@ const overSocket =
 /** Asks the questions in turns, `count` times. */
 async function read(
   ask: Ask,
-  {
-    questions,
-    count,
-    onWrong,
-  }: { questions: Question[]; count: number; onWrong(name: string): void },
+  { questions, count }: { questions: Question[]; count: number },
 ): Promise<void> {
   for (let n = 0; n < count; n++) {
     const question = questions[n % questions.length] as Question;
@@ -67,7 +76,7 @@ async function read(
 const { count, patienceMs } = answers(400);
 
 it(
-  `no answer of ${count} beside writers contradicts itself, over GraphQL, WebSocket and REST`,
+  `no answer of ${count} beside writers contradicts itself, over HTTP, WebSocket and REST, nor what is answered to a change or told live`,
   async () => {
     const client = createClient({
       url: `${market.url.replace("http", "ws")}/graphql`,
@@ -82,9 +91,9 @@ it(
       ...times(READERS.socket, () => ({ ask: overSocket(client), questions: DOCUMENTS })),
       ...times(READERS.rest, () => ({ ask: overRest, questions: DOORS })),
     ];
-    const wrong: Record<string, number> = {};
-    const onWrong = (name: string) => void (wrong[name] = (wrong[name] ?? 0) + 1);
-
+    const heard = await hub.live<{ wallet: unknown }>(
+      `subscription { walletUpdated { wallet { ${WALLET} } } }`,
+    );
     let isRead = false;
     let rounds = 0;
     const writing = writers.map(async (write) => {
@@ -94,9 +103,7 @@ it(
       }
     });
     const reading = Promise.all(
-      asks.map(({ ask, questions }) =>
-        read(ask, { questions, count: count / asks.length, onWrong }),
-      ),
+      asks.map(({ ask, questions }) => read(ask, { questions, count: count / asks.length })),
     );
     await Promise.race([reading, Promise.all(writing)]).finally(() => {
       isRead = true;
@@ -104,8 +111,11 @@ it(
     await Promise.all([reading, ...writing]);
     await client.dispose();
     await market.settled();
+    for (const { wallet } of heard.heard) walletContradictions(wallet).forEach(onWrong);
+    await heard.stop();
 
     expect(wrong).toEqual({});
+    expect(heard.heard.length).toBeGreaterThan(0);
     expect(rounds).toBeGreaterThan(writers.length);
   },
   patienceMs,

@@ -35,10 +35,8 @@ export async function findStreams(
 ): Promise<Connection<Stream> & { cursor: string }> {
   const now = ctx.services.clock.now();
   const size = pageSize(wanted.first);
-  const [cursor, found] = await together([
-    cursorOf(ctx, [MARKET]),
-    rows(ctx.em, pageOf(wanted, now, size + 1)),
-  ]);
+  const page = pageOf(wanted, now, size + 1);
+  const [cursor, found] = await together([cursorOf(ctx, [MARKET]), rows(ctx.em, page)]);
   const streams = found.map(({ shelf, at, ...stream }) => ({
     ...toStream(ctx.em, stream, now),
     shelf,

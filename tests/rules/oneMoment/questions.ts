@@ -46,7 +46,7 @@ const offers: Question = {
   asked: `{ viewer { id pendingOffers(role: seller) } sellerOfferCounts { pending accepted declined total }
     sellerOffers(first: ${OFFERS}, status: pending) { edges { node { id proposedBy { id } } } }
     buyerOffers(first: ${OFFERS}, status: pending) { edges { node { tpEffect { heldForThis held tpBalance } } } }
-    wallet { tpBalance held available holds { amount } } }`,
+    wallet { tpBalance held } }`,
   contradictions({ viewer, sellerOfferCounts: counts, sellerOffers, buyerOffers, wallet }) {
     const received = nodesOf(sellerOffers);
     const toAnswer = received.filter(({ proposedBy }) => proposedBy.id !== viewer.id);
@@ -56,25 +56,31 @@ const offers: Question = {
       "counts and offers":
         counts.pending === received.length &&
         counts.total === counts.pending + counts.accepted + counts.declined,
-      "held and holds":
-        wallet.held === sumOf(wallet.holds.map(({ amount }: any) => amount)) &&
-        wallet.held === sumOf(effects.map(({ heldForThis }) => heldForThis)),
+      "held and offers": wallet.held === sumOf(effects.map(({ heldForThis }) => heldForThis)),
       "an offer's TP and the wallet": effects.every(
         ({ held, tpBalance }) => held === wallet.held && tpBalance === wallet.tpBalance,
       ),
-      "balance less held and available": wallet.available === wallet.tpBalance - wallet.held,
     });
   },
 };
 
-const wallet: Question = {
-  asked: `{ viewer { wallet { tpBalance } } wallet { tpBalance totalEarned totalSpent history(first: 1) { edges { node { balanceAfter } } } } }`,
-  contradictions: ({ viewer, wallet: { tpBalance, totalEarned, totalSpent, history } }) =>
-    brokenOf({
-      "earned less spent and balance": totalEarned - totalSpent === tpBalance,
-      "balance and newest history row": nodesOf(history)[0].balanceAfter === tpBalance,
-      "balance and balance": viewer.wallet.tpBalance === tpBalance,
-    }),
+export const WALLET = `tpBalance held available totalEarned totalSpent holds { amount } history(first: 1) { edges { node { balanceAfter } } }`;
+
+/** Of a wallet, asked for with the fields above. */
+export const walletContradictions = (wallet: any): string[] =>
+  brokenOf({
+    "held and holds": wallet.held === sumOf(wallet.holds.map(({ amount }: any) => amount)),
+    "earned less spent and balance": wallet.totalEarned - wallet.totalSpent === wallet.tpBalance,
+    "balance and newest history row": nodesOf(wallet.history)[0].balanceAfter === wallet.tpBalance,
+    "balance less held and available": wallet.available === wallet.tpBalance - wallet.held,
+  });
+
+const wallets: Question = {
+  asked: `{ viewer { wallet { tpBalance } } wallet { ${WALLET} } }`,
+  contradictions: ({ viewer, wallet }) => [
+    ...walletContradictions(wallet),
+    ...brokenOf({ "balance and balance": viewer.wallet.tpBalance === wallet.tpBalance }),
+  ],
 };
 
 const ORDERED = "status parts { status amount escrow }";
@@ -112,7 +118,7 @@ const sales: Question = {
 };
 
 /** What is asked over GraphQL, by HTTP and by WebSocket. */
-export const DOCUMENTS = [messages, offers, wallet, orders, sales];
+export const DOCUMENTS = [messages, offers, wallets, orders, sales];
 
 /** What is asked over REST. */
 export const DOORS: Question[] = [

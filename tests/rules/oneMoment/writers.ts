@@ -1,12 +1,14 @@
 import { SHIPPING_METHODS } from "../../../schema/limits.ts";
 import { ACCEPT_PART, ADD, CONFIRM, SHIP } from "../../support/checkout.ts";
-import { ACCEPT, CREATE_OFFER, DECLINE, WITHDRAW } from "../../support/factories.ts";
+import { CREATE_OFFER, DECLINE, WITHDRAW } from "../../support/factories.ts";
 import type { Person } from "../../support/people.ts";
+import { WALLET } from "./questions.ts";
 
 const SEND = `mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Is it still there?" }) { message { id } } }`;
 const READ = `mutation ($from: ID!) { markConversationRead(memberId: $from) { unreadCount } }`;
 const LIST = `mutation { createItem(input: { title: "Enamel teapot", description: "Pours well. One chip.", category: "Home & Garden",
   condition: "Good", trustPoints: 3 }) { item { id } } }`;
+const ACCEPT = `mutation ($id: ID!) { acceptOffer(id: $id) { wallet { ${WALLET} } } }`;
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { parts { id } } } }`;
 
 const [SHIPPING] = SHIPPING_METHODS;
@@ -44,13 +46,14 @@ async function messages(hub: Person, partner: Person): Promise<void> {
   await tell(hub, READ, { from: partner.id });
 }
 
-async function offersTo(seller: Person, buyer: Person): Promise<void> {
+/** Answers the wallet that the seller is shown of each deal. */
+async function offersTo(seller: Person, buyer: Person): Promise<unknown> {
   const [one = "", two = "", three = ""] = await burst(async () =>
     offer(buyer, await list(seller)),
   );
-  await tell(seller, ACCEPT, { id: one });
   await tell(seller, DECLINE, { id: two });
   await tell(buyer, WITHDRAW, { id: three });
+  return (await tell(seller, ACCEPT, { id: one })).acceptOffer.wallet;
 }
 
 async function order(buyer: Person, seller: Person, shippingAddressId: string): Promise<void> {
@@ -68,10 +71,17 @@ interface Traders {
   hub: Person;
   partners: { person: Person; addressId: string }[];
   hubAddressId: string;
+  /** Hears what a mutation answers of a wallet. */
+  onWallet(wallet: unknown): void;
 }
 
 /** What goes on around the hub, each again and again: messages, reads, offers, orders, and the TP of them all. */
-export function writersOf({ hub, partners, hubAddressId }: Traders): (() => Promise<void>)[] {
+export function writersOf({
+  hub,
+  partners,
+  hubAddressId,
+  onWallet,
+}: Traders): (() => Promise<void>)[] {
   const [first, second, third, fourth] = partners;
   if (!first || !second || !third || !fourth) throw new Error("four partners");
   return [
@@ -80,9 +90,9 @@ export function writersOf({ hub, partners, hubAddressId }: Traders): (() => Prom
         () =>
           messages(hub, person),
     ),
-    () => offersTo(hub, first.person),
-    () => offersTo(hub, second.person),
-    () => offersTo(third.person, hub),
+    async () => onWallet(await offersTo(hub, first.person)),
+    async () => onWallet(await offersTo(hub, second.person)),
+    async () => void (await offersTo(third.person, hub)),
     () => order(hub, fourth.person, hubAddressId),
     () => order(third.person, hub, third.addressId),
   ];
