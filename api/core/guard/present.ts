@@ -93,15 +93,17 @@ function bug(
   };
 }
 
-const logged = new WeakSet<Error>();
+/** By the first cause, in which request it was logged last. */
+const logged = new WeakMap<Error, string | undefined>();
 
-/** What was read in one snapshot fails for one reason, which is logged once. */
+/** What was read in one snapshot fails for one reason, which is logged once for a request. */
 function isNews(reason: unknown): boolean {
   let first = reason;
   while (first instanceof Error && first.cause instanceof Error) first = first.cause;
-  if (!(first instanceof Error)) return true;
-  if (logged.has(first)) return false;
-  logged.add(first);
+  const request = traceNow()?.id;
+  if (!(first instanceof Error) || request === undefined) return true;
+  if (logged.get(first) === request) return false;
+  logged.set(first, request);
   return true;
 }
 
