@@ -299,6 +299,13 @@ describe("deleting an account", () => {
     ).toEqual([{ n: 1 }]);
   });
 
+  it("refuses who has deleted the account on another device meanwhile", async () => {
+    const ben = await market.member("Ben");
+    // As it is for who asks in the moment of the deletion: the session was still good when it was looked up.
+    await market.rows(`update users set password = '' where id = $1`, [Number(ben.id)]);
+    expect((await ben.refused(DELETE, { password: PASSWORD })).code).toBe("UNAUTHENTICATED");
+  });
+
   it("erases again what was written while it happened", async () => {
     const ben = await market.member("Benedikt");
     await ben.gql(DELETE, { password: PASSWORD });

@@ -175,8 +175,9 @@ async function compare(sent: Sent): Promise<boolean> {
   const { answer, statements } = await recording(() => ask(market.url, sent));
   expect(answer).toEqual(expected);
   expect(Buffer.from(answer.body)).toEqual(Buffer.from(expected.body));
-  const reading = statements.filter(({ text }) =>
-    /from (sessions|items|conversations|search_candidates)/.test(text),
+  const reading = statements.filter(
+    ({ text, isOfRequest }) =>
+      isOfRequest && /from (sessions|items|conversations|search_candidates)/.test(text),
   );
   return reading.length === 1 && reading.every(isOfJsonReads) && !answer.body.includes('"errors"');
 }

@@ -1,6 +1,6 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Context } from "../../core/context.ts";
-import { badField } from "../../core/failures.ts";
+import { badField, Refused } from "../../core/failures.ts";
 import { verifyPassword } from "../../core/passwords.ts";
 import { guessPassword } from "../../core/rateLimits.ts";
 import { row, sql } from "../../core/sql.ts";
@@ -8,7 +8,7 @@ import { row, sql } from "../../core/sql.ts";
 /**
  * Asks a signed-in member for the password once more, before what cannot be taken back: who found an open browser
  * does not know it. Answers the hash that was right. Refuses the field with BAD_USER_INPUT, and with RATE_LIMITED
- * after as many wrong ones as at the sign-in; each session counts its own, so nobody else's keep a member from it.
+ * after as many wrong ones as at the sign-in, and with UNAUTHENTICATED who deleted the account meanwhile; each session counts its own, so nobody else's keep a member from it.
  */
 export async function confirmPassword(
   ctx: Context,
@@ -18,9 +18,10 @@ export async function confirmPassword(
   const { id, sid } = viewerOf(ctx);
   const member = await row(
     ctx.em,
-    sql<{ password: string }>`select password from users where id = ${id}`,
+    sql<{ password: string }>`select password from users where id = ${id} and password <> ''`,
   );
-  if (!member) throw new Error("the viewer is gone");
+  // An account that was deleted while this was on its way has none.
+  if (!member) throw new Refused("UNAUTHENTICATED", "Your session has ended. Please login again");
 
   const right = await guessPassword(ctx, { sid }, async () =>
     (await verifyPassword(member.password, password)) ? member.password : null,

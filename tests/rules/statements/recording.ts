@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { Client } from "pg";
 import { KEYED } from "../../../api/core/direct.ts";
+import { traceNow } from "../../../api/core/trace.ts";
 import { PLANNING } from "../../../api/db/orm.ts";
 
 export interface Statement {
@@ -13,6 +14,8 @@ export interface Sent extends Statement {
   ahead: number;
   /** Which of the transactions that began meanwhile it is in, from 1 on; 0 outside of them. */
   transaction: number;
+  /** Sent for a request, and not by what the server does by itself. */
+  isOfRequest: boolean;
 }
 
 /** What the ORM's own copy of the driver sends while `work` runs: the server lives in this process. */
@@ -40,6 +43,7 @@ export async function recording<Answer>(
       values: Array.isArray(its) ? its : [],
       ahead,
       transaction,
+      isOfRequest: traceNow() !== undefined,
     });
     const sent: unknown = Reflect.apply(query, this, given);
     if (!(sent instanceof Promise)) return sent;
