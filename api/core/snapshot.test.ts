@@ -1,7 +1,6 @@
-import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { freshDatabase, type FreshDatabase } from "../../tests/support/database.ts";
-import { openOrm } from "../db/orm.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { expect, it } from "vitest";
+import { aNotesTable } from "../../tests/support/notesTable.ts";
 import { CONNECTIONS_MAX } from "../env.ts";
 import { poolOf } from "./direct.ts";
 import { CompiledQuery, type Kysely } from "kysely";
@@ -11,21 +10,7 @@ import { inTransaction } from "./transaction.ts";
 import { atOneMoment, openMoment, TAKE_SNAPSHOT } from "./snapshot.ts";
 import { row, rows, sql } from "./sql.ts";
 
-let database: FreshDatabase;
-let orm: MikroORM;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  orm = await openOrm(database.url);
-  await rows(newEm(), sql`create table notes (words text primary key)`);
-});
-afterAll(async () => {
-  await orm.close(true);
-  await database.drop();
-});
-beforeEach(() => rows(newEm(), sql`truncate notes`));
-
-const newEm = () => orm.em.fork() as EntityManager;
+const newEm = aNotesTable();
 const asking = () => ({ em: newEm() });
 const write = (words: string) => rows(newEm(), sql`insert into notes values (${words})`);
 const count = async (em: EntityManager) =>
@@ -39,7 +24,7 @@ const countByOrm = async (em: EntityManager) => {
 
 /** Connections that somebody has. */
 const taken = () => {
-  const pool = poolOf(orm.em as EntityManager);
+  const pool = poolOf(newEm());
   return pool.totalCount - pool.idleCount;
 };
 const allGivenBack = async () => {

@@ -1,25 +1,10 @@
-import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { freshDatabase, type FreshDatabase } from "../../tests/support/database.ts";
-import { openOrm } from "../db/orm.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { expect, it } from "vitest";
+import { aNotesTable } from "../../tests/support/notesTable.ts";
 import { row, rows, sql } from "./sql.ts";
 import { inTransaction } from "./transaction.ts";
 
-let database: FreshDatabase;
-let orm: MikroORM;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  orm = await openOrm(database.url);
-  await rows(newEm(), sql`create table notes (words text primary key)`);
-});
-afterAll(async () => {
-  await orm.close(true);
-  await database.drop();
-});
-beforeEach(() => rows(newEm(), sql`truncate notes`));
-
-const newEm = () => orm.em.fork() as EntityManager;
+const newEm = aNotesTable();
 const write = (em: EntityManager, words: string) =>
   rows(em, sql`insert into notes values (${words})`);
 const notes = async () =>

@@ -1,6 +1,7 @@
 import { keyedRow, sql } from "../sql.ts";
 import type { Context } from "../context.ts";
 import { viewerOf } from "../access.ts";
+import { readOnce } from "../loaders.ts";
 import { encodeCursor } from "./cursor.ts";
 import type { Follower } from "./follower.ts";
 import { memberAudience, type Audience, type Topic } from "./topics.ts";
@@ -17,7 +18,11 @@ export function followMember(
 }
 
 /** Where the logs of some audiences stand at the moment of the answer: what it says is what was told up to there. */
-export async function cursorOf(ctx: Context, audiences: Audience[]): Promise<string> {
+export function cursorOf(ctx: Context, audiences: Audience[]): Promise<string> {
+  return readOnce(ctx, `cursor of ${audiences.join()}`, () => readCursor(ctx, audiences));
+}
+
+async function readCursor(ctx: Context, audiences: Audience[]): Promise<string> {
   const found = await keyedRow<{ places: [string, number][] | null }>(
     ctx.em,
     sql`select json_agg(json_build_array(a, coalesce(c.seq, 0))) as places

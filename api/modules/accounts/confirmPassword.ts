@@ -7,8 +7,9 @@ import { row, sql } from "../../core/sql.ts";
 
 /**
  * Asks a signed-in member for the password once more, before what cannot be taken back: who found an open browser
- * does not know it. Answers the hash that was right. Refuses the field with BAD_USER_INPUT, and with RATE_LIMITED
- * after as many wrong ones as at the sign-in, and with UNAUTHENTICATED who deleted the account meanwhile; each session counts its own, so nobody else's keep a member from it.
+ * does not know it. Answers the hash that was right. Refuses the field with BAD_USER_INPUT, with RATE_LIMITED after as
+ * many wrong ones as at the sign-in, and with UNAUTHENTICATED who deleted the account meanwhile; each session counts
+ * its own, so nobody else's keep a member from it.
  */
 export async function confirmPassword(
   ctx: Context,

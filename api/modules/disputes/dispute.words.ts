@@ -12,25 +12,17 @@ interface Found extends DisputeRow {
   reported: string;
 }
 
-interface News {
-  type: string;
-  title: string;
-  message: string;
-  mustAct?: boolean;
-}
-
-/** What members are told of a dispute, who is in `toIds`. */
-function tell(toIds: readonly number[], dispute: Found, news: News): Notice[] {
-  const { id, reporterId, reportedUserId } = dispute;
-  const { type, title, message, mustAct = false } = news;
+/** What some members are told of a dispute. */
+function tell(
+  toIds: readonly number[],
+  { id, reporterId, reportedUserId }: Found,
+  news: Pick<Notice, "type" | "title" | "message" | "priority">,
+): Notice[] {
   return toIds.map((userId) => ({
+    ...news,
     userId,
-    type,
-    title,
-    message,
     data: { disputeId: id, memberId: userId === reporterId ? reportedUserId : reporterId },
     actionUrl: `/disputes/${id}`,
-    priority: mustAct ? "high" : "medium",
   }));
 }
 
@@ -50,13 +42,13 @@ export async function filedNotices(
       type: "dispute_filed",
       title: "Dispute filed",
       message: `${message}. Answer within ${DISPUTE_ANSWER_HOURS} hours`,
-      mustAct: true,
+      priority: "high",
     }),
     ...tell(judges, dispute, {
       type: "dispute_queued",
       title: "New dispute",
       message,
-      mustAct: true,
+      priority: "high",
     }),
   ];
 }
@@ -86,7 +78,7 @@ export async function askedNotices(
     type: "dispute_asked",
     title: "Your answer is needed",
     message: `The market asks about ${dispute.title}. Answer within ${DISPUTE_ANSWER_HOURS} hours`,
-    mustAct: true,
+    priority: "high",
   });
 }
 

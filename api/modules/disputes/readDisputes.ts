@@ -6,7 +6,7 @@ import type { DisputeStatus } from "../../core/enums.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import { batched, readOnce } from "../../core/loaders.ts";
+import { batched } from "../../core/loaders.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
 import { columns, roleOf, type DisputeRow } from "./dispute.rows.ts";
@@ -16,17 +16,10 @@ import type { Dispute, DisputeConnection } from "./dispute.types.ts";
 /** Disputes as the viewer sees them; those the viewer has no part in are left out. */
 async function read(ctx: Context, rest: RawBuilder<unknown>): Promise<Dispute[]> {
   const [cursor, found] = await together([
-    placeOf(ctx),
+    cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]),
     rows(ctx.em, sql<DisputeRow>`select ${columns} from disputes d ${rest}`),
   ]);
   return found.flatMap((dispute) => seenBy(ctx, dispute, cursor));
-}
-
-/** Where the viewer's log stands. */
-function placeOf(ctx: Context): Promise<string> {
-  return readOnce(ctx, "the viewer's place", () =>
-    cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]),
-  );
 }
 
 function seenBy(ctx: Context, row: DisputeRow, cursor: string): Dispute[] {
@@ -90,7 +83,7 @@ async function readPage(
   const [before] = decodePlace(after, 1) ?? [];
   const beyond = before === undefined ? sql`` : sql`and d.id < ${before}`;
   const [cursor, found] = await together([
-    placeOf(ctx),
+    cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]),
     read(ctx, sql`where ${which} ${beyond} order by d.id desc limit ${size + 1}`),
   ]);
   return { ...toConnection(found, size, ({ id }) => [id]), cursor };

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import type { ReportSubject } from "../../core/enums.ts";
 import { transact } from "../../core/transact.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
@@ -9,13 +10,6 @@ import { FeedPost, PostComment } from "../social/index.ts";
 import { report } from "./report.ts";
 import { isReported } from "./reported.loader.ts";
 import { ReportFiled, ReportInput } from "./report.types.ts";
-
-const REPORTED = "Whether the viewer has reported it. Nobody else is told.";
-
-/** Whatever can be reported. */
-interface Reportable {
-  id: number;
-}
 
 @Resolver()
 export class ReportsResolver {
@@ -31,50 +25,23 @@ export class ReportsResolver {
   }
 }
 
-@Resolver(() => User)
-export class ReportOfMemberResolver {
-  @FieldResolver(() => Boolean, { description: REPORTED })
-  isReported(@Root() { id }: Reportable, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "member", id);
+/** The field of one type of what can be reported. */
+function reportOf(type: new () => object, subject: ReportSubject) {
+  @Resolver(() => type)
+  class ReportOfResolver {
+    @FieldResolver(() => Boolean, {
+      description: "Whether the viewer has reported it. Nobody else is told.",
+    })
+    isReported(@Root() { id }: { id: number }, @Ctx() ctx: Context): Promise<boolean> | boolean {
+      return isReported(ctx, subject, id);
+    }
   }
+  return ReportOfResolver;
 }
 
-@Resolver(() => Item)
-export class ReportOfItemResolver {
-  @FieldResolver(() => Boolean, { description: REPORTED })
-  isReported(@Root() { id }: Reportable, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "item", id);
-  }
-}
-
-@Resolver(() => Message)
-export class ReportOfMessageResolver {
-  @FieldResolver(() => Boolean, { description: REPORTED })
-  isReported(@Root() { id }: Reportable, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "message", id);
-  }
-}
-
-@Resolver(() => FeedPost)
-export class ReportOfPostResolver {
-  @FieldResolver(() => Boolean, { description: REPORTED })
-  isReported(@Root() { id }: Reportable, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "post", id);
-  }
-}
-
-@Resolver(() => PostComment)
-export class ReportOfCommentResolver {
-  @FieldResolver(() => Boolean, { description: REPORTED })
-  isReported(@Root() { id }: Reportable, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "comment", id);
-  }
-}
-
-@Resolver(() => Review)
-export class ReportOfReviewResolver {
-  @FieldResolver(() => Boolean, { description: REPORTED })
-  isReported(@Root() { id }: Reportable, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    return isReported(ctx, "review", id);
-  }
-}
+export const ReportOfMemberResolver = reportOf(User, "member");
+export const ReportOfItemResolver = reportOf(Item, "item");
+export const ReportOfMessageResolver = reportOf(Message, "message");
+export const ReportOfPostResolver = reportOf(FeedPost, "post");
+export const ReportOfCommentResolver = reportOf(PostComment, "comment");
+export const ReportOfReviewResolver = reportOf(Review, "review");

@@ -2,6 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import type { Deadline } from "../../core/deadlines.ts";
 import type { CommunityEvents } from "../../core/outbox/events/community.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { noBlockBetween } from "../blocks/index.ts";
 import type { Notice } from "../notifications/index.ts";
 import { tellViewer } from "./tellStream.ts";
 
@@ -47,8 +48,7 @@ export async function reminderNotices(
     sql<{ title: string; host: string }>`
       select s.title, h.display_name as host from live_streams s join users h on h.id = s.user_id
       where s.id = ${streamId} and s.is_live
-        and not exists (select 1 from member_blocks b
-          where (b.user_id, b.blocked_user_id) in ((${memberId}::int, s.user_id), (s.user_id, ${memberId}::int)))`,
+        and ${noBlockBetween(memberId, sql`s.user_id`)}`,
   );
   return live.map(({ title, host }) => ({
     userId: memberId,

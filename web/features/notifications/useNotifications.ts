@@ -110,7 +110,7 @@ export function useNotificationsLive(): void {
     skip: !viewer,
     onEvent: ({ notificationsRead }) => {
       if (notificationsRead.unreadNotifications === 0) readEvery(cache);
-      dropRead(cache);
+      else dropRead(cache);
     },
   });
 }
@@ -134,15 +134,7 @@ export function useReading() {
     },
     readAll: async () => {
       try {
-        await markAll(
-          {},
-          {
-            update(cache) {
-              readEvery(cache);
-              dropRead(cache);
-            },
-          },
-        );
+        await markAll({}, { update: readEvery });
         recount(client);
       } catch (error) {
         toast({ title: "Error", description: toFailure(error).message, destructive: true });
@@ -208,6 +200,7 @@ function readEvery(cache: ApolloCache): void {
       },
     },
   });
+  dropRead(cache);
 }
 
 /** What is read is no more in the list of what is not. */

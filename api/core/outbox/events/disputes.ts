@@ -15,7 +15,7 @@ export interface DisputeEvents {
   /** Who filed it took it back. */
   DisputeWithdrawn: DisputeEvent;
   /** The deal stands as it was. */
-  DisputeRejected: DisputeEvent & { by: DisputeEnd };
+  DisputeRejected: DisputeEvent & { by: Exclude<DisputeEnd, "reported"> };
   /** It ended with an outcome, and the TP have moved. */
   DisputeSettled: DisputeEvent & {
     by: DisputeEnd;
