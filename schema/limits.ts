@@ -302,6 +302,7 @@ export const POST_TAG_LENGTH_MAX = 40; // ours: as long as an item's
 export const COMMENT_MAX = 500; // ours
 export const LOCAL_KM = 50; // C30
 export const TRENDING_DAYS = 7; // ours: what is older no longer trends
+export const MEMBER_WATCH_MAX = 60; // ours: members one memberUpdated subscription may watch
 export const POSTS_WATCH_MAX = 100; // ours: posts one feedPostUpdated subscription may watch
 export const MEMBER_SEARCH_MAX = 100; // ours
 export const CIRCLE_NAME_MAX = 60; // ours

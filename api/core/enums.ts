@@ -370,3 +370,43 @@ export const StreamSignalKind = words(
   "join: a viewer has a seat and waits for an offer; the market itself says it. offer, answer, ice: WebRTC's own words. leave: the place was given up, or given to another.",
 );
 export type StreamSignalKind = keyof typeof StreamSignalKind;
+
+export const InvalidatedQuery = words(
+  "InvalidatedQuery",
+  [
+    "activity",
+    "addresses",
+    "blockedMembers",
+    "bookmarkedPosts",
+    "buyQuote",
+    "circle",
+    "circleMembers",
+    "circlePosts",
+    "circles",
+    "deals",
+    "disputes",
+    "earnings",
+    "feed",
+    "feedPost",
+    "followedMembers",
+    "followers",
+    "item",
+    "items",
+    "member",
+    "memberPosts",
+    "members",
+    "myItems",
+    "notificationSettings",
+    "postComments",
+    "reviews",
+    "salesCounts",
+    "sellerOfferCounts",
+    "sessions",
+    "stream",
+    "user",
+    "viewer",
+    "wallet",
+  ],
+  "A query of the viewer whose answer can change without an event that brings the new one.",
+);
+export type InvalidatedQuery = keyof typeof InvalidatedQuery;

@@ -90,7 +90,8 @@ async function occasions(): Promise<Record<string, Occasion>> {
   const stream = await aLiveStream(host, { itemIds: [id], tags: ["enamel"] });
   let price = 30;
   const says = (topic: Topic, audience: Audience = streamAudience(Number(stream.id))) => {
-    const data = { streamId: Number(stream.id), viewerCount: 777 };
+    const others = { peakViewers: 777, uniqueViewers: 777, likes: 0 };
+    const data = { streamId: Number(stream.id), viewerCount: 777, ...others };
     return market.server.services.bus.publish([{ a: audience, t: topic, d: data }]);
   };
   const retitle = () =>

@@ -19,7 +19,11 @@ const LOST_CONNECTION = /net::ERR_|WebSocket connection to \S+ failed/;
 
 interface Opening {
   /** Who is signed in; nobody is a visitor. */
-  as?: Person;
+  as?: Person | undefined;
+  /** One more page of the browser that has this one. */
+  beside?: Page | undefined;
+  /** Runs in the browser's pages before their own code. */
+  before?: () => void;
   at?: string;
   width?: number;
   dark?: boolean;
@@ -30,6 +34,8 @@ interface Opening {
   /** Console errors this page may have: a refused request is one, a lost connection too. */
   mayFail?: RegExp;
 }
+
+type Look = Pick<Opening, "as"> & { width: number; dark: boolean; still: boolean };
 
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 1280: 900 };
 
@@ -71,9 +77,11 @@ export class Screens {
     await Promise.all(this.#kept.map((context) => context.close()));
   }
 
-  /** A browser of its own for somebody, with one page; `at` says where it starts. */
+  /** A browser of its own for somebody, with one page, or one more page of it; `at` says where it starts. */
   async open({
     as,
+    beside,
+    before,
     at = "/",
     width = 1280,
     dark = false,
@@ -81,6 +89,23 @@ export class Screens {
     isKept = false,
     mayFail,
   }: Opening = {}): Promise<Page> {
+    const context = beside?.context() ?? (await this.#newContext({ as, width, dark, still }));
+    if (!beside) {
+      (isKept ? this.#kept : this.#contexts).push(context);
+      if (before) await context.addInitScript(before);
+    }
+
+    const page = await context.newPage();
+    const complain = (words: string) => {
+      if (!mayFail?.test(words)) this.#complaints.push(`${page.url()}: ${words}`);
+    };
+    page.on("pageerror", (error) => complain(String(error)));
+    page.on("console", (line) => line.type() === "error" && complain(line.text()));
+    await page.goto(at);
+    return page;
+  }
+
+  async #newContext({ as, width, dark, still }: Look): Promise<BrowserContext> {
     if (!this.#browser) throw new Error("the browser is not open");
     const { url } = this.#market.main;
     const context = await this.#browser.newContext({
@@ -92,16 +117,7 @@ export class Screens {
       ...(as && { storageState: sessionOf(as, url) }),
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    (isKept ? this.#kept : this.#contexts).push(context);
-
-    const page = await context.newPage();
-    const complain = (words: string) => {
-      if (!mayFail?.test(words)) this.#complaints.push(`${page.url()}: ${words}`);
-    };
-    page.on("pageerror", (error) => complain(String(error)));
-    page.on("console", (line) => line.type() === "error" && complain(line.text()));
-    await page.goto(at);
-    return page;
+    return context;
   }
 
   /** Closes what the test opened; fails when a page had something to complain about. */

@@ -14,7 +14,7 @@ export interface RestAnswer<Body = Record<string, unknown>> {
   body: Body;
 }
 
-interface GraphQLAnswer<Data> {
+export interface GraphQLAnswer<Data> {
   data?: Data | null;
   errors?: { message: string; path?: unknown[]; extensions?: Record<string, unknown> }[];
   extensions?: Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { graphql } from "../gql/gql.ts";
+import { askAgain } from "../apollo/askAgain.ts";
 import { useLive } from "../apollo/useLive.ts";
-import { recount } from "./recount.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 
 const WalletUpdated = graphql(`
@@ -24,74 +24,43 @@ const WalletUpdated = graphql(`
   }
 `);
 
-const NotificationAdded = graphql(`
-  subscription LiveViewerNotification($after: Cursor) {
-    notificationAdded(after: $after) {
+const QueriesInvalidated = graphql(`
+  subscription LiveViewerQueries($after: Cursor) {
+    queriesInvalidated(after: $after) {
       cursor
-    }
-  }
-`);
-
-const NotificationsRead = graphql(`
-  subscription LiveViewerNotificationsRead($after: Cursor) {
-    notificationsRead(after: $after) {
-      cursor
-    }
-  }
-`);
-
-const MessageAdded = graphql(`
-  subscription LiveViewerMessage($after: Cursor) {
-    messageAdded(after: $after) {
-      cursor
-    }
-  }
-`);
-
-const MessageRead = graphql(`
-  subscription LiveViewerRead($after: Cursor) {
-    messageRead(after: $after) {
-      cursor
-      readerId
-    }
-  }
-`);
-
-const OfferUpdated = graphql(`
-  subscription LiveViewerOffer($after: Cursor) {
-    offerUpdated(after: $after) {
-      cursor
+      queries
     }
   }
 `);
 
 const COALESCE_MS = 100;
 
-/** Keeps the signed-in member's wallet and counts true while the page is open. Shows nothing. */
+/** Keeps the signed-in member's wallet, and what else is theirs on the screen, true while the page is open. Shows nothing. */
 export function LiveViewer() {
   const { viewer } = useViewer();
   const after = viewer?.cursor;
-  const recountSoon = useRecountSoon();
+  const askSoon = useAskSoon();
 
   useLive(WalletUpdated, { after });
-  useLive(NotificationAdded, { after, onEvent: recountSoon });
-  useLive(NotificationsRead, { after, onEvent: recountSoon });
-  useLive(MessageAdded, { after, onEvent: recountSoon });
-  useLive(MessageRead, {
+  useLive(QueriesInvalidated, {
     after,
-    onEvent: ({ messageRead }) => messageRead.readerId === viewer?.id && recountSoon(),
+    onEvent: ({ queriesInvalidated }) => askSoon(queriesInvalidated.queries),
   });
-  useLive(OfferUpdated, { after, onEvent: recountSoon });
   return null;
 }
 
 /** Once after a burst of events. */
-function useRecountSoon(): () => void {
+function useAskSoon(): (queries: readonly string[]) => void {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef(new Set<string>());
   useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
+  return (queries) => {
+    for (const query of queries) waiting.current.add(query);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => recount(client), COALESCE_MS);
+    timer.current = setTimeout(() => {
+      askAgain(client, waiting.current);
+      waiting.current = new Set();
+    }, COALESCE_MS);
   };
 }

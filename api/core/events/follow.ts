@@ -1,9 +1,10 @@
 import { keyedRow, sql } from "../sql.ts";
 import type { Context } from "../context.ts";
 import { viewerOf } from "../access.ts";
-import { readOnce } from "../loaders.ts";
+import { batched, readOnce } from "../loaders.ts";
 import { encodeCursor } from "./cursor.ts";
 import type { Follower } from "./follower.ts";
+import { newestOf } from "./log.ts";
 import { memberAudience, type Audience, type Topic } from "./topics.ts";
 
 export type { LiveEvent } from "./follower.ts";
@@ -20,6 +21,26 @@ export function followMember(
 /** Where the logs of some audiences stand at the moment of the answer: what it says is what was told up to there. */
 export function cursorOf(ctx: Context, audiences: Audience[]): Promise<string> {
   return readOnce(ctx, `cursor of ${audiences.join()}`, () => readCursor(ctx, audiences));
+}
+
+/** Where the log of one of the things of an answer stands; all of them are looked up at once. */
+export async function placeOf(
+  ctx: Context,
+  audienceOf: (id: number) => Audience,
+  id: number,
+): Promise<string> {
+  const seqOf = batched(
+    ctx,
+    `places of ${audienceOf(0)}`,
+    (ids) => seqsOf(ctx, ids.map(audienceOf)),
+    0,
+  );
+  return encodeCursor([[audienceOf(id), await seqOf.load(id)]]);
+}
+
+async function seqsOf(ctx: Context, audiences: Audience[]): Promise<Map<number, number>> {
+  const newest = await newestOf(ctx.em, audiences);
+  return new Map([...newest].map(([audience, seq]) => [Number(audience.slice(1)), seq]));
 }
 
 async function readCursor(ctx: Context, audiences: Audience[]): Promise<string> {

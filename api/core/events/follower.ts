@@ -5,6 +5,7 @@ import type { Audience, Topic } from "./topics.ts";
 
 /** What a subscription resolver gets: ids, and where the reader is after them. */
 export interface LiveEvent<Data = Record<string, unknown>> {
+  topic: Topic;
   data: Data;
   cursor: string;
   /** When this server was told; undefined for what was read from the log. */
@@ -93,12 +94,12 @@ export class Follower implements AsyncIterable<LiveEvent> {
         const logged = await this.#nextLogged();
         const event = logged ?? this.#nextSaid();
         if (!event || this.#closed) break;
-        const { data, heardAt } = event;
+        const { topic, data, heardAt } = event;
         if (this.#accepts && !(await this.#accepts(data))) continue;
         const cursor = this.#cursor();
         return "seq" in event
-          ? { data, heardAt, cursor, seq: event.seq }
-          : { data, heardAt, cursor, said: event };
+          ? { topic, data, heardAt, cursor, seq: event.seq }
+          : { topic, data, heardAt, cursor, said: event };
       }
       return undefined;
     } catch (error) {

@@ -1,4 +1,13 @@
-import type { StreamSignalKind } from "../enums.ts";
+import type { InvalidatedQuery, StreamSignalKind } from "../enums.ts";
+
+/** What is counted of a stream and ticks while it is watched. */
+export type StreamCounts = {
+  streamId: number;
+  viewerCount: number;
+  peakViewers: number;
+  uniqueViewers: number;
+  likes: number;
+};
 
 /**
  * Every live topic and the ids it carries. Subscribers load the rest themselves, with their own rights.
@@ -15,9 +24,12 @@ export interface Topics {
   walletUpdated: Record<string, never>;
   notificationAdded: { notificationId: number };
   notificationsRead: { notificationIds: number[] };
+  queriesInvalidated: { queries: readonly InvalidatedQuery[] };
+  memberUpdated: { memberId: number };
   listingAdded: { itemId: number };
   itemUpdated: { itemId: number };
   feedPostAdded: { postId: number };
+  circleUpdated: { circleId: number };
   /** Not stored. */
   itemTouched: { itemId: number };
   streamUpdated: { streamId: number };
@@ -28,10 +40,10 @@ export interface Topics {
   streamChatMessage: { streamId: number; messageId: number };
   /** Not stored. */
   streamTouched: { streamId: number };
-  streamViewerCount: { streamId: number; viewerCount: number };
-  streamCounted: { streamId: number; viewerCount: number };
+  streamViewerCount: StreamCounts;
+  streamCounted: StreamCounts;
   streamReaction: { streamId: number; count: number };
-  feedPostTouched: { postId: number };
+  feedPostTouched: { postId: number; mayBeGone?: true };
   typing: { memberId: number; isTyping: boolean };
   sessionEnded: { sid: string };
 }
@@ -39,7 +51,7 @@ export interface Topics {
 export type Topic = keyof Topics;
 
 /**
- * Who hears it: one member, who watches one item or one stream, one browser at a
+ * Who hears it: one member, who watches one item, one stream or one member's page, one browser at a
  * stream's direct picture, a circle, everybody who looks at the market or at the
  * feed, or the servers themselves.
  */
@@ -47,6 +59,7 @@ export type Audience =
   | `u${number}`
   | `i${number}`
   | `s${number}`
+  | `a${number}`
   | `p${string}`
   | `c${number}`
   | "m"
@@ -56,6 +69,8 @@ export type Audience =
 export const memberAudience = (memberId: number): Audience => `u${memberId}`;
 export const itemAudience = (itemId: number): Audience => `i${itemId}`;
 export const streamAudience = (streamId: number): Audience => `s${streamId}`;
+/** Who looks at what others see of a member: their account, from outside. */
+export const accountAudience = (memberId: number): Audience => `a${memberId}`;
 export const circleAudience = (circleId: number): Audience => `c${circleId}`;
 export const peerAudience = (peer: string): Audience => `p${peer}`;
 export const MARKET: Audience = "m";

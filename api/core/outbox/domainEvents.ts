@@ -18,7 +18,14 @@ export type DomainEventType = keyof DomainEvents;
  * Who does what follows from an event, after the commit. Each goes through the outbox at its own pace and from its own
  * position, so that one that fails keeps none of the others.
  */
-export type ConsumerName = "cards" | "carts" | "feed" | "notifications" | "offers" | "reputation";
+export type ConsumerName =
+  | "cards"
+  | "carts"
+  | "feed"
+  | "notifications"
+  | "offers"
+  | "profiles"
+  | "reputation";
 
 /** One event, and when it happened. */
 export interface Happened<Type extends DomainEventType> {

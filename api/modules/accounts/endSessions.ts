@@ -1,3 +1,4 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
 import { SERVERS } from "../../core/events/topics.ts";
@@ -7,8 +8,14 @@ import { rows, sql } from "../../core/sql.ts";
 export async function endSessions(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   const ended = await rows(
     tx.em,
-    sql<{ sid: string }>`delete from sessions where ${which} returning sid`,
+    sql<{
+      sid: string;
+      userId: number;
+    }>`delete from sessions where ${which} returning sid, user_id as "userId"`,
   );
-  for (const { sid } of ended) tx.events.say("sessionEnded", SERVERS, { sid });
+  for (const { sid, userId } of ended) {
+    tx.events.say("sessionEnded", SERVERS, { sid });
+    invalidate(tx, userId, "sessions");
+  }
   return ended.length;
 }

@@ -1,5 +1,10 @@
 /** Sign-up, sign-in, sessions, the viewer, profiles, password reset. */
 export { AccountsResolver, UserResolver, ViewerResolver } from "./accounts.resolver.ts";
+export {
+  AccountCursorResolver,
+  AccountLiveResolver,
+  MemberUpdatedResolver,
+} from "./account.live.ts";
 export { confirmPassword } from "./confirmPassword.ts";
 export { endSessions } from "./endSessions.ts";
 export { Viewer } from "./accounts.types.ts";

@@ -1,3 +1,4 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import { SESSION_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
@@ -31,5 +32,6 @@ export async function openSession(tx: Tx, memberId: number): Promise<OpenedSessi
   );
   await rows(tx.em, sql`update users set last_login_at = ${tx.now} where id = ${memberId}`);
 
+  invalidate(tx, memberId, "sessions");
   return { token, device: await rememberDevice(tx, memberId) };
 }

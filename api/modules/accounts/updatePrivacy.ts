@@ -1,3 +1,4 @@
+import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
@@ -8,12 +9,15 @@ export async function updatePrivacy(
   tx: Tx,
   { location, online, wantedItems }: UpdatePrivacyInput,
 ): Promise<void> {
+  const { id } = viewerOf(tx);
   await rows(
     tx.em,
     sql`update users set
           location_visible_to = coalesce(${location ?? null}, location_visible_to),
           online_visible_to = coalesce(${online ?? null}, online_visible_to),
           wants_visible_to = coalesce(${wantedItems ?? null}, wants_visible_to), updated_at = ${tx.now}
-        where id = ${viewerOf(tx).id}`,
+        where id = ${id}`,
   );
+  invalidate(tx, id, "viewer");
+  tellMembers(tx, [id]);
 }

@@ -1,3 +1,4 @@
+import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { checked } from "../../core/validation.ts";
@@ -16,4 +17,7 @@ export async function updateProfile(tx: Tx, input: UpdateProfileInput): Promise<
     ...(skills !== undefined && { skills: [...new Set(skills)] }),
     updatedAt: tx.now,
   });
+  invalidate(tx, member.id, "viewer", "earnings");
+  tellMembers(tx, [member.id]);
+  tx.outbox.append("ProfileChanged", { memberId: member.id });
 }

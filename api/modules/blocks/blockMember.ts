@@ -1,3 +1,4 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
@@ -24,7 +25,7 @@ export async function blockMember(tx: Tx, id: string): Promise<{ memberId: numbe
     sql`insert into member_blocks (user_id, blocked_user_id, created_at)
         values (${viewerId}, ${memberId}, ${tx.now}) on conflict do nothing`,
   );
-  await tellCarts(tx, viewerId, memberId);
+  await tellBoth(tx, viewerId, memberId);
   return { memberId };
 }
 
@@ -36,18 +37,32 @@ export async function unblockMember(tx: Tx, id: string): Promise<{ memberId: num
     tx.em,
     sql`delete from member_blocks where user_id = ${viewerId} and blocked_user_id = ${memberId}`,
   );
-  await tellCarts(tx, viewerId, memberId);
+  await tellBoth(tx, viewerId, memberId);
   return { memberId };
 }
 
-/** What they have of each other in their carts can be bought no more, or again. */
-async function tellCarts(tx: Tx, one: number, other: number): Promise<void> {
+/** Where neither sees what the other writes, or sees it again. */
+const HIDES = [
+  "bookmarkedPosts",
+  "circlePosts",
+  "feed",
+  "feedPost",
+  "memberPosts",
+  "members",
+  "postComments",
+] as const;
+
+/** What they have of each other in their carts can be bought no more, or again; and they see less, or more, of each other. */
+async function tellBoth(tx: Tx, viewerId: number, otherId: number): Promise<void> {
   const buyers = await rows<{ id: number }>(
     tx.em,
     sql`select distinct l.user_id as id from cart_lines l join items i on i.id = l.item_id
-        where (l.user_id = ${one} and i.user_id = ${other}) or (l.user_id = ${other} and i.user_id = ${one})`,
+        where (l.user_id = ${viewerId} and i.user_id = ${otherId})
+          or (l.user_id = ${otherId} and i.user_id = ${viewerId})`,
   );
   for (const { id } of buyers) tx.events.add("cartUpdated", memberAudience(id), {});
+  invalidate(tx, viewerId, "blockedMembers", "member", ...HIDES);
+  invalidate(tx, otherId, ...HIDES);
 }
 
 async function otherMember(tx: Tx, viewerId: number, id: string): Promise<number> {

@@ -5,5 +5,6 @@ export {
   letIn,
   lockCircle,
   refuseOutsider,
+  tellCircle,
   type LockedCircle,
 } from "./membership.ts";

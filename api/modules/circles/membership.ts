@@ -1,5 +1,7 @@
 import { viewerOf } from "../../core/access.ts";
 import type { Context, Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
+import { FEED } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
@@ -43,6 +45,16 @@ export async function refuseOutsider(ctx: Context, circleId: number): Promise<vo
   if (!found) throw notFound("Circle");
 }
 
+/** A circle was founded, is run by another, or is gone: who looks at circles hears it. */
+export function tellCircle(tx: Tx, circleId: number): void {
+  tx.events.add("circleUpdated", FEED, { circleId });
+}
+
+function tellMembership(tx: Tx, circleId: number, memberId: number): void {
+  tellCircle(tx, circleId);
+  invalidate(tx, memberId, "circle", "circles", "feed");
+}
+
 /** Lets somebody into a locked circle; twice is once. */
 export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
   await rows(
@@ -56,6 +68,7 @@ export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Pro
           on conflict do nothing returning 1)
         update circles set member_count = member_count + (select count(*)::int from joined) where id = ${id}`,
   );
+  tellMembership(tx, id, memberId);
 }
 
 /** Takes somebody out of a locked circle, if they are in it. What they list in it is the caller's to withdraw. */
@@ -70,4 +83,5 @@ export async function endMembership(tx: Tx, { id }: LockedCircle, memberId: numb
           delete from circle_members where circle_id = ${id} and user_id = ${memberId} returning 1)
         update circles set member_count = member_count - (select count(*)::int from gone) where id = ${id}`,
   );
+  tellMembership(tx, id, memberId);
 }

@@ -25,10 +25,19 @@ export async function timelineOf(ctx: Context, dispute: Dispute): Promise<Disput
     partId: dispute.orderPartId,
     disputeId: dispute.id,
   });
-  return [
-    ...found.map((event) => ({ ...event, at: new Date(event.at), evidence: event.evidence ?? [] })),
-    ...payments.map(paymentEvent),
-  ].toSorted((a, b) => a.at.getTime() - b.at.getTime() || rankOf(a) - rankOf(b));
+  return (
+    [
+      ...found.map((event) => ({
+        ...event,
+        at: new Date(event.at),
+        evidence: event.evidence ?? [],
+      })),
+      ...payments.map(paymentEvent),
+    ]
+      // A client may keep them by id, and another dispute has a first payment too.
+      .map((event) => ({ ...event, id: `${dispute.id}-${event.id}` }))
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime() || rankOf(a) - rankOf(b))
+  );
 }
 
 /** What happened in the same moment: the records first, then the money, then the words. */

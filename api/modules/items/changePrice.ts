@@ -3,7 +3,7 @@ import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
-import { tellUpdated } from "./createItem.ts";
+import { tellSeller, tellUpdated } from "./createItem.ts";
 import { checkPrice } from "./item.rules.ts";
 
 interface ChangePrice {
@@ -28,6 +28,7 @@ export async function changePrice(
 
   await writePrice(tx, id, { from: item.price, to: trustPoints, reason: reason || null });
   tellUpdated(tx, id);
+  tellSeller(tx, viewerOf(tx).id);
   return { itemId: id };
 }
 

@@ -1,3 +1,4 @@
+import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
 import { autoTags } from "../../../schema/tags.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
@@ -49,7 +50,25 @@ export async function tellListed(tx: Tx, item: Listing, trustPoints: number): Pr
     tx.em,
     sql`update user_stats set items_listed = items_listed + 1 where user_id = ${item.sellerId}`,
   );
+  tellSeller(tx, item.sellerId);
+  tellMembers(tx, [item.sellerId]);
   announce(tx, "ItemListed", item);
+}
+
+/** What cards show of a seller is another: who watches one of the items hears it. */
+export async function tellItemsOf(tx: Tx, sellerId: number): Promise<void> {
+  const listed = await rows(
+    tx.em,
+    sql<{
+      id: number;
+    }>`select id from items where user_id = ${sellerId} and status = 'available' order by id`,
+  );
+  for (const { id } of listed) tx.events.add("itemUpdated", itemAudience(id), { itemId: id });
+}
+
+/** The seller's lists, activity and earnings are others, on whichever of their devices. */
+export function tellSeller(tx: Tx, sellerId: number): void {
+  invalidate(tx, sellerId, "viewer", "myItems", "activity", "earnings");
 }
 
 /** What follows from every change of a locked item: who watches it hears. */

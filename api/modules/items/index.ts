@@ -10,7 +10,7 @@ export {
 export { ItemsLiveResolver } from "./item.live.ts";
 export { findItem, findItemsById } from "./findItem.ts";
 export { categoriesOf, wordsOf } from "./findItems.ts";
-export { tellUpdated } from "./createItem.ts";
+export { tellItemsOf, tellUpdated } from "./createItem.ts";
 export { releaseItems, withholdItems } from "./withhold.ts";
 export { withdrawFromCircle } from "./withdrawFromCircle.ts";
 export { withdrawFromMarket } from "./withdrawFromMarket.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { ItemVisibility } from "../../core/enums.ts";
 import { itemAudience } from "../../core/events/topics.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
-import { newestOf } from "../../core/events/log.ts";
+import { placeOf } from "../../core/events/follow.ts";
 import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/loaders.ts";
 import { Cursor } from "../../core/scalars.ts";
@@ -77,18 +77,10 @@ export class ItemResolver {
     description: "Where this item's live stream stands: give it to itemUpdated.",
   })
   async cursor(@Root() item: Item | ItemRow, @Ctx() ctx: Context): Promise<string> {
-    const seq =
-      "seq" in item
-        ? item.seq
-        : await batched(ctx, "itemPlaces", (ids) => placesOf(ctx, ids), 0).load(item.id);
-    return encodeCursor([[itemAudience(item.id), seq]]);
+    return "seq" in item
+      ? encodeCursor([[itemAudience(item.id), item.seq]])
+      : placeOf(ctx, itemAudience, item.id);
   }
-}
-
-/** Where the live streams of some items stand. */
-async function placesOf(ctx: Context, ids: readonly number[]): Promise<Map<number, number>> {
-  const newest = await newestOf(ctx.em, ids.map(itemAudience));
-  return new Map(ids.map((id) => [id, newest.get(itemAudience(id)) ?? 0]));
 }
 
 async function priceHistories(
@@ -148,9 +140,13 @@ export class ItemChangedResolver {
 
 @Resolver(() => ItemUpdated)
 export class ItemUpdatedResolver {
-  @FieldResolver(() => Item)
-  item(@Root() { itemId }: ItemUpdated, @Ctx() ctx: Context): Promise<unknown> {
-    return anyItem(ctx, itemId);
+  @FieldResolver(() => Item, {
+    nullable: true,
+    description: "Null when it may not be seen any more.",
+  })
+  async item(@Root() { itemId }: ItemUpdated, @Ctx() ctx: Context): Promise<unknown> {
+    // Of one that was removed the last word is its card with that status.
+    return (await findItem(ctx, itemId)) ?? (await findRemoved(ctx, itemId)) ?? null;
   }
 }
 
@@ -160,13 +156,4 @@ export class ListingAddedResolver {
   item(@Root() { itemId }: ListingAdded, @Ctx() ctx: Context): Promise<unknown> {
     return itemOf(ctx, itemId);
   }
-}
-
-/** Who watches an item must hear that it was removed: its last word is its card with that status. */
-async function anyItem(ctx: Context, id: number): Promise<unknown> {
-  const seen = await findItem(ctx, id);
-  if (seen) return seen;
-  const gone = await findRemoved(ctx, id);
-  if (!gone) throw notFound("Item");
-  return gone;
 }

@@ -226,6 +226,7 @@ export class ItemUpdated {
   @Field(() => Cursor)
   cursor!: string;
 
+  @Field(() => ID)
   itemId!: number;
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { lockOwnAvailable } from "./changePrice.ts";
-import { tellUpdated } from "./createItem.ts";
+import { tellSeller, tellUpdated } from "./createItem.ts";
 
 /** Takes an own item off the market. Open offers that need it are closed afterwards, and their TP freed. */
 export async function removeItem(
@@ -18,5 +18,6 @@ export async function removeItem(
   );
   tx.outbox.append("ItemRemoved", { itemId: id, byId: viewerOf(tx).id });
   tellUpdated(tx, id);
+  tellSeller(tx, viewerOf(tx).id);
   return { itemId: id };
 }

@@ -7,7 +7,7 @@ import { checked } from "../../core/validation.ts";
 import { joinedCircle } from "../circles/index.ts";
 import { announce } from "./announce.ts";
 import { lockOwnAvailable, writePrice } from "./changePrice.ts";
-import { tellUpdated } from "./createItem.ts";
+import { tellSeller, tellUpdated } from "./createItem.ts";
 import { categoriesOf } from "./findItems.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { UpdateItemInput } from "./item.types.ts";
@@ -71,6 +71,7 @@ export async function updateItem(
   if (item.trustPoints !== before.trustPoints)
     await writePrice(tx, id, { from: before.trustPoints, to: item.trustPoints, reason: null });
   tellUpdated(tx, id);
+  tellSeller(tx, viewerOf(tx).id);
   if (seen.isCircleOnly !== before.isCircleOnly || seen.circleId !== before.circleId) {
     announce(tx, "ItemShownTo", { id, sellerId: viewerOf(tx).id, ...seen });
   }

@@ -1,3 +1,4 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
@@ -71,12 +72,12 @@ export async function setPreference(
         on conflict (user_id, type) do update
         set in_app = coalesce(${inApp ?? null}, p.in_app), email = coalesce(${email ?? null}, p.email)`,
   );
+  invalidate(tx, id, "notificationSettings");
 }
 
 /** Switches all notification mails of the viewer on or off. */
 export async function setEmails(tx: Tx, { emails }: { emails: boolean }): Promise<void> {
-  await rows(
-    tx.em,
-    sql`update users set notification_emails = ${emails} where id = ${viewerOf(tx).id}`,
-  );
+  const { id } = viewerOf(tx);
+  await rows(tx.em, sql`update users set notification_emails = ${emails} where id = ${id}`);
+  invalidate(tx, id, "notificationSettings");
 }

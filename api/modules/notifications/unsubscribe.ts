@@ -1,3 +1,4 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
@@ -22,6 +23,7 @@ export async function unsubscribe(tx: Tx, { token, type }: Link): Promise<Unsubs
     : undefined;
   if (!member) throw badField("token", UNKNOWN);
 
+  invalidate(tx, member.id, "notificationSettings");
   if (!type) {
     await rows(tx.em, sql`update users set notification_emails = false where id = ${member.id}`);
     return { label: null };

@@ -1,3 +1,4 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import type { RawBuilder } from "kysely";
 import { boolean, mixed, object, string } from "yup";
 import { ADDRESS, ADDRESSES_MAX, DEFAULT_COUNTRY } from "../../../schema/limits.ts";
@@ -76,6 +77,7 @@ export async function saveAddress(tx: Tx, { id, ...input }: AddressInput): Promi
       sql`update addresses set is_default = false where user_id = ${memberId} and type = ${type} and is_default`,
     );
   }
+  invalidate(tx, memberId, "addresses");
   return id ? change(tx, idOf(id), values) : insert(tx, values);
 }
 
@@ -125,5 +127,6 @@ export async function removeAddress(
     sql`delete from addresses where id = ${idOf(id)} and user_id = ${viewerOf(tx).id} returning id`,
   );
   if (!gone) throw notFound("Address");
+  invalidate(tx, viewerOf(tx).id, "addresses");
   return { addressId: gone.id };
 }

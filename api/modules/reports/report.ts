@@ -1,13 +1,23 @@
 import { REPORT_DETAILS_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
-import type { ReportSubject } from "../../core/enums.ts";
+import type { InvalidatedQuery, ReportSubject } from "../../core/enums.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { seenBy } from "../items/index.ts";
-import { postTables, postVisibleTo } from "../social/index.ts";
+import { postTables, postVisibleTo, tellOwn } from "../social/index.ts";
 import type { ReportFiled, ReportInput } from "./report.types.ts";
+
+/** Where the reporter sees that they reported it. */
+const SHOWS: Record<Exclude<ReportSubject, "post">, InvalidatedQuery[]> = {
+  comment: ["postComments"],
+  item: ["item"],
+  member: ["member"],
+  message: [],
+  review: ["reviews"],
+};
 
 /**
  * Keeps a member's report for the administrators. Once for each thing: a second one answers the first. Refuses what
@@ -34,6 +44,8 @@ export async function report(
       returning id as "reportId", subject, subject_id as "subjectId", reason, created_at as "createdAt"`,
   );
   if (!filed) throw new Error("a report was not written");
+  if (subject === "post") tellOwn(tx, reporterId, id);
+  else invalidate(tx, reporterId, ...SHOWS[subject]);
   return { ...filed, createdAt: new Date(filed.createdAt) };
 }
 

@@ -1,3 +1,4 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import {
   RATING,
   REVIEW_COMMENT_MAX,
@@ -55,6 +56,7 @@ async function write(tx: Tx, input: ReviewInput): Promise<ReviewSubmitted> {
     reason: "review_reward",
     description: `Review of ${titleOf(deal)}`,
   });
+  invalidate(tx, reviewerId, "deals", "activity");
   tx.outbox.append("ReviewSubmitted", { reviewId: written.id });
   await publishBoth(tx, deal.transactionId);
   return { reviewId: written.id, tpEarned: REVIEW_TP };

@@ -1,3 +1,4 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access.ts";
 import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
@@ -22,5 +23,6 @@ export async function recordShare(tx: Tx, input: RecordShareInput): Promise<Shar
     sql`insert into shares (user_id, item_id, channel, day, created_at)
         values (${id}, ${itemId}, ${input.channel}, ${utcDay(tx.now)}, ${tx.now}) on conflict do nothing`,
   );
+  invalidate(tx, id, "earnings");
   return { itemId, channel: input.channel };
 }

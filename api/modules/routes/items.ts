@@ -1,19 +1,20 @@
-import { each, type Routes } from "../../core/outbox/domainEvents.ts";
+import { each, type Happened, type Routes } from "../../core/outbox/domainEvents.ts";
 import type { ItemEvents } from "../../core/outbox/events/items.ts";
 import { tellCarts } from "../cart/index.ts";
 import { supersedeRemoved } from "../offers/index.ts";
-import { postOfListing } from "../social/index.ts";
+import { postOfListing, tellPostsAbout } from "../social/index.ts";
 
 /** What follows from what happens to items. */
 export const itemRoutes: Pick<Routes, keyof ItemEvents> = {
   ItemChanged: {
-    carts: (tx, happened) =>
-      tellCarts(
-        tx,
-        happened.map(({ event }) => event.itemId),
-      ),
+    carts: (tx, happened) => tellCarts(tx, idsOf(happened)),
+    feed: (tx, happened) => tellPostsAbout(tx, idsOf(happened)),
   },
   ItemRemoved: { offers: each(supersedeRemoved) },
   ItemListed: { feed: each(postOfListing) },
   ItemShownTo: { feed: each(postOfListing) },
 };
+
+function idsOf(happened: readonly Happened<"ItemChanged">[]): number[] {
+  return happened.map(({ event }) => event.itemId);
+}

@@ -2,7 +2,9 @@ import { each, type Routes } from "../../core/outbox/domainEvents.ts";
 import type { MemberEvents } from "../../core/outbox/events/members.ts";
 import { publishedNotices, submittedNotices } from "../reviews/index.ts";
 import { tellReached } from "../rewards/index.ts";
-import { postOfFirstSale, postOfLevel, postOfReview } from "../social/index.ts";
+import { tellItemsOf } from "../items/index.ts";
+import { postOfFirstSale, postOfLevel, postOfReview, tellPostsOf } from "../social/index.ts";
+import { tellStreamsOf } from "../streams/index.ts";
 import { liftedNotice } from "../suspension/index.ts";
 import { countReview, countVerification, levelNotice } from "../trust/index.ts";
 import { verifiedNotice } from "../verification/index.ts";
@@ -19,6 +21,13 @@ export const memberRoutes: Pick<Routes, keyof MemberEvents> = {
   ChannelVerified: {
     notifications: tellsEach((_tx, event) => [verifiedNotice(event)]),
     reputation: each((tx, { memberId }) => countVerification(tx, memberId)),
+  },
+  ProfileChanged: {
+    profiles: each(async (tx, { memberId }) => {
+      await tellItemsOf(tx, memberId);
+      await tellPostsOf(tx, memberId);
+      await tellStreamsOf(tx, memberId);
+    }),
   },
   TrustLevelReached: {
     feed: each(postOfLevel),

@@ -102,6 +102,18 @@ export class CreateCircleInput {
 }
 
 @ObjectType({
+  description: "A circle is not what it was, wherever it happened.",
+  simpleResolvers: true,
+})
+export class CircleUpdated {
+  @Field(() => Cursor)
+  cursor!: string;
+
+  @Field(() => ID)
+  circleId!: number;
+}
+
+@ObjectType({
   description: "A circle was founded, or who is in it changed.",
   simpleResolvers: true,
 })

@@ -1,3 +1,5 @@
+import { tellCircle } from "../circles/index.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { object, string } from "yup";
 import {
   CATEGORIES,
@@ -71,5 +73,7 @@ async function found(tx: Tx, input: CreateCircleInput): Promise<{ circleId: numb
     tx.em,
     sql`insert into circle_members (circle_id, user_id, role, joined_at) values (${circleId}, ${me}, 'admin', ${tx.now})`,
   );
+  tellCircle(tx, circleId);
+  invalidate(tx, me, "circles");
   return { circleId };
 }

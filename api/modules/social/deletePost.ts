@@ -1,8 +1,10 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
+import { tellGone } from "./lockPost.ts";
 
 /** Takes a post away with all it had: one of the viewer's own, or one in a circle that the viewer runs. */
 export async function deletePost(
@@ -18,5 +20,7 @@ export async function deletePost(
         and (user_id = ${memberId} or circle_id in (select id from circles where admin_id = ${memberId})) returning id`,
   );
   if (!gone) throw notFound("Post");
+  tellGone(tx, gone);
+  invalidate(tx, memberId, "activity");
   return { postId: gone.id };
 }

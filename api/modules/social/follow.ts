@@ -1,3 +1,4 @@
+import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
@@ -26,7 +27,10 @@ export async function followMember(tx: Tx, id: string): Promise<{ memberId: numb
     sql`insert into user_follows (follower_id, following_id, created_at) values (${viewerId}, ${memberId}, ${tx.now})
         on conflict do nothing returning 1`,
   );
-  if (isNew) tx.outbox.append("MemberFollowed", { memberId, byId: viewerId });
+  if (isNew) {
+    tellFollow(tx, viewerId, memberId);
+    tx.outbox.append("MemberFollowed", { memberId, byId: viewerId });
+  }
   return { memberId };
 }
 
@@ -38,7 +42,14 @@ export async function unfollowMember(tx: Tx, id: string): Promise<{ memberId: nu
     tx.em,
     sql`delete from user_follows where follower_id = ${viewerId} and following_id = ${memberId}`,
   );
+  tellFollow(tx, viewerId, memberId);
   return { memberId };
+}
+
+function tellFollow(tx: Tx, byId: number, memberId: number): void {
+  tellMembers(tx, [byId, memberId]);
+  invalidate(tx, byId, "viewer", "followedMembers", "member", "members");
+  invalidate(tx, memberId, "viewer", "followers");
 }
 
 async function otherMember(tx: Tx, viewerId: number, id: string): Promise<number> {

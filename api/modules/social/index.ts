@@ -21,6 +21,13 @@ export {
 } from "./post.fields.ts";
 export { FeedPost, PostComment } from "./post.types.ts";
 export { postTables, postVisibleTo } from "./post.rows.ts";
+export {
+  CircleConnectionResolver,
+  CircleCursorResolver,
+  CirclesLiveResolver,
+  CircleUpdatedResolver,
+} from "./circle.live.ts";
+export { tellOwn, tellPostsAbout, tellPostsOf } from "./lockPost.ts";
 export { SocialLiveResolver } from "./social.live.ts";
 export {
   approvedNotices,

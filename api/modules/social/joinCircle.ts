@@ -1,3 +1,4 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
@@ -24,13 +25,25 @@ export async function joinCircle(tx: Tx, circleId: string): Promise<{ circleId: 
   return { circleId: circle.id };
 }
 
-async function ask(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
+/** Who asked to come in is another list, for who asks and for the admin. */
+export function tellRequest(
+  tx: Tx,
+  { adminId }: Pick<LockedCircle, "id" | "adminId">,
+  memberId: number,
+): void {
+  invalidate(tx, memberId, "circle", "circles");
+  invalidate(tx, adminId, "circle");
+}
+
+async function ask(tx: Tx, { id, adminId }: LockedCircle, memberId: number): Promise<void> {
   const isNew = await changed(
     tx.em,
     sql`insert into circle_requests (circle_id, user_id, created_at) values (${id}, ${memberId}, ${tx.now})
         on conflict do nothing`,
   );
-  if (isNew > 0) tx.outbox.append("CircleJoinRequested", { circleId: id, memberId });
+  if (isNew === 0) return;
+  tellRequest(tx, { id, adminId }, memberId);
+  tx.outbox.append("CircleJoinRequested", { circleId: id, memberId });
 }
 
 /**
@@ -41,6 +54,7 @@ export async function leaveCircle(tx: Tx, circleId: string): Promise<{ circleId:
   const me = viewerOf(tx).id;
   const circle = await lockCircle(tx, circleId);
   await takeOut(tx, circle, me);
+  tellRequest(tx, circle, me);
   if (circle.adminId === me) await handOver(tx, circle);
   return { circleId: circle.id };
 }
@@ -59,4 +73,5 @@ async function handOver(tx: Tx, { id }: LockedCircle): Promise<void> {
       ? sql`update circles set admin_id = ${heir.userId} where id = ${id}`
       : sql`delete from circles where id = ${id}`,
   );
+  if (heir) invalidate(tx, heir.userId, "circle", "circles");
 }

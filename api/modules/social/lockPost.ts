@@ -1,9 +1,11 @@
+import { POSTS_WATCH_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
-import { FEED } from "../../core/events/topics.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
+import { FEED, memberAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql.ts";
 import { postTables, postVisibleTo } from "./post.rows.ts";
 
 export interface LockedPost {
@@ -27,6 +29,39 @@ export async function lockPost(tx: Tx, postId: string): Promise<LockedPost> {
   );
   if (!post) throw notFound("Post");
   return post;
+}
+
+/** A post is gone, or may be for some: whoever looks at it hears it. */
+export function tellGone(tx: Tx, { id: postId }: Pick<LockedPost, "id">): void {
+  tx.events.say("feedPostTouched", FEED, { postId, mayBeGone: true });
+}
+
+/** What cards show of an author is another, or their posts are seen no more: who looks at one of the newest hears it. */
+export async function tellPostsOf(tx: Tx, authorId: number): Promise<void> {
+  const newest = await rows(
+    tx.em,
+    sql<{ id: number }>`
+      select id from social_posts where user_id = ${authorId} order by id desc limit ${POSTS_WATCH_MAX}`,
+  );
+  for (const post of newest) tellGone(tx, post);
+}
+
+/** What posts show of their items is another: who looks at one of them hears it. */
+export async function tellPostsAbout(tx: Tx, itemIds: readonly number[]): Promise<void> {
+  const about = await rows(
+    tx.em,
+    sql<{
+      id: number;
+    }>`select id from social_posts where item_id = any(${[...itemIds]}) order by id`,
+  );
+  // They are shown while their item can be seen.
+  for (const post of about) tellGone(tx, post);
+}
+
+/** What one member alone sees of a post is another, on whichever of their devices. */
+export function tellOwn(tx: Tx, memberId: number, postId: number): void {
+  tx.events.say("feedPostTouched", memberAudience(memberId), { postId });
+  invalidate(tx, memberId, "bookmarkedPosts");
 }
 
 /** Counts tick on the screens that show them; they are not facts worth keeping in the log. Only the id is said. */

@@ -92,8 +92,8 @@ export class FeedPostAddedResolver {
 
 @Resolver(() => FeedPostUpdated)
 export class FeedPostUpdatedResolver {
-  @FieldResolver(() => FeedPost)
+  @FieldResolver(() => FeedPost, { nullable: true, description: "Null when it is gone." })
   post(@Root() { postId }: FeedPostUpdated, @Ctx() ctx: Context): Promise<unknown> {
-    return postOf(ctx, postId);
+    return findPost(ctx, postId);
   }
 }

@@ -175,7 +175,8 @@ export class FeedPostAdded {
   postId!: number;
 }
 
-@ObjectType({ description: "The counts of a post as they are now.", simpleResolvers: true })
+@ObjectType({ description: "A post as it is now.", simpleResolvers: true })
 export class FeedPostUpdated {
+  @Field(() => ID)
   postId!: number;
 }

@@ -2,7 +2,7 @@ import { viewerOf } from "../../core/access.ts";
 import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { changed, row, rows, sql } from "../../core/sql.ts";
-import { lockPost, tellTouched, type LockedPost } from "./lockPost.ts";
+import { lockPost, tellOwn, tellTouched, type LockedPost } from "./lockPost.ts";
 
 interface OfPost {
   postId: string;
@@ -46,6 +46,7 @@ export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId
     sql`insert into social_post_bookmarks (post_id, user_id, created_at)
         values (${post.id}, ${viewerOf(tx).id}, ${tx.now}) on conflict do nothing`,
   );
+  tellOwn(tx, viewerOf(tx).id, post.id);
   return { postId: post.id };
 }
 
@@ -56,6 +57,7 @@ export async function unbookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ post
     tx.em,
     sql`delete from social_post_bookmarks where post_id = ${post.id} and user_id = ${viewerOf(tx).id}`,
   );
+  tellOwn(tx, viewerOf(tx).id, post.id);
   return { postId: post.id };
 }
 

@@ -1,3 +1,5 @@
+import { invalidate } from "../../core/events/invalidation.ts";
+import { tellRequest } from "./joinCircle.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
@@ -29,6 +31,7 @@ export async function approveCircleRequest(tx: Tx, input: OfMember): Promise<{ c
   );
   if (!asked) throw notFound("Request");
   await letIn(tx, circle, memberId);
+  invalidate(tx, circle.adminId, "circle");
   tx.outbox.append("CircleJoinApproved", { circleId: circle.id, memberId });
   return { circleId: circle.id };
 }
@@ -42,6 +45,7 @@ export async function declineCircleRequest(tx: Tx, input: OfMember): Promise<{ c
     sql`delete from circle_requests where circle_id = ${circle.id} and user_id = ${memberId}`,
   );
   if (gone === 0) throw notFound("Request");
+  tellRequest(tx, circle, memberId);
   return { circleId: circle.id };
 }
 

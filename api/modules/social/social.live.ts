@@ -3,7 +3,7 @@ import { POSTS_WATCH_MAX } from "../../../schema/limits.ts";
 import { newContext, type Context } from "../../core/context.ts";
 import { FeedFilter } from "../../core/enums.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
-import { FEED } from "../../core/events/topics.ts";
+import { FEED, memberAudience } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
@@ -39,11 +39,13 @@ function watchPosts(
   const wanted = new Set(ids.map((id) => idOf(id, "ids")));
   if (wanted.size === 0 || wanted.size > POSTS_WATCH_MAX)
     throw badField("ids", `Watch 1 to ${POSTS_WATCH_MAX} posts at once`);
-  return services.bus.follow([FEED], {
+  const own = viewer ? [memberAudience(viewer.id)] : [];
+  return services.bus.follow([FEED, ...own], {
     topics: ["feedPostTouched"],
-    accepts: async ({ postId }) =>
+    accepts: async ({ postId, mayBeGone }) =>
       wanted.has(Number(postId)) &&
-      (await findPost(newContext(services, viewer, origin), Number(postId))) !== undefined,
+      (mayBeGone === true ||
+        (await findPost(newContext(services, viewer, origin), Number(postId))) !== undefined),
   });
 }
 
@@ -66,7 +68,7 @@ export class SocialLiveResolver {
   @Subscription(() => FeedPostUpdated, {
     subscribe: ({ context, args }) => watchPosts(context as Context, args as { ids: string[] }),
     description:
-      "The counts of watched posts changed; heard by who listens now, latest value wins.",
+      "A watched post changed: its counts, what the viewer made of it, or it is gone. Heard by who listens now, latest value wins.",
   })
   feedPostUpdated(
     @Root() { data }: LiveEvent<{ postId: number }>,

@@ -3,7 +3,8 @@ import { Refused } from "../../core/failures.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { lockOpenStream, lockOwnStream } from "./lockStream.ts";
 import { dropReminders } from "./streamReminder.ts";
-import { tellCount, tellStream } from "./tellStream.ts";
+import { countsOf } from "./counts.ts";
+import { tellCounts, tellStream } from "./tellStream.ts";
 
 /** Ends an own live stream; one that has ended stays so. Refuses with STREAM_NOT_LIVE before it began. Source: C31 */
 export async function endStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
@@ -36,7 +37,7 @@ export async function end(tx: Tx, id: number): Promise<{ streamId: number }> {
     tx.em,
     sql`update stream_pins set unpinned_at = ${tx.now} where stream_id = ${id} and unpinned_at is null`,
   );
-  tellCount(tx, id, 0);
+  tellCounts(tx, await countsOf(tx.em, id));
   return tellStream(tx, id);
 }
 

@@ -14,6 +14,7 @@ export {
   StreamMessageSentResolver,
 } from "./chat.resolver.ts";
 export { StreamViewersResolver } from "./viewers.resolver.ts";
+export { tellStreamsOf } from "./tellStream.ts";
 export { startPulse } from "./pulse.ts";
 export { endStreamsOf } from "./endStream.ts";
 export { streamEnds } from "./streamEnds.ts";

@@ -10,7 +10,9 @@ import { inTransaction } from "../../core/transaction.ts";
 import { Hosts } from "./hosts.ts";
 import { Presence } from "./presence.ts";
 import { hostGoneAt } from "./startStream.ts";
-import { tellCount } from "./tellStream.ts";
+import type { StreamCounts } from "../../core/events/topics.ts";
+import { countColumns } from "./counts.ts";
+import { tellCounts } from "./tellStream.ts";
 
 const HOSTS_NOTED_EVERY_MS = 10_000;
 /** Who opens a list has the counts of all streams said once more, to all lists: not oftener, however many open one. */
@@ -229,8 +231,7 @@ async function newsOf(
     news.say("streamReaction", streamAudience(streamId), { streamId, count });
   const counts =
     streams.length === 0 ? [] : await countsOf(em, sql`select unnest(${streams}::int[])`);
-  for (const { streamId, viewerCount } of counts)
-    tellCount({ events: news }, streamId, viewerCount);
+  for (const counted of counts) tellCounts({ events: news }, counted);
   return news;
 }
 
@@ -243,15 +244,10 @@ async function countsOfLists(em: EntityManager): Promise<Facts> {
 }
 
 /** The counts of some streams, which nobody changes before this transaction is over. */
-function countsOf(
-  em: EntityManager,
-  ids: RawBuilder<unknown>,
-): Promise<{ streamId: number; viewerCount: number }[]> {
+function countsOf(em: EntityManager, ids: RawBuilder<unknown>): Promise<StreamCounts[]> {
   return rows(
     em,
-    sql<{ streamId: number; viewerCount: number }>`
-      select id as "streamId", viewer_count as "viewerCount" from live_streams
-      where id in (${ids}) order by id for share`,
+    sql<StreamCounts>`select ${countColumns} from live_streams where id in (${ids}) order by id for share`,
   );
 }
 

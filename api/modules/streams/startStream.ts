@@ -5,7 +5,8 @@ import { Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { lockOpenStream } from "./lockStream.ts";
 import { callReminders } from "./streamReminder.ts";
-import { tellCount, tellStream } from "./tellStream.ts";
+import { countsOf } from "./counts.ts";
+import { tellCounts, tellStream } from "./tellStream.ts";
 
 /**
  * Goes live; one that is live stays so. Refuses with STREAM_ENDED, and with STREAM_ALREADY_LIVE while the member is
@@ -42,11 +43,8 @@ export async function startStream(tx: Tx, streamId: string): Promise<{ streamId:
         from (select distinct v.stream_id, v.person from stream_viewers v join stream_servers p on p.id = v.server_id
               where v.stream_id = ${id} and p.expires_at > ${tx.now}) w`,
   );
-  const [counted] = await rows(
-    tx.em,
-    sql<{ count: number }>`select viewer_count as count from stream_recount(${[id]}, ${tx.now})`,
-  );
-  tellCount(tx, id, counted?.count ?? 0);
+  await rows(tx.em, sql`select stream_recount(${[id]}, ${tx.now})`);
+  tellCounts(tx, await countsOf(tx.em, id));
   return tellStream(tx, id);
 }
 

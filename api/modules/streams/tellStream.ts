@@ -1,5 +1,8 @@
+import { PAGE } from "../../../schema/limits.ts";
+import type { StreamCounts } from "../../core/events/topics.ts";
 import type { Tx } from "../../core/context.ts";
 import { MARKET, memberAudience, SERVERS, streamAudience } from "../../core/events/topics.ts";
+import { rows, sql } from "../../core/sql.ts";
 
 /** A stream is not what it was: who watches it hears, and who looks at the list of all. */
 export function tellStream(tx: Tx, streamId: number): { streamId: number } {
@@ -8,19 +11,25 @@ export function tellStream(tx: Tx, streamId: number): { streamId: number } {
   return { streamId };
 }
 
+/** What cards show of a host is another: on the newest of their streams. */
+export async function tellStreamsOf(tx: Tx, hostId: number): Promise<void> {
+  const newest = await rows(
+    tx.em,
+    sql<{
+      id: number;
+    }>`select id from live_streams where user_id = ${hostId} order by id desc limit ${PAGE.default}`,
+  );
+  for (const { id } of newest) tellStream(tx, id);
+}
+
 /** What one member alone sees of a stream is another, such as whether they may write in its chat. */
 export function tellViewer(tx: Tx, memberId: number, streamId: number): void {
   tx.events.add("viewerStreamUpdated", memberAudience(memberId), { streamId });
 }
 
-/** The viewer count is another one: who watches hears, who looks at the list of all, and every server. */
-export function tellCount(
-  tx: { events: Pick<Tx["events"], "say"> },
-  streamId: number,
-  viewerCount: number,
-): void {
-  const counted = { streamId, viewerCount };
-  tx.events.say("streamViewerCount", streamAudience(streamId), counted);
+/** The counts are others: who watches hears, who looks at the list of all, and every server. */
+export function tellCounts(tx: { events: Pick<Tx["events"], "say"> }, counted: StreamCounts): void {
+  tx.events.say("streamViewerCount", streamAudience(counted.streamId), counted);
   tx.events.say("streamCounted", MARKET, counted);
   tx.events.say("streamCounted", SERVERS, counted);
 }

@@ -1,12 +1,25 @@
+import type { StreamCounts } from "../../core/events/topics.ts";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "How many different people watch a stream.", simpleResolvers: true })
-export class StreamViewers {
+@ObjectType({
+  description: "How many different people watch a stream, and what else ticks meanwhile.",
+  simpleResolvers: true,
+})
+export class StreamViewers implements StreamCounts {
   @Field(() => ID)
   streamId!: number;
 
   @Field(() => Int, { description: "Without the host; 0 when it is not live." })
   viewerCount!: number;
+
+  @Field(() => Int, { description: "The most viewers at once so far." })
+  peakViewers!: number;
+
+  @Field(() => Int, { description: "How many different people have watched so far." })
+  uniqueViewers!: number;
+
+  @Field(() => Int, { description: "How many members like it." })
+  likes!: number;
 }
 
 @ObjectType({

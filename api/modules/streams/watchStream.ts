@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { STREAM_DEVICE_KEY, STREAM_PRESENCE } from "../../../schema/limits.ts";
 import { newContext, type Context } from "../../core/context.ts";
 import type { Follower } from "../../core/events/follower.ts";
-import { MARKET, streamAudience } from "../../core/events/topics.ts";
+import { MARKET, streamAudience, type StreamCounts } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { addressOf } from "../../core/rateLimits.ts";
 import { row, sql } from "../../core/sql.ts";
+import { countColumns } from "./counts.ts";
 import { pulseOf } from "./pulse.ts";
 import type { StreamViewers } from "./viewers.types.ts";
 
@@ -18,7 +19,7 @@ interface OfDevice {
 interface Watched {
   id: number;
   hostId: number;
-  viewerCount: number;
+  counts: StreamCounts;
 }
 
 /**
@@ -51,20 +52,20 @@ export async function watchLists({ services }: Context): Promise<Follower> {
 /** Says that somebody without a subscription is still there. Refuses with NOT_FOUND. Source: EP-082 */
 export async function heartbeat(ctx: Context, input: OfDevice): Promise<StreamViewers> {
   const pulse = pulseOf(ctx.services);
-  const { id, hostId, viewerCount } = await streamOf(ctx, input.streamId);
+  const { id, hostId, counts } = await streamOf(ctx, input.streamId);
   const person = mustBeSomebody(personOf(ctx, input.deviceKey));
   const until = pulse.now() + 1000 * STREAM_PRESENCE.expiresSeconds;
   if (ctx.viewer?.id === hostId) pulse.hosts.sign(id);
   else pulse.presence.beat({ streamId: id, ...person }, until);
-  return { streamId: id, viewerCount };
+  return counts;
 }
 
 /** Ends what heartbeats said, at once. Refuses with NOT_FOUND. */
 export async function leave(ctx: Context, input: OfDevice): Promise<StreamViewers> {
-  const { id, viewerCount } = await streamOf(ctx, input.streamId);
+  const { id, counts } = await streamOf(ctx, input.streamId);
   const person = mustBeSomebody(personOf(ctx, input.deviceKey));
   pulseOf(ctx.services).presence.leave({ streamId: id, ...person });
-  return { streamId: id, viewerCount };
+  return counts;
 }
 
 async function streamOf(ctx: Context, streamId: string): Promise<Watched> {
@@ -73,10 +74,12 @@ async function streamOf(ctx: Context, streamId: string): Promise<Watched> {
   const { em } = newContext(ctx.services, ctx.viewer, ctx.origin);
   const stream = await row(
     em,
-    sql<Watched>`select id, user_id as "hostId", viewer_count as "viewerCount" from live_streams where id = ${id}`,
+    sql<StreamCounts & { hostId: number }>`
+      select ${countColumns}, user_id as "hostId" from live_streams where id = ${id}`,
   );
   if (!stream) throw notFound("Stream");
-  return stream;
+  const { hostId, ...counts } = stream;
+  return { id, hostId, counts };
 }
 
 interface Somebody {

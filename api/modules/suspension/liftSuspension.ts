@@ -1,3 +1,4 @@
+import { tellMembers } from "../../core/events/invalidation.ts";
 import { SUSPENSION } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
@@ -61,6 +62,8 @@ export async function endSuspension(
     sql`update users set is_suspended = false, suspension_reason = null, suspended_until = null, updated_at = ${tx.now}
         where id = ${memberId}`,
   );
+  tellMembers(tx, [memberId]);
+  tx.outbox.append("ProfileChanged", { memberId });
   await releaseItems(tx, memberId);
   tx.outbox.append("SuspensionEnded", { memberId });
 }

@@ -1,3 +1,4 @@
+import { tellMembers } from "../../core/events/invalidation.ts";
 import { object, string } from "yup";
 import { SUSPENSION } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access.ts";
@@ -56,6 +57,8 @@ export async function suspend(
           updated_at = ${tx.now}
         where id = ${memberId}`,
   );
+  tellMembers(tx, [memberId]);
+  tx.outbox.append("ProfileChanged", { memberId });
   await withholdItems(tx, memberId);
   await endStreamsOf(tx, memberId);
   await endSessions(tx, sql`user_id = ${memberId}`);

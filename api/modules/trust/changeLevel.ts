@@ -1,3 +1,4 @@
+import { tellMembers } from "../../core/events/invalidation.ts";
 import type { Tx } from "../../core/context.ts";
 import type { TrustLevel } from "../../core/enums.ts";
 import { memberAudience } from "../../core/events/topics.ts";
@@ -11,9 +12,11 @@ export interface Change {
 
 const LEVELS: readonly TrustLevel[] = ["newbie", "contributor", "trusted", "champion"];
 
-/** Another level shows in the wallet; only a rise is an event. */
+/** What others see of a member was computed anew. Another level shows in the wallet; only a rise is an event. */
 export function changeLevel(tx: Tx, { id, was, is }: Change): void {
+  tellMembers(tx, [id]);
   if (was === is) return;
+  tx.outbox.append("ProfileChanged", { memberId: id });
   tx.events.add("walletUpdated", memberAudience(id), {});
   if (LEVELS.indexOf(is) > LEVELS.indexOf(was))
     tx.outbox.append("TrustLevelReached", { memberId: id, trustLevel: is });

@@ -1,3 +1,4 @@
+import { invalidate } from "../../core/events/invalidation.ts";
 import { ACTIVE_TRADER_DEALS, TRUST_POINTS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
@@ -45,10 +46,11 @@ export async function countDeals(tx: Tx, deals: readonly Completed[]): Promise<v
         from before b join counted c on c.user_id = b.id where u.id = b.id
         returning u.id, b.trust_level as was, u.trust_level as "is", c.is_first as "isFirst",
           c.deals_completed >= ${ACTIVE_TRADER_DEALS} and c.deals_completed - c.deals < ${ACTIVE_TRADER_DEALS} as "isActive")
-      select * from ranked where was <> "is" or "isActive" or "isFirst" order by id`,
+      select * from ranked order by id`,
   );
   for (const member of members) {
     const { id: memberId, isFirst, isActive } = member;
+    invalidate(tx, memberId, "viewer", "wallet", "earnings", "activity");
     changeLevel(tx, member);
     if (isFirst) {
       tx.outbox.append("FirstSaleMade", { memberId });

@@ -1,3 +1,4 @@
+import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
 import { VERIFICATION, VERIFICATION_CODE } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Context, Tx } from "../../core/context.ts";
@@ -70,6 +71,9 @@ async function markVerified(
   );
   if (!used) throw badField("code", WRONG);
   await mark(tx, memberId, type, identifier);
+  invalidate(tx, memberId, "viewer", "wallet", "earnings");
+  tellMembers(tx, [memberId]);
+  tx.outbox.append("ProfileChanged", { memberId });
   const earned = await payVerification(tx, { memberId, channel: type });
   tx.outbox.append("ChannelVerified", { memberId, channel: type, earned });
   return earned;

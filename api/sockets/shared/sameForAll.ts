@@ -20,13 +20,13 @@ export const SHARED: Readonly<Record<string, Unheeded>> = {
  * mine, what a member shows only to some) must never stand here: it would be told to everybody.
  */
 export const SAME_FOR_ALL: Readonly<Record<string, readonly string[]>> = {
-  ItemUpdated: ["cursor", "item"],
+  ItemUpdated: ["cursor", "item", "itemId"],
   StreamUpdated: ["cursor", "stream"],
   StreamsLive: ["cursor", "stream"],
   StreamChatMessage: ["cursor", "message"],
   StreamMessage: ["clientId", "content", "createdAt", "id", "isDeleted", "sender", "streamId"],
   StreamReaction: ["count", "streamId"],
-  StreamViewers: ["streamId", "viewerCount"],
+  StreamViewers: ["likes", "peakViewers", "streamId", "uniqueViewers", "viewerCount"],
   Stream: [
     "category",
     "chapters",

@@ -13,8 +13,8 @@ import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { ActivityRow } from "./ActivityRow.tsx";
 
 const Activities = graphql(`
-  query Activities($group: String, $after: String) {
-    activity(first: 24, group: $group, after: $after) {
+  query Activities($first: Int = 24, $group: String, $after: String) {
+    activity(first: $first, group: $group, after: $after) {
       edges {
         cursor
         node {

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { ITEM_WATCH_MAX } from "../../../schema/limits.ts";
+import { keepHidden } from "../../apollo/keepHidden.ts";
 import { useLive } from "../../apollo/useLive.ts";
 import { graphql } from "../../gql/gql.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -27,6 +28,7 @@ const TARGET_UPDATED = graphql(`
   subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {
     itemUpdated(ids: $ids, after: $after) {
       cursor
+      itemId
       item {
         id
         tpValue
@@ -66,6 +68,7 @@ function Suggested({
     data: current,
     previousData,
     error,
+    client,
     refetch,
   } = useQuery(EXCHANGE_SUGGESTIONS, {
     variables: { targetId, targetTp },
@@ -84,13 +87,14 @@ function Suggested({
       ids: [...new Set([targetId, ...given.map(({ id }) => id)])].slice(0, ITEM_WATCH_MAX),
     },
     after: item?.cursor,
-    onEvent({ itemUpdated: { item: now } }) {
+    onEvent({ itemUpdated: { itemId, item: now } }) {
+      keepHidden(client.cache, { itemId, item: now });
       // Its sale shows by itself; a new price asks for other suggestions, and the address must not lie.
-      if (now.id === targetId && now.tpValue !== targetTp)
+      if (now && itemId === targetId && now.tpValue !== targetTp)
         void navigate(pathOf(targetId, now.tpValue), { replace: true });
 
-      const before = given.find(({ id }) => id === now.id);
-      if (before && (before.tpValue !== now.tpValue || now.status !== "available")) void refetch();
+      const before = given.find(({ id }) => id === itemId);
+      if (before && (before.tpValue !== now?.tpValue || now.status !== "available")) void refetch();
     },
   });
 

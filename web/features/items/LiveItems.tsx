@@ -1,5 +1,6 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-
+import { keepHidden } from "../../apollo/keepHidden.ts";
 import { useLive } from "../../apollo/useLive.ts";
 import { graphql } from "../../gql/gql.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
@@ -20,6 +21,7 @@ const ITEM_UPDATED = graphql(`
   subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {
     itemUpdated(ids: $ids, after: $after) {
       cursor
+      itemId
       item {
         ...ItemCard_item
         ...LiveItems_item
@@ -36,6 +38,7 @@ interface Props {
 
 /** Keeps one page of items up to date through the cache, and says what changed. Draws nothing. */
 export function LiveItems({ items, after }: Props) {
+  const { cache } = useApolloClient();
   const page = getFragment(LIVE_ITEM, items);
   const ids = page.map((item) => item.id);
   const known = useRef(new Map(page.map((item) => [item.id, item])));
@@ -46,7 +49,9 @@ export function LiveItems({ items, after }: Props) {
     after,
     skip: ids.length === 0,
     onEvent({ itemUpdated }) {
-      const item = getFragment(LIVE_ITEM, itemUpdated.item);
+      keepHidden(cache, itemUpdated);
+      const item = getFragment(LIVE_ITEM, itemUpdated.item ?? null);
+      if (!item) return;
       const before = known.current.get(item.id);
       known.current.set(item.id, item);
       if (before === undefined) return;

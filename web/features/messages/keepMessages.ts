@@ -162,7 +162,8 @@ export function placeOf(
 export function keepRead(
   cache: ApolloCache,
   read: {
-    readonly viewerId: string;
+    readonly readerId: string;
+    /** Whose thread with the viewer it is. */
     readonly memberId: string;
     readonly lastReadMessageId: string;
   },
@@ -172,7 +173,7 @@ export function keepRead(
   for (const edge of data?.conversation.messages.edges ?? []) {
     const message = getFragment(ThreadMessage_message, edge.node);
     const isReached = BigInt(message.id) <= BigInt(read.lastReadMessageId);
-    if (message.isRead || message.fromUserId !== read.viewerId || !isReached) continue;
+    if (message.isRead || message.fromUserId === read.readerId || !isReached) continue;
     const id = cache.identify({ __typename: "Message", id: message.id });
     if (id) cache.modify({ id, fields: { isRead: () => true } });
   }

@@ -47,8 +47,9 @@ export function useMessagesLive(onMessageFrom: (memberId: string) => void): void
     ...start,
     onEvent: ({ messageRead: { readerId, memberId, lastReadMessageId } }) => {
       if (!viewer) return;
-      if (readerId !== viewer.id)
-        return keepRead(cache, { viewerId: viewer.id, memberId: readerId, lastReadMessageId });
+      const isOwn = readerId === viewer.id;
+      keepRead(cache, { readerId, memberId: isOwn ? memberId : readerId, lastReadMessageId });
+      if (!isOwn) return;
 
       // The viewer read it in another window.
       const id = cache.identify({ __typename: "Conversation", id: memberId });

@@ -10,8 +10,8 @@ import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 
 const ReviewsQuery = graphql(`
-  query Reviews($memberId: ID!, $after: String) {
-    reviews(memberId: $memberId, first: 10, after: $after) {
+  query Reviews($first: Int = 10, $memberId: ID!, $after: String) {
+    reviews(memberId: $memberId, first: $first, after: $after) {
       totalCount
       edges {
         cursor

@@ -26,8 +26,8 @@ const BlockedMember_blocked = graphql(`
 `);
 
 const Blocked = graphql(`
-  query BlockedMembers($after: String) {
-    blockedMembers(first: 24, after: $after) {
+  query BlockedMembers($first: Int = 24, $after: String) {
+    blockedMembers(first: $first, after: $after) {
       edges {
         cursor
         node {

@@ -8,8 +8,8 @@ import { Column } from "./Column.ts";
 import { PostList } from "./PostList.tsx";
 
 const BookmarkedPosts = graphql(`
-  query BookmarkedPosts($after: String) {
-    bookmarkedPosts(first: 10, after: $after) {
+  query BookmarkedPosts($first: Int = 10, $after: String) {
+    bookmarkedPosts(first: $first, after: $after) {
       edges {
         cursor
         node {

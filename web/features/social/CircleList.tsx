@@ -9,10 +9,12 @@ import { LoadMore } from "../../ui/LoadMore.tsx";
 import { space } from "../../ui/theme.ts";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { CircleCard } from "./CircleCard.tsx";
+import { useLiveCircles } from "./useLiveCircles.ts";
 
 const Circles = graphql(`
-  query Circles($mine: Boolean!, $after: String) {
-    circles(mine: $mine, first: 12, after: $after) {
+  query Circles($first: Int = 12, $mine: Boolean!, $after: String) {
+    circles(mine: $mine, first: $first, after: $after) {
+      cursor
       edges {
         cursor
         node {
@@ -37,6 +39,7 @@ export function CircleList({ mine }: { readonly mine: boolean }) {
     notifyOnNetworkStatusChange: true,
   });
   const circles = data?.circles;
+  useLiveCircles(circles?.cursor);
 
   return (
     <Stack>

@@ -8,8 +8,8 @@ import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { CircleMemberRow } from "./CircleMemberRow.tsx";
 
 const CircleMembersQuery = graphql(`
-  query CircleMembers($circleId: ID!, $after: String) {
-    circleMembers(circleId: $circleId, first: 24, after: $after) {
+  query CircleMembers($first: Int = 24, $circleId: ID!, $after: String) {
+    circleMembers(circleId: $circleId, first: $first, after: $after) {
       edges {
         cursor
         node {

@@ -14,6 +14,7 @@ import { CircleMembers } from "./CircleMembers.tsx";
 import { CirclePosts } from "./CirclePosts.tsx";
 import { CircleRequests } from "./CircleRequests.tsx";
 import { Column } from "./Column.ts";
+import { useLiveCircles } from "./useLiveCircles.ts";
 import { PostComposer } from "./PostComposer.tsx";
 
 // Item cards come with the tab that shows them.
@@ -27,6 +28,7 @@ const CircleQuery = graphql(`
       id
       name
       access
+      cursor
       ...CircleCard_circle
       ...CircleRequests_circle
     }
@@ -44,6 +46,7 @@ export function CircleScreen() {
     fetchPolicy: "cache-and-network",
   });
   const circle = data?.circle;
+  useLiveCircles(circle?.cursor);
 
   if (!isId || circle === null) {
     return (

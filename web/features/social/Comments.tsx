@@ -1,6 +1,8 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import { askAgain } from "../../apollo/askAgain.ts";
 import { graphql } from "../../gql/gql.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
@@ -11,8 +13,8 @@ import { CommentBox } from "./CommentBox.tsx";
 import { CommentRow } from "./CommentRow.tsx";
 
 export const PostComments = graphql(`
-  query PostComments($postId: ID!, $after: String) {
-    postComments(postId: $postId, first: 20, after: $after) {
+  query PostComments($first: Int = 20, $postId: ID!, $after: String) {
+    postComments(postId: $postId, first: $first, after: $after) {
       edges {
         cursor
         node {
@@ -28,15 +30,26 @@ export const PostComments = graphql(`
   }
 `);
 
+interface Props {
+  readonly postId: string;
+  /** How many there are; another number asks for them again. */
+  readonly count: number;
+}
+
 /** What was said about a post, the oldest first, and the box to say something. */
-export function Comments({ postId }: { readonly postId: string }) {
-  const { data, error, networkStatus, fetchMore, refetch } = useQuery(PostComments, {
+export function Comments({ postId, count }: Props) {
+  const { data, error, networkStatus, client, fetchMore, refetch } = useQuery(PostComments, {
     variables: { postId },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     notifyOnNetworkStatusChange: true,
   });
   const comments = data?.postComments;
+  const counted = useRef(count);
+  useEffect(() => {
+    if (counted.current !== count) askAgain(client, new Set(["postComments"]));
+    counted.current = count;
+  }, [client, count]);
 
   return (
     <Box>

@@ -15,8 +15,8 @@ import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { MemberRow } from "./MemberRow.tsx";
 
 const Members = graphql(`
-  query Members($search: String, $after: String) {
-    members(search: $search, first: 6, after: $after) {
+  query Members($first: Int = 6, $search: String, $after: String) {
+    members(search: $search, first: $first, after: $after) {
       edges {
         cursor
         node {

@@ -5,8 +5,8 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PostList } from "./PostList.tsx";
 
 const MemberPostsQuery = graphql(`
-  query MemberPosts($memberId: ID!, $after: String) {
-    memberPosts(memberId: $memberId, first: 10, after: $after) {
+  query MemberPosts($first: Int = 10, $memberId: ID!, $after: String) {
+    memberPosts(memberId: $memberId, first: $first, after: $after) {
       edges {
         cursor
         node {

@@ -27,6 +27,7 @@ export const PostCardFragment = graphql(`
     itemId
     itemTitle
     tags
+    comments
     circleId
     circleName
     author {
@@ -106,7 +107,7 @@ export function PostCard({ post: masked, isNew = false, isOpen = false, onDelete
       />
       {showsComments && (
         <Suspense>
-          <Comments postId={post.id} />
+          <Comments postId={post.id} count={post.comments} />
         </Suspense>
       )}
     </Card>

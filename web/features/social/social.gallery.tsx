@@ -28,7 +28,11 @@ export const lists: readonly ListSpecimen[] = [
     render: () => <CircleMembers circleId="gallery-1" isAdmin={false} />,
   },
   { name: "bookmarks", title: "Bookmarked posts", render: () => <Bookmarks /> },
-  { name: "comments", title: "Comments on a post", render: () => <Comments postId="gallery-1" /> },
+  {
+    name: "comments",
+    title: "Comments on a post",
+    render: () => <Comments postId="gallery-1" count={0} />,
+  },
   {
     name: "member-posts",
     title: "A member's posts",

@@ -4,8 +4,8 @@ import { graphql } from "../../gql/gql.ts";
 import type { FeedFilter } from "../../gql/graphql.ts";
 
 const Feed = graphql(`
-  query Feed($filter: FeedFilter!, $after: String) {
-    feed(filter: $filter, first: 10, after: $after) {
+  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {
+    feed(filter: $filter, first: $first, after: $after) {
       cursor
       edges {
         cursor

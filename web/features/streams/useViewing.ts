@@ -9,6 +9,9 @@ const ViewerCount = graphql(`
     streamViewerCount(streamId: $streamId) {
       streamId
       viewerCount
+      peakViewers
+      uniqueViewers
+      likes
     }
   }
 `);
@@ -18,6 +21,7 @@ const ViewerCounts = graphql(`
     streamViewerCounts {
       streamId
       viewerCount
+      likes
     }
   }
 `);
@@ -27,6 +31,7 @@ const CountsNow = graphql(`
     liveStreams(first: 50) {
       id
       viewerCount
+      likes
     }
   }
 `);
@@ -38,7 +43,7 @@ export function useViewing(streamId: string, isLive: boolean): void {
   useLive(ViewerCount, {
     variables: { streamId },
     skip: !isLive,
-    onEvent: ({ streamViewerCount }) => keepCount(cache, streamViewerCount),
+    onEvent: ({ streamViewerCount }) => keepCounts(cache, streamViewerCount),
   });
 }
 
@@ -48,7 +53,7 @@ export function useViewerCounts(onCount?: () => void): void {
 
   useLive(ViewerCounts, {
     onEvent: ({ streamViewerCounts }) => {
-      keepCount(client.cache, streamViewerCounts);
+      keepCounts(client.cache, streamViewerCounts);
       onCount?.();
     },
   });
@@ -59,7 +64,12 @@ export function useViewerCounts(onCount?: () => void): void {
   });
 }
 
-function keepCount(cache: ApolloCache, counted: { streamId: string; viewerCount: number }): void {
-  const id = cache.identify({ __typename: "Stream", id: counted.streamId });
-  if (id) cache.modify({ id, fields: { viewerCount: () => counted.viewerCount } });
+/** What is told of a stream is named as the stream's own fields are. */
+function keepCounts(cache: ApolloCache, counted: { streamId: string; __typename?: string }): void {
+  const { streamId, __typename: _, ...counts } = counted;
+  const id = cache.identify({ __typename: "Stream", id: streamId });
+  const fields = Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, () => count]),
+  );
+  if (id) cache.modify({ id, fields });
 }

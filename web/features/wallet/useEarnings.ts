@@ -1,9 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { useLive } from "../../apollo/useLive.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import type { Earnings_EarningsFragment } from "../../gql/graphql.ts";
-import { useViewer } from "../../shell/ViewerProvider.tsx";
 
 export const Earnings_earnings = graphql(`
   fragment Earnings_earnings on Earnings {
@@ -45,23 +43,12 @@ const EarningsQuery = graphql(`
   }
 `);
 
-const EarningsMoved = graphql(`
-  subscription EarningsMoved($after: Cursor) {
-    walletUpdated(after: $after) {
-      cursor
-    }
-  }
-`);
-
 export type Earnings = Earnings_EarningsFragment;
 
-/** What the member can earn now, asked again when their wallet moves: a deal may have reached something. */
+/** What the member can earn now. */
 export function useEarnings() {
-  const { viewer } = useViewer();
   const { data, error, refetch } = useQuery(EarningsQuery, { fetchPolicy: "cache-and-network" });
   const ask = () => void refetch().catch(() => undefined);
-  useLive(EarningsMoved, { after: viewer?.cursor, skip: !viewer, onEvent: ask });
-
   const earnings = getFragment(Earnings_earnings, data?.earnings ?? null);
   return { earnings, error, retry: ask };
 }

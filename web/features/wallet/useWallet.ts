@@ -1,18 +1,17 @@
 import { NetworkStatus } from "@apollo/client";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { useLive } from "../../apollo/useLive.ts";
 import { graphql } from "../../gql/gql.ts";
 import type { WalletHistoryFilter } from "../../gql/graphql.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
-import { withNewest } from "./ledgerWords.ts";
 
 const WalletPage = graphql(`
-  query WalletPage($after: String, $filter: WalletHistoryFilter) {
+  query WalletPage($first: Int = 24, $after: String, $filter: WalletHistoryFilter) {
     wallet {
       id
       ...WalletFigures_wallet
       ...SecureWallet_wallet
-      history(first: 24, after: $after, filter: $filter) {
+      history(first: $first, after: $after, filter: $filter) {
         edges {
           cursor
           node {
@@ -43,7 +42,6 @@ const WalletMoved = graphql(`
 
 /** The member's wallet and what a filter leaves of its history, kept true while the screen is open. */
 export function useWallet(filter?: WalletHistoryFilter) {
-  const client = useApolloClient();
   const { viewer } = useViewer();
   const variables = filter && Object.keys(filter).length > 0 ? { filter } : {};
   const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useQuery(
@@ -56,33 +54,8 @@ export function useWallet(filter?: WalletHistoryFilter) {
   );
   const wallet = (data ?? previousData)?.wallet;
 
-  const readNewest = async () => {
-    // Not through the cache: a first page written there would drop the older ones on screen.
-    const newest = await client.query({
-      query: WalletPage,
-      variables,
-      fetchPolicy: "no-cache",
-    });
-    const { data: page } = newest;
-    if (!page) return;
-
-    client.cache.updateQuery(
-      { query: WalletPage, variables, overwrite: true },
-      (before) =>
-        before && {
-          wallet: {
-            ...before.wallet,
-            history: withNewest(before.wallet.history, page.wallet.history),
-          },
-        },
-    );
-  };
-  useLive(WalletMoved, {
-    after: viewer?.cursor,
-    skip: !viewer,
-    // The figures came with the event; should the history not come, it does with the next one.
-    onEvent: () => void readNewest().catch(() => undefined),
-  });
+  // The figures come with the event; the history is asked for again by the shell.
+  useLive(WalletMoved, { after: viewer?.cursor, skip: !viewer });
 
   return {
     wallet,

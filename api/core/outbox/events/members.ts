@@ -8,6 +8,8 @@ export interface MemberEvents {
     /** Whole TP that it paid. */
     earned: number;
   };
+  /** What cards show of a member is another: name, picture, trust level, what is verified. */
+  ProfileChanged: { memberId: number };
   /** A higher trust level than before. */
   TrustLevelReached: { memberId: number; trustLevel: TrustLevel };
   /** The first sale for TP. */

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -29,12 +30,25 @@ const MemberQuery = graphql(`
       id
       username
       displayName
+      cursor
       ...MemberCard_user
       ...WantedItems_user
     }
     user(id: $id) @include(if: $isId) {
       id
       username
+    }
+  }
+`);
+
+const MemberUpdated = graphql(`
+  subscription MemberUpdated($ids: [ID!]!, $after: Cursor) {
+    memberUpdated(ids: $ids, after: $after) {
+      cursor
+      member {
+        ...MemberCard_user
+        ...WantedItems_user
+      }
     }
   }
 `);
@@ -48,6 +62,13 @@ export function MemberScreen() {
     fetchPolicy: "cache-and-network",
   });
   const member = data?.member;
+  useLive(MemberUpdated, {
+    variables: { ids: member ? [member.id] : [] },
+    after: member?.cursor,
+    onEvent: ({ memberUpdated }) => {
+      if (!memberUpdated.member) refetch().catch(() => undefined);
+    },
+  });
 
   if (member === null && data?.user)
     return <Navigate to={`/members/${data.user.username}`} replace />;

@@ -1,8 +1,10 @@
+import { useApolloClient } from "@apollo/client/react";
 import { ArrowLeft } from "lucide-react";
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
+import { keepHidden } from "../../../apollo/keepHidden.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
@@ -37,6 +39,10 @@ const ITEM_PAGE = graphql(`
     status
     isMine
     cursor
+    seller {
+      id
+      cursor
+    }
     ...Gallery_item
     ...ItemHead_item
     ...ItemDetails_item
@@ -50,6 +56,7 @@ const BOUGHT_ITEM_UPDATED = graphql(`
   subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {
     itemUpdated(ids: $ids, after: $after) {
       cursor
+      itemId
       item {
         id
         status
@@ -59,6 +66,17 @@ const BOUGHT_ITEM_UPDATED = graphql(`
         ...BuyPanel_item
         ...OwnerPanel_item
         ...LiveNews_item
+      }
+    }
+  }
+`);
+
+const SELLER_UPDATED = graphql(`
+  subscription SellerUpdated($ids: [ID!]!, $after: Cursor) {
+    memberUpdated(ids: $ids, after: $after) {
+      cursor
+      member {
+        ...SellerLine_seller
       }
     }
   }
@@ -86,7 +104,13 @@ export function ItemPage({ item: masked, myOffer }: Props) {
   const [openedAs] = useState(item.status);
   const isGone = item.status !== "available";
 
-  useLive(BOUGHT_ITEM_UPDATED, { variables: { ids: [item.id] }, after: item.cursor });
+  const { cache } = useApolloClient();
+  useLive(BOUGHT_ITEM_UPDATED, {
+    variables: { ids: [item.id] },
+    after: item.cursor,
+    onEvent: ({ itemUpdated }) => keepHidden(cache, itemUpdated),
+  });
+  useLive(SELLER_UPDATED, { variables: { ids: [item.seller.id] }, after: item.seller.cursor });
   useViewOnce(item.id);
   useRecentItem(item);
 

@@ -1,9 +1,8 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useQuery } from "@apollo/client/react";
-
-import { useLive } from "../../../apollo/useLive.ts";
+import { useEffect, useRef } from "react";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
-import { useViewer } from "../../../shell/ViewerProvider.tsx";
 
 const MY_OFFER = graphql(`
   fragment MyOffer_offer on Offer {
@@ -56,44 +55,26 @@ export const MY_OFFER_FOR_ITEM = graphql(`
   }
 `);
 
-const MY_OFFER_UPDATED = graphql(`
-  subscription MyOfferForItemUpdated($after: Cursor) {
-    offerUpdated(after: $after) {
-      cursor
-      offer {
-        id
-        targetItem {
-          id
-        }
-        ...MyOffer_offer
-      }
-    }
-  }
-`);
-
 /** An own offer; null: there is none; undefined: it is not known yet. */
 export type MyOfferState = ReturnType<typeof useMyOffer>;
 
 /** My open offer for an item, or the one by which it is mine; it follows the answer live. */
 export function useMyOffer(itemId: string) {
-  const { viewer } = useViewer();
   const { data, error, refetch } = useQuery(MY_OFFER_FOR_ITEM, {
     variables: { itemId },
     fetchPolicy: "cache-and-network",
   });
-  const known = data?.buyQuote;
+  // Of an item that may not be seen any more there is no offer either; what was known stays only while the network is away.
+  const known = CombinedGraphQLErrors.is(error) ? undefined : data?.buyQuote;
   const offer = getFragment(MY_OFFER, known?.offer ?? null);
 
-  useLive(MY_OFFER_UPDATED, {
-    after: viewer?.cursor,
-    onEvent({ offerUpdated: { offer: told } }) {
-      // A known offer changed in the cache already; a counter-offer or one from another tab is new here.
-      if (told.targetItem.id === itemId && told.id !== known?.offer?.id) {
-        // What cannot be read now comes with the next event or visit.
-        refetch().catch(() => undefined);
-      }
-    },
-  });
+  const status = data?.buyQuote.item.status;
+  const before = useRef(status);
+  useEffect(() => {
+    // An item that is back has its offers again, and the refusal of meanwhile is over.
+    if (before.current !== undefined && before.current !== status) refetch().catch(() => undefined);
+    before.current = status;
+  }, [refetch, status]);
 
   const isTelling =
     offer?.state === "pending" ||

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { space } from "../../../ui/theme.ts";
+import { Arrivals } from "../Arrivals.tsx";
 import { CardTracks } from "../CardFrame.tsx";
 import { ItemCard } from "../ItemCard.tsx";
 import { ItemGridSkeleton } from "../ItemSkeleton.tsx";
@@ -20,6 +21,13 @@ export function MemberItems({ sellerId }: { sellerId: string }) {
   return (
     <Section aria-label="Items on the market">
       <h2>On the market</h2>
+      <Arrivals
+        idleText="New items appear here as they arrive"
+        filter={variables.filter}
+        after={live?.start}
+        shown={new Set(items.map(({ id }) => id))}
+        onShow={() => void reload()}
+      />
       {!connection && !error && <ItemGridSkeleton layout="grid" />}
       {error && <ErrorState message="Failed to fetch listings" onRetry={() => void reload()} />}
       {connection && items.length === 0 && <None>Nothing listed right now.</None>}

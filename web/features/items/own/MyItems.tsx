@@ -18,8 +18,8 @@ import { SeenBy } from "../SeenBy.tsx";
 import { OwnerActions } from "./OwnerActions.tsx";
 
 const MY_ITEMS = graphql(`
-  query MyItems($after: String) {
-    myItems(first: 24, after: $after) {
+  query MyItems($first: Int = 24, $after: String) {
+    myItems(first: $first, after: $after) {
       cursor
       edges {
         cursor

@@ -23,8 +23,8 @@ const OrderDrawer = lazy(() =>
 /** The orders others placed for the member's items, live. */
 export function SalesPanel() {
   const place = useOrderPlace();
-  const { counts, isLoading, recount } = useSalesCounts();
-  const sales = useSales(place.status, recount);
+  const { counts, isLoading } = useSalesCounts();
+  const sales = useSales(place.status);
   const statusId = useId();
   const list = useRef<HTMLDivElement>(null);
   useFocusSale(list, sales.rows.length > 0);

@@ -57,21 +57,20 @@ const COUNTS = graphql(`
   }
 `);
 
-/** How many sales stand where, and what is in escrow for them in TP. Counted by the server after each event. */
+/** How many sales stand where, and what is in escrow for them in TP. Counted by the server. */
 export function useSalesCounts() {
-  const { data, previousData, loading, refetch } = useQuery(COUNTS, {
+  const { data, previousData, loading } = useQuery(COUNTS, {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
   return {
     counts: (data ?? previousData)?.salesCounts,
     isLoading: loading && !data,
-    recount: () => void refetch().catch(() => undefined),
   };
 }
 
 /** What the member has to deliver, newest first. New orders wait on the shelf until they are asked for. */
-export function useSales(status: OrderStatus | null, onMove: () => void) {
+export function useSales(status: OrderStatus | null) {
   const { cache } = useApolloClient();
   const [arrived, setArrived] = useState<readonly string[]>([]);
   const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useQuery(
@@ -93,7 +92,6 @@ export function useSales(status: OrderStatus | null, onMove: () => void) {
     after: data?.sales.cursor,
     onEvent: ({ orderUpdated: { order } }) => {
       if (order.viewerRole !== "seller") return;
-      onMove();
       const fresh = order.parts.filter((part) => {
         const { viewerActions } = getFragment(SALE_CARD, part);
         return !known.has(part.id) && viewerActions.includes("accept");

@@ -15,8 +15,8 @@ import { DealList } from "../OpenDeals.tsx";
 import { categoryLabel, STATUS_LOOK } from "../disputeWords.ts";
 
 const DISPUTES = graphql(`
-  query Disputes($after: String) {
-    disputes(first: 12, after: $after) {
+  query Disputes($first: Int = 12, $after: String) {
+    disputes(first: $first, after: $after) {
       cursor
       edges {
         cursor

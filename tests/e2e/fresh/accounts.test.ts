@@ -1,0 +1,93 @@
+import { it } from "vitest";
+import { someScreens } from "../../support/browser.ts";
+import { aBuiltMarket } from "../../support/builtMarket.ts";
+import { anItem, anOffer } from "../../support/factories.ts";
+import { OpenPages, VIEW } from "../../support/freshState.ts";
+import { PASSWORD } from "../../support/market.ts";
+import { aLiveStream } from "../../support/streams.ts";
+import { codeFor, SEND_CODE, VERIFY } from "../../support/verification.ts";
+
+const market = aBuiltMarket({ DEV_CODES: "1" });
+const screens = someScreens(market);
+const LONG = { timeout: 300_000 };
+
+const at = (who: { email: string }) => `/members/${who.email.split("@")[0]}`;
+const LOGIN = `mutation ($email: String!) { login(email: $email, password: "${PASSWORD}") { token } }`;
+
+it("what members change of themselves moves on every open page", LONG, async () => {
+  const [ana, ben] = [await market.member("Ana"), await market.member("Ben")];
+  const lamp = await anItem(ana, { title: "Lamp" });
+  await ben.gql(VIEW, { id: lamp.id });
+  const pages = new OpenPages(market, screens);
+  await pages.open(
+    ana,
+    "/",
+    "/profile",
+    "/sessions",
+    "/trust-safety",
+    "/wallet?tab=earnings",
+    "/wallet?tab=rewards",
+    at(ana),
+  );
+  await pages.open(ben, "/", `/buy/${lamp.id}`, at(ana));
+  await pages.open(market.stranger, "/");
+
+  await pages.act(
+    ana,
+    `mutation { updateProfile(input: { displayName: "Ana B", bio: "Lamps", location: "Bath" }) { id } }`,
+  );
+  await pages.act(
+    ana,
+    `mutation { updatePrivacy(input: { location: nobody, wantedItems: nobody }) { id } }`,
+  );
+  await pages.act(ana, `mutation { earnTp(action: daily_login) { amount } }`);
+  await pages.act(ana, `mutation { claimReward(reward: welcome_bonus) { amount } }`);
+  await pages.act(ana, LOGIN, { email: ana.email });
+  const { sessions } = await ana.gql(`{ sessions { id isCurrent } }`);
+  const last = sessions.findLast((each: { isCurrent: boolean }) => !each.isCurrent);
+  await pages.act(ana, `mutation { revokeSession(id: ${last.id}) }`);
+  await ana.gql(LOGIN, { email: ana.email });
+  await pages.act(ana, `mutation { revokeOtherSessions }`);
+  await pages.act(ana, SEND_CODE, { type: "email" });
+  await pages.act(ana, VERIFY, { type: "email", code: await codeFor(market, ana) });
+  await pages.act(
+    ana,
+    `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "${PASSWORD} now") }`,
+  );
+  pages.expectFresh(
+    "changePassword",
+    "claimReward",
+    "earnTp",
+    "login",
+    "revokeOtherSessions",
+    "revokeSession",
+    "sendVerificationCode",
+    "updatePrivacy",
+    "updateProfile",
+    "verifyChannel",
+  );
+});
+
+it("who is suspended or leaves is seen so on the pages of the others", LONG, async () => {
+  const [ben, cleo, admin] = [
+    await market.member("Ben"),
+    await market.member("Cleo"),
+    await market.admin(),
+  ];
+  const vase = await anItem(cleo, { title: "Vase" });
+  await ben.gql(VIEW, { id: vase.id });
+  await anOffer(ben, vase);
+  await aLiveStream(cleo);
+  const pages = new OpenPages(market, screens);
+  await pages.open(ben, "/", `/buy/${vase.id}`, at(cleo), "/streams", "/offers/mine", "/wallet");
+  await pages.open(market.stranger, "/");
+
+  const suspend = `mutation ($input: SuspendMemberInput!) { suspendMember(input: $input) { id } }`;
+  await pages.act(admin, suspend, {
+    input: { memberId: cleo.id, reason: "Sold what is not theirs" },
+  });
+  await pages.act(admin, `mutation { liftSuspension(memberId: ${cleo.id}) { id } }`);
+  cleo.token = (await cleo.gql(LOGIN, { email: cleo.email })).login.token;
+  await pages.act(cleo, `mutation { deleteAccount(password: "${PASSWORD}") }`);
+  pages.expectFresh("deleteAccount", "liftSuspension", "suspendMember");
+});
