@@ -193,22 +193,26 @@ const mutations = fieldsOf("Mutation")
 /** Hears all that one person can hear, on one socket. */
 class Ear {
   heard = "";
-  readonly #client: Client;
+  /** A socket takes fifty subscriptions at most. */
+  readonly #clients: readonly Client[];
 
   constructor(person: Stranger) {
-    this.#client = createClient({
-      url: `${market.url.replace("http", "ws")}/graphql`,
-      webSocketImpl: WebSocket,
-      connectionParams: person.token ? { token: person.token } : {},
-      retryAttempts: 0,
-    });
+    this.#clients = Array.from({ length: 3 }, () =>
+      createClient({
+        url: `${market.url.replace("http", "ws")}/graphql`,
+        webSocketImpl: WebSocket,
+        connectionParams: person.token ? { token: person.token } : {},
+        retryAttempts: 0,
+      }),
+    );
   }
 
   async listenToEverything(): Promise<void> {
-    for (const field of fieldsOf("Subscription")) {
+    for (const [n, field] of fieldsOf("Subscription").entries()) {
+      const client = this.#clients[n % this.#clients.length];
       const variables = variablesOf(field, ids, { ...words(undefined), filter: null });
       for (const query of documentsOf("subscription", field))
-        this.#client.subscribe(
+        client?.subscribe(
           { query, variables },
           {
             next: (told) => (this.heard += JSON.stringify(told)),
@@ -218,11 +222,12 @@ class Ear {
         );
     }
     // Everything that was asked before has been taken.
-    for await (const _ of this.#client.iterate({ query: "{ categories { name } }" })) break;
+    for (const client of this.#clients)
+      for await (const _ of client.iterate({ query: "{ categories { name } }" })) break;
   }
 
   stop(): void {
-    void this.#client.dispose();
+    for (const client of this.#clients) void client.dispose();
   }
 }
 

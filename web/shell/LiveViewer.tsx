@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { graphql } from "../gql/gql.ts";
 import { askAgain } from "../apollo/askAgain.ts";
+import { useGathered } from "../apollo/useGathered.ts";
 import { useLive } from "../apollo/useLive.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 
@@ -33,7 +34,7 @@ const QueriesInvalidated = graphql(`
   }
 `);
 
-const COALESCE_MS = 100;
+const GATHER_MS = 100;
 
 /** Keeps the signed-in member's wallet, and what else is theirs on the screen, true while the page is open. Shows nothing. */
 export function LiveViewer() {
@@ -49,18 +50,16 @@ export function LiveViewer() {
   return null;
 }
 
-/** Once after a burst of events. */
+/** Once for events that come together. */
 function useAskSoon(): (queries: readonly string[]) => void {
   const client = useApolloClient();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef(new Set<string>());
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = useGathered(() => {
+    askAgain(client, waiting.current);
+    waiting.current = new Set();
+  }, GATHER_MS);
   return (queries) => {
     for (const query of queries) waiting.current.add(query);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      askAgain(client, waiting.current);
-      waiting.current = new Set();
-    }, COALESCE_MS);
+    ask();
   };
 }

@@ -15,6 +15,8 @@ interface FollowOptions {
   topics: Topic[];
   after?: string | null | undefined;
   /** Whether this reader wants the event; asked with fresh data before it is sent. */
+  /** Of what is not stored, what the reader keeps at all. */
+  wants?: (data: Record<string, unknown>) => boolean;
   accepts?: (data: Record<string, unknown>) => Promise<boolean>;
   /** Once, when the reader has left: what its listening stood for ends with it, such as being a viewer. */
   onEnd?: () => void;
@@ -85,7 +87,7 @@ export class Bus {
    */
   async follow(
     audiences: Audience[],
-    { topics, after, accepts, onEnd }: FollowOptions,
+    { topics, after, wants, accepts, onEnd }: FollowOptions,
   ): Promise<Follower> {
     const wanted = after ? decodeCursor(after) : new Map<Audience, number>();
     const tails = audiences.map((audience) => this.#join(audience));
@@ -105,7 +107,7 @@ export class Bus {
       (next, tail, index) => ({ tail, seq: positions[index] ?? 0, next }),
       undefined,
     );
-    return new Follower({ from: this.#following, reading, topics, accepts, onEnd });
+    return new Follower({ from: this.#following, reading, topics, wants, accepts, onEnd });
   }
 
   /** Subscriptions that joined since the start. */

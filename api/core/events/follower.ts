@@ -37,6 +37,8 @@ interface FollowerOptions {
   /** Where it begins in each of its tails. */
   reading: Reading | undefined;
   topics: readonly Topic[];
+  /** Of what is not stored, what this reader keeps at all. */
+  wants?: ((data: Record<string, unknown>) => boolean) | undefined;
   accepts?: ((data: Record<string, unknown>) => Promise<boolean>) | undefined;
   onEnd?: (() => void) | undefined;
 }
@@ -50,6 +52,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
   readonly #from: Following;
   readonly #reading: Reading | undefined;
   readonly #topics: readonly Topic[];
+  readonly #wants: FollowerOptions["wants"];
   readonly #accepts: FollowerOptions["accepts"];
   readonly #onEnd: FollowerOptions["onEnd"];
   #ready: LoggedEvent[] | undefined;
@@ -58,10 +61,11 @@ export class Follower implements AsyncIterable<LiveEvent> {
   #reader: { wake(): void } | undefined;
   #closed = false;
 
-  constructor({ from, reading, topics, accepts, onEnd }: FollowerOptions) {
+  constructor({ from, reading, topics, wants, accepts, onEnd }: FollowerOptions) {
     this.#from = from;
     this.#reading = reading;
     this.#topics = topics;
+    this.#wants = wants;
     this.#accepts = accepts;
     this.#onEnd = onEnd;
     this.#listen();
@@ -77,10 +81,11 @@ export class Follower implements AsyncIterable<LiveEvent> {
   }
 
   hear(said: Said): void {
-    if (!this.#topics.includes(said.topic)) return;
+    if (!this.#topics.includes(said.topic) || this.#wants?.(said.data) === false) return;
     this.#said ??= new Map();
-    if (this.#said.size >= SAID_MAX) return;
-    this.#said.set(saidKey(said), said);
+    const key = saidKey(said);
+    if (this.#said.size >= SAID_MAX && !this.#said.has(key)) return;
+    this.#said.set(key, said);
     this.wake();
   }
 
@@ -216,6 +221,6 @@ export class Follower implements AsyncIterable<LiveEvent> {
 
 /** Of words with the same key only the latest counts. */
 export function saidKey({ topic, data }: Said): string {
-  const { itemId, memberId, streamId, postId } = data;
-  return `${topic} ${String(itemId ?? memberId ?? streamId ?? postId)}`;
+  const { itemId, memberId, streamId, postId, mayBeGone } = data;
+  return `${topic} ${String(itemId ?? memberId ?? streamId ?? postId)} ${String(mayBeGone)}`;
 }

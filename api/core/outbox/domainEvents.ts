@@ -24,7 +24,7 @@ export type ConsumerName =
   | "feed"
   | "notifications"
   | "offers"
-  | "profiles"
+  | "pages"
   | "reputation";
 
 /** One event, and when it happened. */

@@ -32,6 +32,6 @@ export async function openSession(tx: Tx, memberId: number): Promise<OpenedSessi
   );
   await rows(tx.em, sql`update users set last_login_at = ${tx.now} where id = ${memberId}`);
 
-  invalidate(tx, memberId, "sessions");
+  invalidate(tx, memberId, "activity", "sessions");
   return { token, device: await rememberDevice(tx, memberId) };
 }

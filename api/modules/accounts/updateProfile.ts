@@ -11,6 +11,7 @@ export async function updateProfile(tx: Tx, input: UpdateProfileInput): Promise<
   const { skills, ...texts } = checked(profileChange, input);
   const member = await tx.em.findOneOrFail(User, viewerOf(tx).id);
 
+  const { displayName, avatar } = member;
   const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
   tx.em.assign(member, {
     ...given,
@@ -19,5 +20,6 @@ export async function updateProfile(tx: Tx, input: UpdateProfileInput): Promise<
   });
   invalidate(tx, member.id, "viewer", "earnings");
   tellMembers(tx, [member.id]);
-  tx.outbox.append("ProfileChanged", { memberId: member.id });
+  if (member.displayName !== displayName || member.avatar !== avatar)
+    tx.outbox.append("ProfileChanged", { memberId: member.id });
 }

@@ -61,7 +61,16 @@ async function tellBoth(tx: Tx, viewerId: number, otherId: number): Promise<void
           or (l.user_id = ${otherId} and i.user_id = ${viewerId})`,
   );
   for (const { id } of buyers) tx.events.add("cartUpdated", memberAudience(id), {});
-  invalidate(tx, viewerId, "blockedMembers", "member", ...HIDES);
+  invalidate(
+    tx,
+    viewerId,
+    "blockedMembers",
+    "conversation",
+    "conversations",
+    "item",
+    "member",
+    ...HIDES,
+  );
   invalidate(tx, otherId, ...HIDES);
 }
 

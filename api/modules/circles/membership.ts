@@ -4,7 +4,7 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { FEED } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { changed, row, rows, sql } from "../../core/sql.ts";
 
 export interface LockedCircle {
   id: number;
@@ -50,9 +50,10 @@ export function tellCircle(tx: Tx, circleId: number): void {
   tx.events.add("circleUpdated", FEED, { circleId });
 }
 
+/** Who came in sees more, who is out sees less. */
 function tellMembership(tx: Tx, circleId: number, memberId: number): void {
   tellCircle(tx, circleId);
-  invalidate(tx, memberId, "circle", "circles", "feed");
+  invalidate(tx, memberId, "bookmarkedPosts", "circle", "circles", "feedPost", "item");
 }
 
 /** Lets somebody into a locked circle; twice is once. */
@@ -61,14 +62,14 @@ export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Pro
     tx.em,
     sql`delete from circle_requests where circle_id = ${id} and user_id = ${memberId}`,
   );
-  await rows(
+  const joined = await changed(
     tx.em,
     sql`with joined as (
           insert into circle_members (circle_id, user_id, joined_at) values (${id}, ${memberId}, ${tx.now})
           on conflict do nothing returning 1)
-        update circles set member_count = member_count + (select count(*)::int from joined) where id = ${id}`,
+        update circles set member_count = member_count + 1 where id = ${id} and exists (select 1 from joined)`,
   );
-  tellMembership(tx, id, memberId);
+  if (joined > 0) tellMembership(tx, id, memberId);
 }
 
 /** Takes somebody out of a locked circle, if they are in it. What they list in it is the caller's to withdraw. */
@@ -77,11 +78,11 @@ export async function endMembership(tx: Tx, { id }: LockedCircle, memberId: numb
     tx.em,
     sql`delete from circle_requests where circle_id = ${id} and user_id = ${memberId}`,
   );
-  await rows(
+  const left = await changed(
     tx.em,
     sql`with gone as (
           delete from circle_members where circle_id = ${id} and user_id = ${memberId} returning 1)
-        update circles set member_count = member_count - (select count(*)::int from gone) where id = ${id}`,
+        update circles set member_count = member_count - 1 where id = ${id} and exists (select 1 from gone)`,
   );
-  tellMembership(tx, id, memberId);
+  if (left > 0) tellMembership(tx, id, memberId);
 }

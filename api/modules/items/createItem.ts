@@ -1,4 +1,5 @@
 import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
+import { PAGE } from "../../../schema/limits.ts";
 import { autoTags } from "../../../schema/tags.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
@@ -55,13 +56,14 @@ export async function tellListed(tx: Tx, item: Listing, trustPoints: number): Pr
   announce(tx, "ItemListed", item);
 }
 
-/** What cards show of a seller is another: who watches one of the items hears it. */
+/** What cards show of a seller is another: who watches one of the newest items hears it. */
 export async function tellItemsOf(tx: Tx, sellerId: number): Promise<void> {
   const listed = await rows(
     tx.em,
     sql<{
       id: number;
-    }>`select id from items where user_id = ${sellerId} and status = 'available' order by id`,
+    }>`select id from items where user_id = ${sellerId} and status = 'available'
+         order by id desc limit ${PAGE.max}`,
   );
   for (const { id } of listed) tx.events.add("itemUpdated", itemAudience(id), { itemId: id });
 }

@@ -14,8 +14,8 @@ import type { ReportFiled, ReportInput } from "./report.types.ts";
 const SHOWS: Record<Exclude<ReportSubject, "post">, InvalidatedQuery[]> = {
   comment: ["postComments"],
   item: ["item"],
-  member: ["member"],
-  message: [],
+  member: ["user"],
+  message: ["conversation"],
   review: ["reviews"],
 };
 

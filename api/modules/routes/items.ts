@@ -8,7 +8,7 @@ import { postOfListing, tellPostsAbout } from "../social/index.ts";
 export const itemRoutes: Pick<Routes, keyof ItemEvents> = {
   ItemChanged: {
     carts: (tx, happened) => tellCarts(tx, idsOf(happened)),
-    feed: (tx, happened) => tellPostsAbout(tx, idsOf(happened)),
+    pages: (tx, happened) => tellPostsAbout(tx, idsOf(happened)),
   },
   ItemRemoved: { offers: each(supersedeRemoved) },
   ItemListed: { feed: each(postOfListing) },

@@ -23,7 +23,7 @@ export const memberRoutes: Pick<Routes, keyof MemberEvents> = {
     reputation: each((tx, { memberId }) => countVerification(tx, memberId)),
   },
   ProfileChanged: {
-    profiles: each(async (tx, { memberId }) => {
+    pages: each(async (tx, { memberId }) => {
       await tellItemsOf(tx, memberId);
       await tellPostsOf(tx, memberId);
       await tellStreamsOf(tx, memberId);

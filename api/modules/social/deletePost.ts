@@ -1,4 +1,3 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
@@ -21,6 +20,5 @@ export async function deletePost(
   );
   if (!gone) throw notFound("Post");
   tellGone(tx, gone);
-  invalidate(tx, memberId, "activity");
   return { postId: gone.id };
 }

@@ -150,3 +150,13 @@ export async function findPost(
   );
   return found && toPost(found);
 }
+
+/** Which of these posts the viewer may see. */
+export async function visibleAmong(ctx: Context, ids: readonly number[]): Promise<number[]> {
+  const found = await rows(
+    ctx.em,
+    sql<{ id: number }>`
+      select p.id from ${postTables(ctx)} where p.id = any(${[...ids]}) and ${postVisibleTo(ctx.viewer)}`,
+  );
+  return found.map(({ id }) => id);
+}

@@ -48,8 +48,8 @@ export async function unfollowMember(tx: Tx, id: string): Promise<{ memberId: nu
 
 function tellFollow(tx: Tx, byId: number, memberId: number): void {
   tellMembers(tx, [byId, memberId]);
-  invalidate(tx, byId, "viewer", "followedMembers", "member", "members");
-  invalidate(tx, memberId, "viewer", "followers");
+  invalidate(tx, byId, "viewer", "member", "members");
+  invalidate(tx, memberId, "viewer");
 }
 
 async function otherMember(tx: Tx, viewerId: number, id: string): Promise<number> {

@@ -7,7 +7,7 @@ import { FEED, memberAudience } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { Cursor } from "../../core/scalars.ts";
-import { conditionsOf, findPost } from "./findPosts.ts";
+import { conditionsOf, findPost, visibleAmong } from "./findPosts.ts";
 import { FeedPostAdded, FeedPostUpdated } from "./post.types.ts";
 
 interface Listen {
@@ -31,21 +31,25 @@ function listenToFeed(
   });
 }
 
-/** The counts of posts on a screen: latest value wins. Each event is asked for with the reader's rights of that moment. */
-function watchPosts(
-  { services, viewer, origin }: Context,
-  { ids }: { ids: string[] },
-): Promise<Follower> {
+/** Posts on a screen: latest value wins. Each event is asked for with the reader's rights of that moment. */
+async function watchPosts(ctx: Context, { ids }: { ids: string[] }): Promise<Follower> {
+  const { services, viewer, origin } = ctx;
   const wanted = new Set(ids.map((id) => idOf(id, "ids")));
   if (wanted.size === 0 || wanted.size > POSTS_WATCH_MAX)
     throw badField("ids", `Watch 1 to ${POSTS_WATCH_MAX} posts at once`);
   const own = viewer ? [memberAudience(viewer.id)] : [];
+  // That a post is gone is told to who could see it: nobody learns of others by it.
+  const seen = new Set(await visibleAmong(ctx, [...wanted]));
   return services.bus.follow([FEED, ...own], {
     topics: ["feedPostTouched"],
-    accepts: async ({ postId, mayBeGone }) =>
-      wanted.has(Number(postId)) &&
-      (mayBeGone === true ||
-        (await findPost(newContext(services, viewer, origin), Number(postId))) !== undefined),
+    wants: ({ postId }) => wanted.has(Number(postId)),
+    accepts: async ({ postId, mayBeGone }) => {
+      const id = Number(postId);
+      if (mayBeGone === true && seen.has(id)) return true;
+      const [visible] = await visibleAmong(newContext(services, viewer, origin), [id]);
+      if (visible !== undefined) seen.add(id);
+      return visible !== undefined;
+    },
   });
 }
 

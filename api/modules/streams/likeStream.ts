@@ -4,8 +4,8 @@ import { streamAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
-import { countsOf } from "./counts.ts";
-import { tellCounts, tellViewer } from "./tellStream.ts";
+import { pulseOf } from "./pulse.ts";
+import { tellViewer } from "./tellStream.ts";
 
 /** Likes a stream; liking twice is liking once. Refuses with NOT_FOUND. */
 export async function likeStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
@@ -41,6 +41,7 @@ async function known(tx: Tx, streamId: string): Promise<number> {
 async function count(tx: Tx, id: number, by: 1 | -1): Promise<void> {
   await rows(tx.em, sql`update live_streams set like_count = like_count + ${by} where id = ${id}`);
   tx.events.say("streamTouched", streamAudience(id), { streamId: id });
-  tellCounts(tx, await countsOf(tx.em, id));
+  // Lists and viewers hear it with the next tick of the counts, which says none before an older one.
+  tx.afterCommit.push(() => pulseOf(tx.services).greet(id));
   tellViewer(tx, viewerOf(tx).id, id);
 }

@@ -230,7 +230,7 @@ async function newsOf(
   for (const [streamId, count] of hearts)
     news.say("streamReaction", streamAudience(streamId), { streamId, count });
   const counts =
-    streams.length === 0 ? [] : await countsOf(em, sql`select unnest(${streams}::int[])`);
+    streams.length === 0 ? [] : await lockedCountsOf(em, sql`select unnest(${streams}::int[])`);
   for (const counted of counts) tellCounts({ events: news }, counted);
   return news;
 }
@@ -239,12 +239,13 @@ async function newsOf(
 async function countsOfLists(em: EntityManager): Promise<Facts> {
   const news = new Facts();
   const newest = sql`select id from live_streams where is_live order by started_at desc, id desc limit ${LISTED_MAX}`;
-  for (const counted of await countsOf(em, newest)) news.say("streamCounted", MARKET, counted);
+  for (const counted of await lockedCountsOf(em, newest))
+    news.say("streamCounted", MARKET, counted);
   return news;
 }
 
 /** The counts of some streams, which nobody changes before this transaction is over. */
-function countsOf(em: EntityManager, ids: RawBuilder<unknown>): Promise<StreamCounts[]> {
+function lockedCountsOf(em: EntityManager, ids: RawBuilder<unknown>): Promise<StreamCounts[]> {
   return rows(
     em,
     sql<StreamCounts>`select ${countColumns} from live_streams where id in (${ids}) order by id for share`,

@@ -1,4 +1,4 @@
-import { execute, type GraphQLSchema } from "graphql";
+import { execute, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { newContext, type Services } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { atOneMoment } from "../../core/snapshot.ts";
@@ -101,7 +101,7 @@ export class Feeds {
     return feed;
   }
 
-  /** An answer with an error is nobody else's: somebody may have a right that a stranger has not. */
+  /** An answer with an error, or without its thing, is nobody else's: somebody may have a right that a stranger has not. */
   async #answer(asked: Asked, event: LiveEvent): Promise<string | undefined> {
     const trace = { id: `shared-${++this.#executed}`, begun: performance.now() };
     const result = await inTrace(trace, () => {
@@ -117,6 +117,15 @@ export class Feeds {
         }),
       );
     });
-    return result.errors ? undefined : payloadOf(result, this.#services.log);
+    return result.errors || lacksItsThing(result.data)
+      ? undefined
+      : payloadOf(result, this.#services.log);
   }
+}
+
+/** A payload has one thing or names it as gone. */
+function lacksItsThing(data: ExecutionResult["data"]): boolean {
+  return Object.values(data ?? {}).some((payload) =>
+    Object.values(payload as object).includes(null),
+  );
 }

@@ -46,8 +46,13 @@ export const ThreadMessage_message = graphql(`
 
 /** The conversations of the member, the latest first. */
 export const Conversations = graphql(`
-  query Conversations($search: String, $after: String, $isSearch: Boolean = false) {
-    conversations(search: $search, first: 24, after: $after) {
+  query Conversations(
+    $first: Int = 24
+    $search: String
+    $after: String
+    $isSearch: Boolean = false
+  ) {
+    conversations(search: $search, first: $first, after: $after) {
       edges {
         cursor
         node {
@@ -69,7 +74,7 @@ export const Conversations = graphql(`
 
 /** One thread, newest message first. */
 export const Thread = graphql(`
-  query Thread($memberId: ID!, $after: String) {
+  query Thread($first: Int = 32, $memberId: ID!, $after: String) {
     conversation(memberId: $memberId) {
       id
       unreadCount
@@ -81,7 +86,7 @@ export const Thread = graphql(`
         isBlocked
         ...MemberMenu_member
       }
-      messages(first: 32, after: $after) {
+      messages(first: $first, after: $after) {
         edges {
           cursor
           node {

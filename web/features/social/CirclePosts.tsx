@@ -8,8 +8,8 @@ import { useArrivals } from "../../ui/useArrivals.ts";
 import { PostList } from "./PostList.tsx";
 
 const CirclePostsQuery = graphql(`
-  query CirclePosts($circleId: ID!, $after: String) {
-    circlePosts(circleId: $circleId, first: 10, after: $after) {
+  query CirclePosts($first: Int = 10, $circleId: ID!, $after: String) {
+    circlePosts(circleId: $circleId, first: $first, after: $after) {
       cursor
       edges {
         cursor

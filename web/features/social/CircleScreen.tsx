@@ -46,7 +46,7 @@ export function CircleScreen() {
     fetchPolicy: "cache-and-network",
   });
   const circle = data?.circle;
-  useLiveCircles(circle?.cursor);
+  useLiveCircles(circle?.cursor, circleId);
 
   if (!isId || circle === null) {
     return (

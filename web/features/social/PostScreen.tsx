@@ -49,12 +49,8 @@ export function PostScreen() {
           />
         )}
         {isId && post === undefined && !error && <Skeleton $h="240px" />}
-        {post && (
-          <>
-            <PostCard post={post} isOpen onDeleted={() => void navigate("/community")} />
-            <LivePosts ids={[post.id]} />
-          </>
-        )}
+        {post && <PostCard post={post} isOpen onDeleted={() => void navigate("/community")} />}
+        {isId && <LivePosts ids={[postId]} />}
         <OfflineNote />
       </Column>
     </Page>

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { Stat, Stats } from "../../ui/Stats.tsx";
 import { StreamFigures } from "./streamLists.ts";
-import { useGathered } from "./useGathered.ts";
+import { useGathered } from "../../apollo/useGathered.ts";
 import { useViewerCounts } from "./useViewing.ts";
 
 /** How often the figures are asked for at most, while counts tick. */

@@ -17,7 +17,7 @@ import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { StreamsLive } from "./streamLists.ts";
 import { StreamsTab } from "./StreamsTab.tsx";
 import type { StreamKind } from "./streamForm.ts";
-import { useGathered } from "./useGathered.ts";
+import { useGathered } from "../../apollo/useGathered.ts";
 import { useViewerCounts } from "./useViewing.ts";
 import { useStreamPolicies } from "./streamPolicies.ts";
 

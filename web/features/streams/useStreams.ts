@@ -8,7 +8,7 @@ import { useNow } from "../../ui/useNow.ts";
 import { type Show, StreamRow_stream, Streams, StreamsLive } from "./streamLists.ts";
 import { useStreamPolicies } from "./streamPolicies.ts";
 import { groupsOf } from "./streamStatus.ts";
-import { useGathered } from "./useGathered.ts";
+import { useGathered } from "../../apollo/useGathered.ts";
 
 const CLOCK_MS = 15_000;
 

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { askAgain } from "../../../apollo/askAgain.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -57,7 +58,7 @@ const MemberUpdated = graphql(`
 export function MemberScreen() {
   const { username = "" } = useParams();
   const isId = /^\d{1,9}$/.test(username);
-  const { data, error, refetch } = useQuery(MemberQuery, {
+  const { data, error, client, refetch } = useQuery(MemberQuery, {
     variables: { username, id: isId ? username : "0", isId },
     fetchPolicy: "cache-and-network",
   });
@@ -67,6 +68,7 @@ export function MemberScreen() {
     after: member?.cursor,
     onEvent: ({ memberUpdated }) => {
       if (!memberUpdated.member) refetch().catch(() => undefined);
+      askAgain(client, new Set(["reviews"]));
     },
   });
 

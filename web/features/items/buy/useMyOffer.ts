@@ -72,7 +72,8 @@ export function useMyOffer(itemId: string) {
   const before = useRef(status);
   useEffect(() => {
     // An item that is back has its offers again, and the refusal of meanwhile is over.
-    if (before.current !== undefined && before.current !== status) refetch().catch(() => undefined);
+    const wasHidden = before.current === "hidden" && status !== "hidden";
+    if (wasHidden) refetch().catch(() => undefined);
     before.current = status;
   }, [refetch, status]);
 

@@ -5,7 +5,7 @@ import { STREAM_HEARTS_MAX } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { useGathered } from "../useGathered.ts";
+import { useGathered } from "../../../apollo/useGathered.ts";
 import { HeartsHeard, SendHearts } from "./chatDocuments.ts";
 
 /** How many float at once. Source: design, "hearts" */
