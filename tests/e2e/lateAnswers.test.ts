@@ -136,7 +136,7 @@ it("counts are those after the second of two events, though they are being count
   await eventually(() => statOf(page, "Pending")).toBe("0");
 
   // Each waits for what the page asks later than the question that is in doubt.
-  const messages = await holdAnswer(page, "query ViewerCounts");
+  const messages = await holdAnswer(page, "query Viewer {");
   await say(jun, amara.id, "One");
   await messages.isHeld;
   await say(jun, amara.id, "Two");
