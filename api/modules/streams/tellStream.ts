@@ -11,13 +11,13 @@ export function tellStream(tx: Tx, streamId: number): { streamId: number } {
   return { streamId };
 }
 
-/** What cards show of a host is another: on those of their streams that are to come or live. */
+/** What cards show of a host is another: on the newest of their streams. */
 export async function tellStreamsOf(tx: Tx, hostId: number): Promise<void> {
   const newest = await rows(
     tx.em,
     sql<{
       id: number;
-    }>`select id from live_streams where user_id = ${hostId} and ended_at is null order by id desc limit ${PAGE.default}`,
+    }>`select id from live_streams where user_id = ${hostId} order by id desc limit ${PAGE.default}`,
   );
   for (const { id } of newest) tellStream(tx, id);
 }

@@ -55,6 +55,8 @@ export const MY_OFFER_FOR_ITEM = graphql(`
   }
 `);
 
+const isGone = (status: string | undefined) => status === "hidden" || status === "removed";
+
 /** An own offer; null: there is none; undefined: it is not known yet. */
 export type MyOfferState = ReturnType<typeof useMyOffer>;
 
@@ -71,9 +73,9 @@ export function useMyOffer(itemId: string) {
   const status = data?.buyQuote.item.status;
   const before = useRef(status);
   useEffect(() => {
-    // An item that is back has its offers again, and the refusal of meanwhile is over.
-    const wasHidden = before.current === "hidden" && status !== "hidden";
-    if (wasHidden) refetch().catch(() => undefined);
+    // Of an item that is gone the quote is refused; one that is back has its offers again.
+    const isOther = before.current !== undefined && before.current !== status;
+    if (isOther && [before.current, status].some(isGone)) refetch().catch(() => undefined);
     before.current = status;
   }, [refetch, status]);
 
