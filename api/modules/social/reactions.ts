@@ -38,7 +38,7 @@ export async function unlikePost(tx: Tx, { postId }: OfPost): Promise<{ postId: 
   return { postId: post.id };
 }
 
-/** Keeps a post among the viewer's bookmarks; nobody is told. */
+/** Keeps a post among the viewer's bookmarks; only the viewer's own devices hear it. */
 export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
   await rows(
