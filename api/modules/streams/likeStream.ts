@@ -4,7 +4,7 @@ import { streamAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
-import { pulseOf } from "./pulse.ts";
+import { sayCounts } from "./pulse.ts";
 import { tellViewer } from "./tellStream.ts";
 
 /** Likes a stream; liking twice is liking once. Refuses with NOT_FOUND. */
@@ -42,6 +42,6 @@ async function count(tx: Tx, id: number, by: 1 | -1): Promise<void> {
   await rows(tx.em, sql`update live_streams set like_count = like_count + ${by} where id = ${id}`);
   tx.events.say("streamTouched", streamAudience(id), { streamId: id });
   // Lists and viewers hear it with the next tick of the counts, which says none before an older one.
-  tx.afterCommit.push(() => pulseOf(tx.services).greet(id));
+  tx.afterCommit.push(() => sayCounts(tx.services, id));
   tellViewer(tx, viewerOf(tx).id, id);
 }

@@ -265,6 +265,11 @@ export function pulseOf(services: Services): Pulse {
   return pulse;
 }
 
+/** The counts of a stream changed: they are said at the next tick. While the demo market is filled nobody counts. */
+export function sayCounts(services: Services, streamId: number): void {
+  perServer.get(services)?.greet(streamId);
+}
+
 /** Starts counting the viewers of a server's streams. Answers how to stop. */
 export async function startPulse(services: Services): Promise<() => Promise<void>> {
   const pulse = new Pulse(services);
