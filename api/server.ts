@@ -175,6 +175,11 @@ export async function start({
 async function within(ms: number, steps: Promise<unknown>[]): Promise<unknown[]> {
   const failed: unknown[] = [];
   const taken = steps.map((step) => step.catch((error: unknown) => failed.push(error)));
-  await Promise.race([Promise.all(taken), wait(ms, undefined, { ref: false })]);
+  const done = new AbortController();
+  // The process lives for as long as this waits: of a database that is gone nothing else may keep it, and a process
+  // that ends by itself says with 0 that all is well.
+  const patience = wait(ms, undefined, { signal: done.signal }).catch(() => {});
+  await Promise.race([Promise.all(taken), patience]);
+  done.abort();
   return failed;
 }
