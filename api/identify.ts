@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
-import type { Services, Viewer } from "./core/context.ts";
+import type { Viewer } from "./core/access/viewer.ts";
+import type { Services } from "./core/context.ts";
 import { presentError, statusOf } from "./core/guard/index.ts";
 import { bearerOf, originOf } from "./core/origin.ts";
 import { spendRequest } from "./core/rateLimits.ts";

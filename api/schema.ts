@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
 import { buildSchema, type NonEmptyArray } from "type-graphql";
-import { guardRootFields } from "./core/access.ts";
+import { enforce } from "./core/access/enforce.ts";
 import { loadRelations } from "./core/loadRelations.ts";
 import * as accounts from "./modules/accounts/index.ts";
 import * as activity from "./modules/activity/index.ts";
@@ -24,6 +24,7 @@ import * as social from "./modules/social/index.ts";
 import * as suspension from "./modules/suspension/index.ts";
 import * as trust from "./modules/trust/index.ts";
 import * as verification from "./modules/verification/index.ts";
+import { policies } from "./modules/policies.ts";
 import * as video from "./modules/video/index.ts";
 
 /** Every resolver class of the modules: what their public index names `...Resolver`. */
@@ -66,10 +67,10 @@ const unusedPubSub = {
 
 let built: Promise<GraphQLSchema> | undefined;
 
-/** The schema, built once a process: access in front of every root field, relations that load themselves. */
+/** The schema, built once a process: its rule in front of every root field, relations that load themselves. */
 export function schema(): Promise<GraphQLSchema> {
   built ??= buildSchema({ resolvers, validate: false, pubSub: unusedPubSub }).then((executable) => {
-    guardRootFields(executable);
+    enforce(executable, Object.values(policies));
     loadRelations(executable);
     return executable;
   });

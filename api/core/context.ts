@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
+import type { Viewer } from "./access/viewer.ts";
 import type { Clock } from "./clock.ts";
 import type { Bus } from "./events/bus.ts";
 import type { Facts } from "./events/facts.ts";
@@ -30,16 +31,6 @@ export interface Services {
   turns: Turns;
   /** What hashing a password costs, where that is not what it should cost: in tests. */
   passwordCost?: HashCost;
-}
-
-/** Who is asking: a member with a session that was alive when it was read. */
-export interface Viewer {
-  id: number;
-  isAdmin: boolean;
-  /** SHA-256 of the session's token: its name in the sessions table and on the bus. */
-  sid: string;
-  /** Milliseconds since 1970. */
-  expires: number;
 }
 
 /** Where a request came from. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { viewerOf } from "./access.ts";
+import { viewerOf } from "./access/viewer.ts";
 import type { Tx } from "./context.ts";
 import { badField, Refused } from "./failures.ts";
 import { row, rows, sql } from "./sql.ts";

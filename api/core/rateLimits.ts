@@ -8,7 +8,8 @@ import {
   VERIFICATION,
   WRONG_PASSWORDS,
 } from "../../schema/limits.ts";
-import type { Origin, Services, Tx, Viewer } from "./context.ts";
+import type { Viewer } from "./access/viewer.ts";
+import type { Origin, Services, Tx } from "./context.ts";
 import { GuessLimit, type Counter } from "./guessLimit.ts";
 import { rows, sql } from "./sql.ts";
 import { tooMany } from "./tooMany.ts";

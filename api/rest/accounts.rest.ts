@@ -1,4 +1,4 @@
-import { Refused } from "../core/failures.ts";
+import { member } from "../core/access/policy.ts";
 import { door } from "./door.ts";
 import { userOf, VIEWER, type ViewerData } from "./member.shape.ts";
 
@@ -22,18 +22,18 @@ interface Counts {
   pendingOffers: number;
 }
 
-const me = door<{ viewer: (ViewerData & Counts) | null }>({
+const me = door<{ viewer: ViewerData & Counts }>({
   method: "GET",
   path: "/api/auth/me",
   summary: "Who is signed in",
   source: "S1 §7, EN-001, EN-002",
   answer: "{ user, stats }",
-  who: "member",
+  rule: member("profile:read"),
+  visitorIsTold: ({ hasToken }) => (hasToken ? SESSION_ENDED : NO_TOKEN),
   document: `query {
     viewer { ...RestViewer unreadMessages unreadNotifications pendingOffers }
   } ${VIEWER}`,
-  reply: ({ viewer }, { hasToken }) => {
-    if (!viewer) throw new Refused("UNAUTHENTICATED", hasToken ? SESSION_ENDED : NO_TOKEN);
+  reply: ({ viewer }) => {
     const { unreadMessages, unreadNotifications, pendingOffers, ...own } = viewer;
     const { dealsCompleted, itemsListed, totalReviews } = own.user;
     const counts = { unreadMessages, unreadNotifications, pendingOffers };

@@ -1,3 +1,4 @@
+import type { Rule } from "../core/access/policy.ts";
 import type { Form } from "../core/jsonReads/forms.ts";
 
 /** What a request asks, as a row's `variables` and `reply` see it. */
@@ -47,8 +48,10 @@ export interface Door<Data = unknown> {
   status?: 201;
   /** Moves TP, promises it or writes to somebody: a repeat with the same Idempotency-Key happens once. */
   takesKey?: true;
-  /** Where the document's root fields are public and `reply` asks for more: the server's own `viewer`, or its `isAdmin`. */
-  who?: "member" | "admin";
+  /** Where it is for fewer than the root fields of its document. */
+  rule?: Rule;
+  /** What a visitor is told who must be somebody, where the specification has words of its own. */
+  visitorIsTold?(asked: Asked): string;
   /** The same path is a page: a browser that navigates gets the page. Source: C04 */
   isPage?: true;
   /** The answer is a file: `reply` answers a FileAnswer. It costs as much as so many changes. */

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from "graphql";
 import { STATUS } from "../core/failures.ts";
 import { REST_LIST_MAX } from "../../schema/limits.ts";
 import { doors } from "./doors.ts";
@@ -43,11 +44,11 @@ export const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** schema/rest.md: every REST door as a row of a table. */
-export function restTable(): string {
+export function restTable(schema: GraphQLSchema): string {
   const rows = doors.map((door) =>
     row([
       `${door.method} ${pathOf(door)}`,
-      whoMayAsk(door),
+      whoMayAsk(schema, door),
       asksOf(door),
       `${door.status ?? 200} ${code(door.answer)}`,
       door.summary,

@@ -1,4 +1,5 @@
-import { Refused, notFound } from "../core/failures.ts";
+import { admin } from "../core/access/policy.ts";
+import { notFound } from "../core/failures.ts";
 import { door, nodesOf, wholeIn, type Page } from "./door.ts";
 import { ITEM, ITEM_FORM, itemOf, type ItemData, type ItemsData } from "./item.shape.ts";
 
@@ -59,29 +60,22 @@ const mine = door<{ myItems: Page<ItemData> }>({
   reply: ({ myItems }) => nodesOf(myItems).map(itemOf),
 });
 
-type ViewedItems = ItemsData & { viewer: { isAdmin: boolean } | null };
-
-const ofMember = door<ViewedItems>({
+const ofMember = door<ItemsData>({
   method: "GET",
   path: "/api/items/user/:id",
   summary: "A member's items",
   source: "S2 §7, C06",
   answer: "[item]",
-  who: "admin",
+  rule: admin(),
   document: `query ($id: ID!, $first: Int, $after: String) {
-    viewer { isAdmin }
     items(filter: { sellerId: $id }, first: $first, after: $after) {
       edges { node { ...RestItem } }
       pageInfo { hasNextPage endCursor }
     }
   } ${ITEM}`,
   variables: ({ params }) => params,
-  pagesOf: ({ viewer, items }) => (viewer?.isAdmin ? items : undefined),
-  reply: ({ viewer, items }) => {
-    if (!viewer) throw new Refused("UNAUTHENTICATED", "Please login");
-    if (!viewer.isAdmin) throw new Refused("FORBIDDEN", "Access Denied: Admin access required");
-    return nodesOf(items).map(itemOf);
-  },
+  pagesOf: ({ items }) => items,
+  reply: ({ items }) => nodesOf(items).map(itemOf),
 });
 
 const one = door<{ item: ItemData | null }>({

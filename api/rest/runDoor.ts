@@ -10,8 +10,10 @@ import {
   type VariableDefinitionNode,
 } from "graphql";
 import { PAGE, REST_LIST_MAX } from "../../schema/limits.ts";
-import { PUBLIC, viewerOf } from "../core/access.ts";
+import { ruleOf } from "../core/access/enforce.ts";
+import { refuseUnlessAllowed, type Rule, type RuleOf } from "../core/access/policy.ts";
 import type { Context } from "../core/context.ts";
+import { Refused } from "../core/failures.ts";
 import { atOneMoment } from "../core/snapshot.ts";
 import type { FormedList, Forms } from "../core/jsonReads/forms.ts";
 import type { Ask, Asked, Door, Page } from "./door.ts";
@@ -31,13 +33,13 @@ interface Compiled {
   document: DocumentNode;
   operation: `${OperationTypeNode}`;
   definitions: readonly VariableDefinitionNode[];
-  needsViewer: boolean;
 }
 
 /** Parses and checks the documents of the doors once, and runs them in process on the same schema. */
 export class DoorRunner {
   readonly #schema: GraphQLSchema;
   readonly #compiled = new Map<string, Compiled>();
+  readonly #rules = new Map<Door, RuleOf[]>();
   readonly #lists = new Map<Door, FormedList>();
 
   /** Refuses to start with a document that does not fit the schema. With `forms`, SQL writes the lists that have one. */
@@ -45,6 +47,7 @@ export class DoorRunner {
     this.#schema = schema;
     for (const door of doors) {
       this.#compile(door.document);
+      this.#rules.set(door, rulesOfDoor(schema, door));
       if (forms && door.form)
         this.#lists.set(door, forms.list(door.document, door.form, REST_LIST_MAX));
     }
@@ -52,9 +55,8 @@ export class DoorRunner {
 
   /** What the door answers to this viewer. Throws what the schema refuses. */
   async run(door: Door, ctx: Context, asked: () => Asked): Promise<unknown> {
-    const { operation, definitions, needsViewer } = this.#compile(door.document);
-    // Who may not ask at all need not hear what is wrong with the request.
-    if (needsViewer) viewerOf(ctx);
+    const { operation, definitions } = this.#compile(door.document);
+    this.#refuseUnlessAllowed(door, ctx, asked);
 
     const request = asked();
     const given = { ...(door.pagesOf && { first: PAGE.max }), ...door.variables?.(request) };
@@ -68,6 +70,14 @@ export class DoorRunner {
     );
     const reply = await door.reply(data, request);
     return door.file ? reply : numericIds(reply);
+  }
+
+  /** Who may not ask at all need not hear what is wrong with the request. */
+  #refuseUnlessAllowed(door: Door, { viewer, services }: Context, asked: () => Asked): void {
+    if (!viewer && door.visitorIsTold)
+      throw new Refused("UNAUTHENTICATED", door.visitorIsTold(asked()));
+    for (const rule of this.#rules.get(door) ?? [])
+      refuseUnlessAllowed(rule, viewer, services.clock.now());
   }
 
   async #ask<Data>(
@@ -99,31 +109,32 @@ export class DoorRunner {
       document,
       operation: operation?.operation ?? "query",
       definitions: operation?.variableDefinitions ?? [],
-      needsViewer: needsViewer(operation),
     };
     this.#compiled.set(text, compiled);
     return compiled;
   }
 }
 
-/** Who a door answers to, by the root fields of its document. */
-export function whoMayAsk({ document, who }: Door): "anyone" | "member" | "admin" {
-  return who ?? (needsViewer(operationOf(parse(document))) ? "member" : "anyone");
+/** The rules that are in front of a door: its own, and those of its document's root fields. */
+export function rulesOfDoor(schema: GraphQLSchema, door: Door): RuleOf[] {
+  const operation = operationOf(parse(door.document));
+  const type = operation?.operation === "mutation" ? "Mutation" : "Query";
+  const ofFields = (operation?.selectionSet.selections ?? []).flatMap((node) =>
+    node.kind === Kind.FIELD ? [ruleOf(schema, `${type}.${node.name.value}`)] : [],
+  );
+  const name = `${door.method} ${door.path}`;
+  const own = door.rule && { ...door.rule, name, changes: type === "Mutation", points: 0 };
+  return own ? [own, ...ofFields] : ofFields;
+}
+
+/** Who a door answers to. */
+export function whoMayAsk(schema: GraphQLSchema, door: Door): Rule["who"] {
+  const whos = new Set(rulesOfDoor(schema, door).map(({ who }) => who));
+  return whos.has("admin") ? "admin" : whos.has("member") ? "member" : "everyone";
 }
 
 function operationOf(document: DocumentNode): OperationDefinitionNode | undefined {
   return document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-}
-
-function needsViewer(operation: OperationDefinitionNode | undefined): boolean {
-  return !rootFieldsOf(operation).every((name) => PUBLIC.has(name));
-}
-
-function rootFieldsOf(operation: OperationDefinitionNode | undefined): string[] {
-  const type = operation?.operation === "mutation" ? "Mutation" : "Query";
-  return (operation?.selectionSet.selections ?? []).flatMap((node) =>
-    node.kind === Kind.FIELD ? [`${type}.${node.name.value}`] : [],
-  );
 }
 
 /** Reads the list of a door page by page, up to the cap, into the connection of the first answer. */

@@ -6,7 +6,8 @@ import {
   type Response,
 } from "express";
 import type { GraphQLSchema } from "graphql";
-import { newContext, type Services, type Viewer } from "../core/context.ts";
+import type { Viewer } from "../core/access/viewer.ts";
+import { newContext, type Services } from "../core/context.ts";
 import type { Forms } from "../core/jsonReads/forms.ts";
 import { bearerOf, pageOriginOf } from "../core/origin.ts";
 import { spend, spendRequest } from "../core/rateLimits.ts";

@@ -1,7 +1,8 @@
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { SOCKET } from "../../schema/limits.ts";
-import type { Origin, Viewer } from "../core/context.ts";
+import type { Viewer } from "../core/access/viewer.ts";
+import type { Origin } from "../core/context.ts";
 import { MessageBudget } from "./messageBudget.ts";
 import { laneOf } from "./shared/tick.ts";
 

@@ -1,5 +1,5 @@
 import { SOCKET } from "../../schema/limits.ts";
-import type { Viewer } from "../core/context.ts";
+import { isOver, type Viewer } from "../core/access/viewer.ts";
 import type { Connection } from "./connection.ts";
 import { end, SESSION_ENDED } from "./goodbye.ts";
 
@@ -54,18 +54,18 @@ export class Connections implements Iterable<Connection> {
   /** Goes through them once, however many sessions ended. */
   endSessions(sids: ReadonlySet<string>): void {
     if (sids.size === 0) return;
-    this.#endThose(({ viewer }) => viewer !== null && sids.has(viewer.sid));
+    this.#endThose(({ viewer }) => viewer !== null && "id" in viewer.by && sids.has(viewer.by.id));
   }
 
   /** Closes the sockets of sessions whose time is over. */
   endExpired(now: Date): void {
-    this.#endThose(({ viewer }) => viewer !== null && viewer.expires <= now.getTime());
+    this.#endThose(({ viewer }) => viewer !== null && isOver(viewer, now));
   }
 
   /** The sessions that have an open socket here. */
   sessions(): Set<string> {
     const sids = new Set<string>();
-    for (const { viewer } of this.#open) if (viewer) sids.add(viewer.sid);
+    for (const { viewer } of this.#open) if (viewer?.by.kind === "session") sids.add(viewer.by.id);
     return sids;
   }
 

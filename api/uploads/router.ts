@@ -1,16 +1,15 @@
 import express, { type Request, type Response, type Router } from "express";
-import type { Services, Viewer } from "../core/context.ts";
-import { notFound, Refused } from "../core/failures.ts";
-import { bearerOf, originOf } from "../core/origin.ts";
-import { spend, spendRequest } from "../core/rateLimits.ts";
-import { viewerFromToken } from "../modules/accounts/index.ts";
+import { admit } from "../admit.ts";
+import { ruleOfRoute } from "../core/access/policy.ts";
+import type { Services } from "../core/context.ts";
+import { notFound } from "../core/failures.ts";
 import { fileOf, photoFolder } from "./photoFiles.ts";
 import { readUpload } from "./readUpload.ts";
 import { Slots } from "./slots.ts";
 import { storeImage, type StoredImage } from "./storeImage.ts";
+import { policy } from "./uploads.access.ts";
 
-/** A photo costs more than a word: 40 a minute at most. */
-const POINTS = 3;
+const UPLOAD = ruleOfRoute(policy, "POST /api/uploads");
 
 /** `POST /api/uploads` takes a photo of a member; `GET /uploads/...` shows it to everybody, for ever the same. Source: C11 */
 export function uploadsRouter(services: Services): Router {
@@ -18,10 +17,7 @@ export function uploadsRouter(services: Services): Router {
   const slots = new Slots();
 
   async function takeUpload(req: Request): Promise<StoredImage> {
-    const viewer = await viewerOfRequest(services, req);
-    const asking = { services, viewer, origin: originOf(req) };
-    await spendRequest(asking);
-    await spend(asking, POINTS);
+    const { viewer } = await admit(services, req, UPLOAD);
     return slots.hold(viewer.id, async () =>
       storeImage(services, await readUpload(req), viewer.id),
     );
@@ -32,13 +28,6 @@ export function uploadsRouter(services: Services): Router {
   });
   router.get("/uploads/{*path}", (req, res, next) => sendPhoto(services, req, res, next));
   return router;
-}
-
-async function viewerOfRequest(services: Services, req: Request): Promise<Viewer> {
-  const token = bearerOf(req);
-  const viewer = token ? await viewerFromToken(services, token) : null;
-  if (!viewer) throw new Refused("UNAUTHENTICATED", "Please login");
-  return viewer;
 }
 
 function sendPhoto(

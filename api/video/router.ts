@@ -1,11 +1,11 @@
 import express, { type Request, type Response, type Router } from "express";
 import { VIDEO } from "../../schema/limits.ts";
-import { newContext, type Services, type Viewer } from "../core/context.ts";
-import { notFound, Refused } from "../core/failures.ts";
+import { admit } from "../admit.ts";
+import { ruleOfRoute } from "../core/access/policy.ts";
+import type { Services } from "../core/context.ts";
+import { notFound } from "../core/failures.ts";
 import { idOf } from "../core/ids.ts";
-import { bearerOf, originOf } from "../core/origin.ts";
-import { spendRequest } from "../core/rateLimits.ts";
-import { viewerFromToken } from "../modules/accounts/index.ts";
+import { policy } from "../modules/video/video.access.ts";
 import { Slots } from "../uploads/slots.ts";
 import { Momentary } from "./momentary.ts";
 import { readPiece } from "./readPiece.ts";
@@ -13,6 +13,7 @@ import { livePlaylist, replayPlaylist } from "./readPlaylists.ts";
 import { takePiece } from "./takePiece.ts";
 import { fileOf, videoFolder } from "./videoFiles.ts";
 
+const RECORD = ruleOfRoute(policy, "POST /api/streams/{id}/video");
 const PLAYLIST = "application/vnd.apple.mpegurl";
 
 /**
@@ -25,12 +26,10 @@ export function videoRouter(services: Services): Router {
   const live = new Momentary({ ms: VIDEO.playlistMs, max: 1000 });
 
   router.post("/api/streams/:id/video", async (req, res) => {
-    const viewer = await viewerOfRequest(services, req);
-    const asking = { services, viewer, origin: originOf(req) };
-    await spendRequest(asking);
+    const { ctx, viewer } = await admit(services, req, RECORD);
     const streamId = idOf(req.params.id);
     const taken = await slots.hold(viewer.id, async () =>
-      takePiece(newContext(services, viewer, originOf(req)), streamId, await readPiece(req)),
+      takePiece(ctx, streamId, await readPiece(req)),
     );
     res.status(taken.isRepeated ? 200 : 201).json(taken);
   });
@@ -44,13 +43,6 @@ export function videoRouter(services: Services): Router {
   );
   router.get("/video/{*path}", (req, res, next) => sendPiece(services, req, res, next));
   return router;
-}
-
-async function viewerOfRequest(services: Services, req: Request): Promise<Viewer> {
-  const token = bearerOf(req);
-  const viewer = token ? await viewerFromToken(services, token) : null;
-  if (!viewer) throw new Refused("UNAUTHENTICATED", "Please login");
-  return viewer;
 }
 
 function sendPlaylist(res: Response, text: string): void {

@@ -1,5 +1,5 @@
 import { VIDEO } from "../../schema/limits.ts";
-import { viewerOf } from "../core/access.ts";
+import { viewerOf } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { badField, Refused } from "../core/failures.ts";
 import { transact } from "../core/transact.ts";

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import {
   isInputObjectType,
   isEnumType,
@@ -8,12 +9,17 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from "graphql";
+import { createClient } from "graphql-ws";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ADMIN, PUBLIC } from "../../api/core/access.ts";
+import { accessTable } from "../../api/accessTable.ts";
+import { ruleOf } from "../../api/core/access/enforce.ts";
+import { doors } from "../../api/rest/doors.ts";
+import { whoMayAsk } from "../../api/rest/runDoor.ts";
 import { schema as buildSchema } from "../../api/schema.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
-import type { Person } from "../support/people.ts";
+import type { Stranger } from "../support/people.ts";
+import { WebSocket } from "ws";
 import { GRAVE } from "../support/grave.ts";
 
 const market = aMarket();
@@ -69,46 +75,112 @@ function valueOf(type: GraphQLInputType): string {
   );
 }
 
-async function codeFor(
-  person: { ask: Person["ask"]; live: Person["live"] },
-  root: RootField,
-): Promise<string | undefined> {
-  if (root.operation !== "subscription") {
-    const { errors } = await person.ask(callOf(root));
-    return errors?.[0]?.extensions?.["code"] as string | undefined;
-  }
-  const stream = await person.live(callOf(root));
-  await stream.roundTrip();
-  await stream.stop();
-  return stream.errors[0]?.extensions?.["code"] as string | undefined;
+type Errors = readonly { extensions?: Record<string, unknown> }[];
+
+async function codeFor(asker: Stranger, root: RootField, by: string): Promise<string | undefined> {
+  const query = callOf(root);
+  const ask = root.operation === "subscription" ? subscribed : by === "HTTP" ? posted : overSocket;
+  const [error] = await ask(asker, query);
+  return error?.extensions?.["code"] as string | undefined;
 }
 
-describe("every root field", () => {
-  it("is refused to a stranger unless it is listed as public", async () => {
-    const answered: string[] = [];
-    for (const root of rootFields()) {
-      const code = await codeFor(market.stranger, root);
-      if (code !== "UNAUTHENTICATED") answered.push(root.name);
-    }
-    expect(answered.sort(), GRAVE.leak).toEqual([...PUBLIC].sort());
+async function posted(asker: Stranger, query: string): Promise<Errors> {
+  return (await asker.ask(query)).errors ?? [];
+}
+
+async function overSocket({ token }: Stranger, query: string): Promise<Errors> {
+  const client = createClient({
+    url: `${market.url.replace("http", "ws")}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: token ? { token } : {},
+    retryAttempts: 0,
+  });
+  try {
+    for await (const { errors } of client.iterate({ query })) return errors ?? [];
+    return [];
+  } catch (refused) {
+    if (Array.isArray(refused)) return refused as Errors;
+    throw refused;
+  } finally {
+    await client.dispose();
+  }
+}
+
+async function subscribed(asker: Stranger, query: string): Promise<Errors> {
+  const stream = await asker.live(query);
+  await stream.roundTrip();
+  await stream.stop();
+  return stream.errors;
+}
+
+/** An id that nothing has. */
+const NOBODYS = 2_000_000_000;
+
+/** Who asks, and by which rule they are refused. */
+const ACTORS = [
+  { actor: "a stranger", join: async () => market.stranger, is: ["everyone"] },
+  { actor: "a member", join: () => market.member("Curious"), is: ["everyone", "member"] },
+  { actor: "an administrator", join: () => market.admin(), is: ["everyone", "member", "admin"] },
+] as const;
+
+describe.each(ACTORS)("$actor", ({ join, is }) => {
+  const refusal = is.length === 1 ? "UNAUTHENTICATED" : "FORBIDDEN";
+  const allowed: readonly string[] = is;
+  let asker: Stranger;
+  beforeAll(async () => {
+    asker = await join();
   });
 
   // Proves: RO-006
-  it("is refused to a member when it is listed as admin's", async () => {
-    const member = await market.member("Curious");
-    for (const root of rootFields()) {
-      if (root.name === "Mutation.logout") continue;
-      const code = await codeFor(member, root);
-      if (ADMIN.has(root.name)) expect(code, root.name).toBe("FORBIDDEN");
-      else expect(code, root.name).not.toBe("FORBIDDEN");
-      expect(code, root.name).not.toBe("INTERNAL_SERVER_ERROR");
+  it.each(["HTTP", "a socket"])(
+    "is answered by the rules over %s, and by nothing else",
+    async (by) => {
+      const wrong: string[] = [];
+      for (const root of rootFields()) {
+        // A subscription has no other way than a socket; what follows ends the session that asks.
+        if (root.operation === "subscription" && by === "HTTP") continue;
+        if (root.name === "Mutation.logout" && asker !== market.stranger) continue;
+        const code = await codeFor(asker, root, by);
+        const isRefused = code === "UNAUTHENTICATED" || code === "FORBIDDEN";
+        const expected = allowed.includes(ruleOf(schema, root.name).who) ? undefined : refusal;
+        if ((isRefused ? code : undefined) !== expected || code === "INTERNAL_SERVER_ERROR")
+          wrong.push(`${root.name}: ${code}`);
+      }
+      expect(wrong, GRAVE.leak).toEqual([]);
+    },
+  );
+
+  it("is answered by the same rules over REST", async () => {
+    const wrong: string[] = [];
+    for (const door of doors) {
+      const path = door.path.replace(/:\w+/g, String(NOBODYS));
+      const init = { method: door.method, ...(door.method !== "GET" && { body: "{}" }) };
+      const headers = { "content-type": "application/json", ...asker.headers };
+      const { status } = await fetch(`${market.url}${path}`, { ...init, headers });
+      const isAllowed = allowed.includes(whoMayAsk(schema, door));
+      const expected = isAllowed ? undefined : refusal === "FORBIDDEN" ? 403 : 401;
+      const found = status === 401 || status === 403 ? status : undefined;
+      if (found !== expected || status >= 500) wrong.push(`${door.method} ${door.path}: ${status}`);
     }
+    expect(wrong, GRAVE.leak).toEqual([]);
   });
 
-  it("lists no name that does not exist", () => {
-    const names = new Set(rootFields().map(({ name }) => name));
-    expect([...PUBLIC, ...ADMIN].filter((name) => !names.has(name))).toEqual([]);
+  it("is answered by the same rules where a file or a stream is asked for", async () => {
+    for (const [method, path] of [
+      ["POST", "/api/uploads"],
+      ["POST", "/api/streams/1/video"],
+      ["GET", "/api/account/export"],
+    ] as const) {
+      const { status } = await fetch(`${market.url}${path}`, { method, headers: asker.headers });
+      expect(status === 401, `${method} ${path}: ${status}`).toBe(is.length === 1);
+      expect(status, path).toBeLessThan(500);
+    }
   });
+});
+
+it("schema/access.md is what `npm run schema` writes", async () => {
+  const written = await readFile(new URL("../../schema/access.md", import.meta.url), "utf8");
+  expect(written).toBe(accessTable(schema));
 });
 
 describe("what belongs to two members", () => {

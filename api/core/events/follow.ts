@@ -1,6 +1,6 @@
 import { keyedRow, sql } from "../sql.ts";
 import type { Context } from "../context.ts";
-import { viewerOf } from "../access.ts";
+import { viewerOf } from "../access/viewer.ts";
 import { batched, readOnce } from "../loaders.ts";
 import { encodeCursor } from "./cursor.ts";
 import type { Follower } from "./follower.ts";

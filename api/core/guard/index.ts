@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { QUERY } from "../../../schema/limits.ts";
-import type { Viewer } from "../context.ts";
+import type { Viewer } from "../access/viewer.ts";
 import { costOf } from "./cost.ts";
 import { isSafeValue, safeTextRule, shapeRule, UNSAFE_TEXT } from "./shape.ts";
 

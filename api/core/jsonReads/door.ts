@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { RawBuilder } from "kysely";
-import { PUBLIC, refuseUnlessAllowed } from "../access.ts";
-import type { Services, Viewer } from "../context.ts";
+import { ruleOf } from "../access/enforce.ts";
+import { refuseUnlessAllowed } from "../access/policy.ts";
+import type { Viewer } from "../access/viewer.ts";
+import type { Services } from "../context.ts";
 import { Refused, STATUS } from "../failures.ts";
 import { isUnavailable, presentError, type Documents } from "../guard/index.ts";
 import { bearerOf, originOf } from "../origin.ts";
@@ -73,17 +75,19 @@ export function jsonReads(options: Options) {
 }
 
 async function answer(
-  { services, sessionOf, statements, pace }: Doing,
+  { services, schema, sessionOf, statements, pace }: Doing,
   { plan, args, cost }: Planned,
   req: IncomingMessage,
 ): Promise<string | undefined> {
   const { read } = plan;
-  const name = `Query.${read.field}`;
+  const rule = ruleOf(schema, `Query.${read.field}`);
   const token = bearerOf(req);
   const session = token ? sessionOf(services, token) : undefined;
   const origin = originOf(req);
   const asker = token ?? origin.ip;
-  if ((!session && !PUBLIC.has(name)) || pace.isRefused(asker)) return undefined;
+  // What is no session is looked at where all credentials are.
+  const isVisitor = token === undefined && rule.who === "everyone";
+  if ((!session && !isVisitor) || pace.isRefused(asker)) return undefined;
 
   const chosen = read.rows(args);
   const found = await statements.page(plan, chosen, session?.lookUp ?? NOBODY);
@@ -92,7 +96,7 @@ async function answer(
   if (!first) return undefined;
   const said = first[VIEWER_AT];
   const viewer = said == null || !session ? null : await session.viewer(said);
-  refuseUnlessAllowed(name, { viewer, services });
+  refuseUnlessAllowed(rule, viewer, services.clock.now());
   await pace.spend(asker, viewer, origin);
   note(services, { viewer, operation: plan.operation, cost });
   return plan.write(cut(found, chosen));

@@ -7,7 +7,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from "graphql";
-import { refuseUnlessAllowed } from "../access.ts";
+import { ruleOf } from "../access/enforce.ts";
+import { refuseUnlessAllowed } from "../access/policy.ts";
 import type { Context, Services } from "../context.ts";
 import { sql } from "../sql.ts";
 import type { Row } from "./columns.ts";
@@ -70,7 +71,8 @@ export class Forms {
     plan: Pick<Plan, "read" | "columns" | "joins">,
     { asked, atMost }: { asked: Record<string, unknown>; atMost: number },
   ): Promise<readonly Row[]> {
-    refuseUnlessAllowed(`Query.${plan.read.field}`, ctx);
+    const rule = ruleOf(this.#options.schema, `Query.${plan.read.field}`);
+    refuseUnlessAllowed(rule, ctx.viewer, ctx.services.clock.now());
     const rows = plan.read.rows(asked, atMost);
     const viewer = ctx.viewer ? sql`select ${ctx.viewer.id}::int as id, null as said` : NOBODY;
     return cut(await this.#statements.page(plan, rows, viewer), rows).rows;

@@ -1,4 +1,5 @@
-import type { Origin, Services, Viewer } from "../context.ts";
+import type { Viewer } from "../access/viewer.ts";
+import type { Origin, Services } from "../context.ts";
 import { Refused } from "../failures.ts";
 import { spendRequest } from "../rateLimits.ts";
 

@@ -105,12 +105,7 @@ async function asMarket<Input>(
     sql<{ id: number }>`select user_id as id from user_roles where role = 'admin'`,
   );
   if (!admin) return;
-  const asking = stage.asking(admin.id);
-  await transact(
-    { ...asking, viewer: asking.viewer && { ...asking.viewer, isAdmin: true } },
-    useCase,
-    input,
-  );
+  await transact(stage.asking(admin.id, ["admin"]), useCase, input);
 }
 
 async function dealWith({ stage, itemIds }: Script, item: string): Promise<number | undefined> {

@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { hoursAfter } from "../../core/clock.ts";
-import { newContext, type Context, type Services, type Viewer } from "../../core/context.ts";
+import type { Role } from "../../core/access/viewer.ts";
+import { newContext, type Context, type Services } from "../../core/context.ts";
 import { Bus } from "../../core/events/bus.ts";
 import { nowhere } from "../../core/events/carrier.ts";
 import { createLog } from "../../core/log.ts";
@@ -22,7 +23,7 @@ export interface Stage {
   /** Moves the clock to so many days before the opening. */
   goTo(daysBefore: number): Date;
   /** A request of a member, or of a visitor. */
-  asking(memberId?: number): Context;
+  asking(memberId?: number, roles?: readonly Role[]): Context;
   /** Runs a use case as a member. */
   as<Input, Answer>(
     memberId: number,
@@ -61,8 +62,10 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
 
   await services.consumers.start(services, { byHand: true });
 
-  function asking(memberId?: number): Context {
-    return newContext(services, memberId === undefined ? null : viewer(memberId, opening), ORIGIN);
+  function asking(memberId?: number, roles: readonly Role[] = []): Context {
+    const viewer =
+      memberId === undefined ? null : { id: memberId, by: { kind: "system", roles } as const };
+    return newContext(services, viewer, ORIGIN);
   }
 
   return {
@@ -80,10 +83,6 @@ function joining(orm: MikroORM, em: EntityManager): MikroORM {
   return Object.create(orm, {
     em: { value: { fork: () => em.fork({ keepTransactionContext: true }) } },
   }) as MikroORM;
-}
-
-function viewer(id: number, opening: Date): Viewer {
-  return { id, isAdmin: false, sid: "demo", expires: hoursAfter(opening, 1).getTime() };
 }
 
 /** One process at a time sets a market up. Waiting for it may take a while, and writing photos between two statements too. */

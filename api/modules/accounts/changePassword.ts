@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { sessionOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
 import { hashPassword } from "../../core/passwords.ts";
@@ -34,7 +34,7 @@ async function setPassword(
   tx: Tx,
   { before, password }: { before: string; password: string },
 ): Promise<number> {
-  const { id, sid } = viewerOf(tx);
+  const { memberId: id, sid } = sessionOf(tx);
   const member = await row(
     tx.em,
     sql<{ email: string; name: string }>`

@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { sessionOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
 import { verifyPassword } from "../../core/passwords.ts";
@@ -16,7 +16,7 @@ export async function confirmPassword(
   field: string,
   password: string,
 ): Promise<string> {
-  const { id, sid } = viewerOf(ctx);
+  const { memberId: id, sid } = sessionOf(ctx);
   const member = await row(
     ctx.em,
     sql<{ password: string }>`select password from users where id = ${id} and password <> ''`,

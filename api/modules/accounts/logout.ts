@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { sessionOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
@@ -12,5 +12,5 @@ export async function logout(ctx: Context): Promise<boolean> {
 }
 
 function endThisSession(tx: Tx, _input: undefined): Promise<number> {
-  return endSessions(tx, sql`sid = ${viewerOf(tx).sid}`);
+  return endSessions(tx, sql`sid = ${sessionOf(tx).sid}`);
 }

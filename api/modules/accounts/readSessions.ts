@@ -1,11 +1,11 @@
-import { viewerOf } from "../../core/access.ts";
+import { sessionOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import type { Session } from "./accounts.types.ts";
 
 /** The viewer's sessions that are still good, the last used first. */
 export async function readSessions(ctx: Context): Promise<Session[]> {
-  const { id, sid } = viewerOf(ctx);
+  const { memberId: id, sid } = sessionOf(ctx);
   const found = await rows(
     ctx.em,
     sql<Session>`

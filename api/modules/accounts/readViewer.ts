@@ -1,3 +1,4 @@
+import { hasRole, isOver } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { nameDevice } from "../../core/device.ts";
 import type { OfferRole } from "../../core/enums.ts";
@@ -14,7 +15,7 @@ import { viewerFromToken } from "./viewerFromToken.ts";
 /** The signed-in member as they see themselves; null for a visitor. */
 export async function readViewer(ctx: Context): Promise<Viewer | null> {
   const asking = ctx.viewer;
-  if (!asking || asking.expires <= ctx.services.clock.now().getTime()) return null;
+  if (!asking || isOver(asking, ctx.services.clock.now())) return null;
 
   const [cursor, user] = await together([
     cursorOf(ctx, [memberAudience(asking.id)]),
@@ -30,7 +31,7 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
     phone,
     isActive,
     lastLoginAt,
-    isAdmin: asking.isAdmin,
+    isAdmin: hasRole(asking, "admin"),
     privacy: {
       location: user.locationVisibleTo,
       online: user.onlineVisibleTo,

@@ -1,5 +1,5 @@
 import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import type { UpdatePrivacyInput } from "./privacy.types.ts";

@@ -1,5 +1,5 @@
 import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { checked } from "../../core/validation.ts";
 import { User } from "./user.entity.ts";

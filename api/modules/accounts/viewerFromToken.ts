@@ -1,7 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { minutesAfter } from "../../core/clock.ts";
-import type { Services, Viewer } from "../../core/context.ts";
+import type { Role, Viewer } from "../../core/access/viewer.ts";
+import type { Services } from "../../core/context.ts";
 import { keyedRow, rows, sql } from "../../core/sql.ts";
 import { hashOf } from "./tokens.ts";
 
@@ -17,6 +18,9 @@ interface FoundSession {
 /** 32 bytes in base64url; anything else needs no look into the table. */
 const TOKEN = /^[\w-]{43}$/;
 const SEEN_EVERY_MINUTES = 1;
+
+const NO_ROLES: readonly Role[] = [];
+const ADMIN: readonly Role[] = ["admin"];
 
 /** Which of some sessions are still good: not ended, not expired, their member not suspended. */
 export async function liveSessions(services: Services, sids: string[]): Promise<Set<string>> {
@@ -68,7 +72,8 @@ async function viewerOfSession(
     const em = orm.em.fork() as EntityManager;
     await rows(em, sql`update sessions set last_seen_at = ${now} where sid = ${sid}`);
   }
-  return { id, isAdmin, sid, expires: new Date(expire).getTime() };
+  const roles = isAdmin ? ADMIN : NO_ROLES;
+  return { id, by: { kind: "session", id: sid, expires: new Date(expire).getTime(), roles } };
 }
 
 /**

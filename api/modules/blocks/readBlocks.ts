@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";

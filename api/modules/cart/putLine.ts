@@ -1,5 +1,5 @@
 import { CART_LINES_MAX, CART_QUANTITY } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import type { ItemStatus } from "../../core/enums.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";

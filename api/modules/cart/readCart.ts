@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { memberAudience } from "../../core/events/topics.ts";

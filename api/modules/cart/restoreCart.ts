@@ -1,5 +1,5 @@
 import { CART_LINES_MAX } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";

@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { invalidate } from "../../core/events/invalidation.ts";
 import { FEED } from "../../core/events/topics.ts";

@@ -1,5 +1,5 @@
 import { DEALS_SHOWN, DISPUTE_WINDOW_DAYS } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Context } from "../../core/context.ts";
 import type { DealAction } from "../../core/enums.ts";

@@ -1,5 +1,5 @@
-import { viewerOf } from "../../core/access.ts";
-import type { Tx, Viewer } from "../../core/context.ts";
+import { hasRole, viewerOf, type Viewer } from "../../core/access/viewer.ts";
+import type { Tx } from "../../core/context.ts";
 import type {
   DisputeAction,
   DisputeCategory,
@@ -86,11 +86,11 @@ export async function lockDispute(tx: Tx, id: number): Promise<LockedDispute> {
 /** The viewer's part in a dispute; a side is never its judge. Null for everybody else. */
 export function roleOf(
   { reporterId, reportedUserId }: Pick<DisputeRow, "reporterId" | "reportedUserId">,
-  { id, isAdmin }: Pick<Viewer, "id" | "isAdmin">,
+  viewer: Viewer,
 ): DisputeRole | null {
-  if (id === reporterId) return "reporter";
-  if (id === reportedUserId) return "reported";
-  return isAdmin ? "admin" : null;
+  if (viewer.id === reporterId) return "reporter";
+  if (viewer.id === reportedUserId) return "reported";
+  return hasRole(viewer, "admin") ? "admin" : null;
 }
 
 /** Refuses unless the viewer may do this with a locked dispute now. Answers the viewer's part in it. */

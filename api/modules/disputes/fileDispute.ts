@@ -4,7 +4,7 @@ import {
   DISPUTE_HIGH_TP,
   DISPUTE_WINDOW_DAYS,
 } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";

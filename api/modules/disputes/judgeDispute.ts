@@ -1,5 +1,5 @@
 import { DISPUTE_NOTES_MAX } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/ids.ts";
 import { rows, sql } from "../../core/sql.ts";

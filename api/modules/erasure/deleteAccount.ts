@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { AFTER } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { deleteAccount } from "./deleteAccount.ts";

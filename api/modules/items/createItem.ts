@@ -1,7 +1,7 @@
 import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
 import { PAGE } from "../../../schema/limits.ts";
 import { autoTags } from "../../../schema/tags.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { itemAudience } from "../../core/events/topics.ts";
 import { row, rows, sql } from "../../core/sql.ts";

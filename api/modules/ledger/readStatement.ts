@@ -1,5 +1,5 @@
 import { STATEMENT_ROWS_MAX } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { utcDay } from "../../core/clock.ts";
 import type { Context } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";

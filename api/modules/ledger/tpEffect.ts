@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from "type-graphql";
 import { availableAfter } from "../../../schema/tpEffect.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { TpState } from "../../core/enums.ts";
 import { readOnce } from "../../core/loaders.ts";

@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { idOf } from "../../core/ids.ts";

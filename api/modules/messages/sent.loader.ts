@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { readOnce } from "../../core/loaders.ts";
 import type { Message } from "./message.entity.ts";

@@ -1,5 +1,5 @@
 import type DataLoader from "dataloader";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Connection } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { batched } from "../../core/loaders.ts";

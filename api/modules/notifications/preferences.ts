@@ -1,6 +1,6 @@
 import { invalidate } from "../../core/events/invalidation.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";

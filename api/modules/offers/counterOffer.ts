@@ -1,5 +1,5 @@
 import { COUNTER_ROUNDS_MAX } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";

@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import type { OfferState, TpState } from "../../core/enums.ts";
 import { refundedOfOffer, type TpEffect } from "../ledger/index.ts";

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { OfferAction, OfferRole } from "../../core/enums.ts";
 import { Hold, TpEffect, Wallet, walletOf } from "../ledger/index.ts";

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { ITEM_TP, SUGGESTED_FROM_MAX } from "../../../schema/limits.ts";
 import { availableAfter } from "../../../schema/tpEffect.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { entityWhere } from "../../core/entityWhere.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";

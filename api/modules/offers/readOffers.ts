@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
 import type { OfferStatus } from "../../core/enums.ts";
 import { notFound } from "../../core/failures.ts";

@@ -2,7 +2,7 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import type { RawBuilder } from "kysely";
 import { boolean, mixed, object, string } from "yup";
 import { ADDRESS, ADDRESSES_MAX, DEFAULT_COUNTRY } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { AddressType } from "../../core/enums.ts";
 import { badField, notFound } from "../../core/failures.ts";

@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { row, sql } from "../../core/sql.ts";
 import type { SalesCounts } from "./order.types.ts";

@@ -1,5 +1,5 @@
 import type { RawBuilder } from "kysely";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import type { OrderAction, OrderRole, OrderStatus, ShippingMethod } from "../../core/enums.ts";
 import { notFound, Refused } from "../../core/failures.ts";

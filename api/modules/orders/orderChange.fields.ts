@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { Cart, CartLine, cartNow } from "../cart/index.ts";
 import { Wallet, walletOf } from "../ledger/index.ts";

@@ -1,5 +1,5 @@
 import { ORDER_NOTES_MAX } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import type { ShippingMethod } from "../../core/enums.ts";
 import { Refused } from "../../core/failures.ts";

@@ -1,6 +1,6 @@
 import type { RawBuilder } from "kysely";
 import { ORDER_SEARCH_MAX } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { decodePlace, pageSize, toConnection } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import type { OrderStatus } from "../../core/enums.ts";

@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import type { ItemStatus } from "../../core/enums.ts";
 import { Refused } from "../../core/failures.ts";

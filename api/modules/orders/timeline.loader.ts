@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import type { OrderEventKind } from "../../core/enums.ts";
 import { batched } from "../../core/loaders.ts";

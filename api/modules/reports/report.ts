@@ -1,5 +1,5 @@
 import { REPORT_DETAILS_MAX } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import type { InvalidatedQuery, ReportSubject } from "../../core/enums.ts";
 import { invalidate } from "../../core/events/invalidation.ts";

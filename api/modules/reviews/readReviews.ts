@@ -1,5 +1,5 @@
 import type { RawBuilder } from "kysely";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { decodePlace, pageSize, toConnection } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";

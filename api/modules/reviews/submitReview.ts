@@ -5,7 +5,7 @@ import {
   REVIEW_TP,
   REVIEW_WINDOW_DAYS,
 } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";

@@ -1,4 +1,4 @@
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter, utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import type { EarnAction } from "../../core/enums.ts";

@@ -1,5 +1,5 @@
 import { invalidate } from "../../core/events/invalidation.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";

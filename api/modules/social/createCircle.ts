@@ -8,7 +8,7 @@ import {
   CIRCLES_MAX,
   LOCATION_MAX,
 } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";

@@ -5,7 +5,7 @@ import {
   POST_TAG_LENGTH_MAX,
   POST_TAGS_MAX,
 } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { circleAudience, FEED } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";

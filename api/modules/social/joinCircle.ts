@@ -1,5 +1,5 @@
 import { invalidate } from "../../core/events/invalidation.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { changed, row, rows, sql } from "../../core/sql.ts";

@@ -1,5 +1,5 @@
 import { POSTS_WATCH_MAX } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { invalidate } from "../../core/events/invalidation.ts";
 import { FEED, memberAudience } from "../../core/events/topics.ts";

@@ -1,4 +1,5 @@
-import type { Context, Tx, Viewer } from "../../core/context.ts";
+import type { Viewer } from "../../core/access/viewer.ts";
+import type { Context, Tx } from "../../core/context.ts";
 import type { PostType } from "../../core/enums.ts";
 import { sql } from "../../core/sql.ts";
 import { isShown, openTo } from "../items/index.ts";

@@ -1,6 +1,6 @@
 import { invalidate } from "../../core/events/invalidation.ts";
 import { tellRequest } from "./joinCircle.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";

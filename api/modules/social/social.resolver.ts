@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { AFTER, FIRST } from "../../core/connection.ts";
 import type { Context } from "../../core/context.ts";
 import { FeedFilter } from "../../core/enums.ts";

@@ -1,5 +1,5 @@
 import { STREAM_LATE_HOURS } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";

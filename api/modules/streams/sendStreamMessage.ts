@@ -3,7 +3,7 @@ import {
   STREAM_MESSAGE_MAX,
   STREAM_MESSAGES_PER_SECOND,
 } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";

@@ -1,5 +1,5 @@
 import { STREAM_HOST_GONE_SECONDS } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";

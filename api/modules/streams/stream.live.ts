@@ -1,5 +1,5 @@
 import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { newContext, type Context } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { MARKET, memberAudience, streamAudience, type Topic } from "../../core/events/topics.ts";

@@ -1,7 +1,7 @@
 import { tellMembers } from "../../core/events/invalidation.ts";
 import { object, string } from "yup";
 import { SUSPENSION } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";

@@ -1,5 +1,5 @@
 import { PASSWORD_RECENT_DAYS, SECURITY_POINTS } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Context } from "../../core/context.ts";
 import type { SecurityCheck, VerificationLevel } from "../../core/enums.ts";
@@ -18,6 +18,7 @@ interface Protection {
 /** The viewer's security score with its reasons. Source: C24 */
 export async function readSecurity(ctx: Context): Promise<Security> {
   const viewer = viewerOf(ctx);
+  const sid = viewer.by.kind === "session" ? viewer.by.id : null;
   const now = ctx.services.clock.now();
   const found = await row(
     ctx.em,
@@ -27,7 +28,7 @@ export async function readSecurity(ctx: Context): Promise<Security> {
         (select count(*)::int from sessions s where s.user_id = u.id and s.expire > ${now}
            and s.sess ->> 'userAgent' is distinct from own.sess ->> 'userAgent'
            and s.sess ->> 'ipAddress' is distinct from own.sess ->> 'ipAddress') as "unknownSessions"
-      from users u left join sessions own on own.sid = ${viewer.sid} where u.id = ${viewer.id}`,
+      from users u left join sessions own on own.sid = ${sid} where u.id = ${viewer.id}`,
   );
   if (!found) throw new Error("the viewer is gone");
   const reasons = reasonsOf(found);

@@ -1,5 +1,5 @@
 import { VERIFICATION } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import type { VerificationChannel } from "../../core/enums.ts";

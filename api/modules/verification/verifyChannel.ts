@@ -1,6 +1,6 @@
 import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
 import { VERIFICATION, VERIFICATION_CODE } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import type { VerificationChannel } from "../../core/enums.ts";
 import { badField } from "../../core/failures.ts";

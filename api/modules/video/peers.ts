@@ -1,5 +1,5 @@
 import { VIDEO_SEATS } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";

@@ -12,7 +12,7 @@ export function pathOf({ path }: Door): string {
 
 /** What OpenAPI says of one door. */
 export function operation(schema: GraphQLSchema, door: Door, answer: JsonSchema) {
-  const who = whoMayAsk(door);
+  const who = whoMayAsk(schema, door);
   const body = inputsOf(schema, door, "body");
   const parameters = [
     ...pathParameters(door),
@@ -23,8 +23,8 @@ export function operation(schema: GraphQLSchema, door: Door, answer: JsonSchema)
   return {
     operationId: idOf(door),
     summary: door.summary,
-    description: `For ${who === "anyone" ? "anyone" : `the ${who}`}. Source: ${door.source}.`,
-    security: who === "anyone" ? [{}, { session: [] }] : [{ session: [] }],
+    description: `For ${who === "everyone" ? who : `the ${who}`}. Source: ${door.source}.`,
+    security: who === "everyone" ? [{}, { session: [] }] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body.length > 0 && { requestBody: bodyOf(body) }),
     responses: {
@@ -32,7 +32,7 @@ export function operation(schema: GraphQLSchema, door: Door, answer: JsonSchema)
         ...answers("Done.", answer, door.file?.type),
         ...(door.takesKey && { headers: REPLAYED }),
       },
-      ...refusals(door, who !== "anyone", takesInput),
+      ...refusals(door, who !== "everyone", takesInput),
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   type FieldNode,
   type GraphQLSchema,
 } from "graphql";
-import { PUBLIC } from "../../core/access.ts";
+import { ruleOf } from "../../core/access/enforce.ts";
 import type { Asked } from "../asked.ts";
 import { SAME_FOR_ALL, SHARED } from "./sameForAll.ts";
 
@@ -56,10 +56,11 @@ function unheededOf(
   const operation = getOperationAST(document, operationName);
   const [field, another] = operation?.selectionSet.selections ?? [];
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return undefined;
-  if (field?.kind !== Kind.FIELD || another || !PUBLIC.has(`Subscription.${field.name.value}`))
-    return undefined;
+  if (field?.kind !== Kind.FIELD || another) return undefined;
   const args = SHARED[field.name.value];
-  if (!args || !isSameForAll(schema, document, field)) return undefined;
+  if (!args || ruleOf(schema, `Subscription.${field.name.value}`).who !== "everyone")
+    return undefined;
+  if (!isSameForAll(schema, document, field)) return undefined;
 
   const named = new Set<string>();
   for (const { name, value } of field.arguments ?? [])

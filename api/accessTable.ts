@@ -1,0 +1,53 @@
+import type { GraphQLSchema } from "graphql";
+import { rulesOf, SCOPES } from "./core/access/policy.ts";
+import { policies } from "./modules/policies.ts";
+import { doors } from "./rest/doors.ts";
+import { rulesOfDoor } from "./rest/runDoor.ts";
+
+const HEAD = `<!-- Who may ask what. Emitted by \`npm run schema\` from the policies; do not edit. -->
+# Access
+
+What is not in these tables is answered to nobody. A rule is the same over HTTP, a socket and REST: it stands in front of the root field. Which rows of it somebody may see or change is in the statements behind it.
+
+- **Who**: \`everyone\` (a visitor too), \`member\`, \`admin\`.
+- **Scope**: what a token must have been given; \`session\` is done by the member in person and by no token.
+- **Points**: what it takes from the allowance of a minute.
+- **REST**: the endpoints whose document has the field.
+`;
+
+/** schema/access.md: the rule of every root field and route, by subject. */
+export function accessTable(schema: GraphQLSchema): string {
+  const endpoints = new Map<string, string[]>();
+  for (const door of doors)
+    for (const { name } of rulesOfDoor(schema, door))
+      endpoints.set(name, [...(endpoints.get(name) ?? []), code(`${door.method} ${door.path}`)]);
+
+  const scopes = Object.entries(SCOPES).map(([scope, words]) => [code(scope), words]);
+  const subjects = Object.entries(policies).map(([subject, policy]) => {
+    const rows = rulesOf(policy).map(({ name, who, scope, points }) => [
+      code(name),
+      who,
+      scope,
+      String(points),
+      (endpoints.get(name) ?? []).join(", "),
+    ]);
+    return `## ${subject}\n\n${table(["What", "Who", "Scope", "Points", "REST"], rows)}`;
+  });
+  const own = doors.flatMap((door) => (door.rule ? rulesOfDoor(schema, door).slice(0, 1) : []));
+  const ownRows = own.map(({ name, who, scope }) => [code(name), who, scope]);
+  return [
+    HEAD.trimEnd(),
+    `## Scopes\n\n${table(["Scope", "What a member allows by it"], scopes)}`,
+    ...subjects,
+    `## REST endpoints for fewer than their fields\n\n${table(["What", "Who", "Scope"], ownRows)}\n`,
+  ].join("\n\n");
+}
+
+function table(head: string[], rows: string[][]): string {
+  const lines = [head, head.map(() => "---"), ...rows];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

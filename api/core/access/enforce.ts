@@ -1,0 +1,76 @@
+import type {
+  GraphQLField,
+  GraphQLFieldMap,
+  GraphQLFieldResolver,
+  GraphQLObjectType,
+  GraphQLSchema,
+} from "graphql";
+import type { Context } from "../context.ts";
+import { spend } from "../rateLimits.ts";
+import { refuseUnlessAllowed, rulesOf, type Policy, type RuleOf } from "./policy.ts";
+
+/**
+ * Puts its rule in front of every root field, whichever transport calls it. Throws when a field has no rule or two, or a
+ * rule no field: what nobody decided is answered to nobody.
+ */
+export function enforce(schema: GraphQLSchema, policies: readonly Policy[]): void {
+  const rules = policies.flatMap((policy) => rulesOf({ ...policy, Route: {} }));
+  const fields = new Map<string, GraphQLField<unknown, Context>>();
+  for (const type of rootTypesOf(schema))
+    for (const field of Object.values(type.getFields() as GraphQLFieldMap<unknown, Context>))
+      fields.set(`${type.name}.${field.name}`, field);
+
+  for (const rule of rules) {
+    const field = fields.get(rule.name);
+    if (!field) throw new Error(`${rule.name} has two rules, or is no root field`);
+    fields.delete(rule.name);
+    field.extensions = { ...field.extensions, rule };
+    if (field.resolve) field.resolve = behind(rule, field.resolve);
+    if (field.subscribe) field.subscribe = behind(rule, field.subscribe);
+  }
+  if (fields.size > 0) throw new Error(`no policy has a rule for ${[...fields.keys()].join(", ")}`);
+}
+
+/** The rule of a root field, by `Type.field`. Throws when there is no such field. */
+export function ruleOf(schema: GraphQLSchema, name: string): RuleOf {
+  const [type = "", field = ""] = name.split(".");
+  const fields = (schema.getType(type) as GraphQLObjectType | undefined)?.getFields();
+  const rule = fields?.[field]?.extensions["rule"] as RuleOf | undefined;
+  if (!rule) throw new Error(`there is no root field ${name}`);
+  return rule;
+}
+
+/** The rules of all root fields, as they are enforced. */
+export function rulesIn(schema: GraphQLSchema): RuleOf[] {
+  return rootTypesOf(schema).flatMap((type) =>
+    Object.keys(type.getFields()).map((field) => ruleOf(schema, `${type.name}.${field}`)),
+  );
+}
+
+function rootTypesOf(schema: GraphQLSchema): GraphQLObjectType[] {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (type) => type != null,
+  );
+}
+
+function behind(
+  rule: RuleOf,
+  resolve: GraphQLFieldResolver<unknown, Context>,
+): GraphQLFieldResolver<unknown, Context> {
+  const admit = (ctx: Context) => {
+    // What the field before it answered is of its own moment.
+    if (rule.changes) ctx.moment?.end();
+    refuseUnlessAllowed(rule, ctx.viewer, ctx.services.clock.now());
+  };
+  if (rule.points === 0)
+    return (source, args, ctx, info) => {
+      admit(ctx);
+      return resolve(source, args, ctx, info);
+    };
+  return async (source, args, ctx, info) => {
+    // What is refused costs as well, so that nobody keeps the market busy alone.
+    await spend(ctx, rule.points);
+    admit(ctx);
+    return resolve(source, args, ctx, info);
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { Refused } from "../failures.ts";
+import { admin, everyone, member, refuseUnlessAllowed, rulesOf, type Scope } from "./policy.ts";
+import type { Credential, Viewer } from "./viewer.ts";
+
+const NOW = new Date("2026-11-24T12:00:00Z");
+const shown = { id: "hash", expires: NOW.getTime() + 1 };
+const over = { id: "hash", expires: NOW.getTime() };
+
+const session: Credential = { kind: "session", roles: [], ...shown };
+const tokenWith = (...scopes: Scope[]): Credential => ({
+  kind: "token",
+  scopes: new Set(scopes),
+  ...shown,
+});
+
+const RULES = rulesOf({
+  Query: {
+    items: everyone("market:read"),
+    offer: member("offers:read"),
+    conversation: member("messages:read"),
+    sessions: member("session"),
+    ledgerAudit: admin(),
+  },
+  Mutation: { createOffer: member("offers:write"), login: everyone("session") },
+}).map((rule) => ({ ...rule, short: rule.name.split(".")[1] ?? "" }));
+
+/** Which of the rules above let somebody through, and what the others say. */
+function answers(by: Credential | null): Record<string, string> {
+  const viewer: Viewer | null = by && { id: 1, by };
+  const all = RULES.map((rule) => {
+    try {
+      refuseUnlessAllowed(rule, viewer, NOW);
+      return [rule.short, "yes"];
+    } catch (error) {
+      return [rule.short, error instanceof Refused ? error.code : "failed"];
+    }
+  });
+  return Object.fromEntries(all) as Record<string, string>;
+}
+
+const [YES, NO, WHO] = ["yes", "FORBIDDEN", "UNAUTHENTICATED"];
+const NAMES = RULES.map(({ short }) => short);
+const expected = (...codes: (string | undefined)[]) =>
+  Object.fromEntries(NAMES.map((name, at) => [name, codes[at]]));
+
+it.each([
+  ["a visitor", null, [YES, WHO, WHO, WHO, WHO, WHO, YES]],
+  ["a session", session, [YES, YES, YES, YES, NO, YES, YES]],
+  [
+    "an administrator's session",
+    { ...session, roles: ["admin"] },
+    [YES, YES, YES, YES, YES, YES, YES],
+  ],
+  ["a session that is over", { ...session, ...over }, [YES, WHO, WHO, WHO, WHO, WHO, YES]],
+  ["a token without scopes", tokenWith(), [NO, NO, NO, NO, NO, NO, NO]],
+  [
+    "a token that may read",
+    tokenWith("market:read", "offers:read", "messages:read"),
+    [YES, YES, YES, NO, NO, NO, NO],
+  ],
+  ["a token that may write", tokenWith("offers:write"), [NO, NO, NO, NO, NO, YES, NO]],
+  [
+    "a token that is over",
+    { ...tokenWith("offers:read"), ...over },
+    [YES, WHO, WHO, WHO, WHO, WHO, YES],
+  ],
+  [
+    "an administrator who looks at the market as a member",
+    { kind: "viewAs", adminId: 2, ...shown },
+    [YES, YES, NO, NO, NO, NO, NO],
+  ],
+  [
+    "the market itself, for a member",
+    { kind: "system", roles: [] },
+    [YES, YES, YES, YES, NO, YES, YES],
+  ],
+] as [string, Credential | null, string[]][])("%s", (_who, by, codes) => {
+  expect(answers(by)).toEqual(expected(...codes));
+});

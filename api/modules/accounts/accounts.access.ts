@@ -1,0 +1,26 @@
+import { everyone, member, type Policy } from "../../core/access/policy.ts";
+
+/** A member's own account: what proves who they are is done by the member in person, never by a token. */
+export const policy: Policy = {
+  Query: {
+    viewer: everyone("profile:read"),
+    user: everyone("market:read"),
+    sessions: member("session"),
+  },
+  Mutation: {
+    register: everyone("session"),
+    login: everyone("session"),
+    forgotPassword: everyone("session"),
+    resetPassword: everyone("session"),
+    logout: member("session"),
+    updateProfile: member("profile:write"),
+    updatePrivacy: member("profile:write"),
+    changePassword: member("session"),
+    revokeSession: member("session"),
+    revokeOtherSessions: member("session"),
+  },
+  Subscription: {
+    queriesInvalidated: member("profile:read"),
+    memberUpdated: member("market:read"),
+  },
+};

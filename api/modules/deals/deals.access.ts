@@ -1,0 +1,9 @@
+import { member, type Policy } from "../../core/access/policy.ts";
+
+/** What the member has bought, sold and exchanged. */
+export const policy: Policy = {
+  Query: {
+    deals: member("offers:read"),
+    deal: member("offers:read"),
+  },
+};

@@ -1,0 +1,22 @@
+import { admin, member, type Policy } from "../../core/access/policy.ts";
+
+/** Its two sides tell a dispute; administrators decide it. */
+export const policy: Policy = {
+  Query: {
+    dispute: member("disputes:read"),
+    disputes: member("disputes:read"),
+    disputeQueue: admin(),
+  },
+  Mutation: {
+    fileDispute: member("disputes:write"),
+    answerDispute: member("disputes:write"),
+    withdrawDispute: member("disputes:write"),
+    concedeDispute: member("disputes:write"),
+    takeDispute: admin(),
+    askDispute: admin(),
+    decideDispute: admin(),
+  },
+  Subscription: {
+    disputeUpdated: member("disputes:read"),
+  },
+};

@@ -1,0 +1,26 @@
+import { everyone, member, type Policy } from "../../core/access/policy.ts";
+
+/** Everybody sees the market; only members list on it. Who sees a hidden item or a circle's is in the statements: `sight.ts`. */
+export const policy: Policy = {
+  Query: {
+    items: everyone("market:read"),
+    item: everyone("market:read"),
+    categories: everyone("market:read"),
+    myItems: member("profile:read"),
+    circleItems: member("social:read"),
+  },
+  Mutation: {
+    createItem: member("items:write"),
+    updateItem: member("items:write"),
+    relistItem: member("items:write"),
+    changePrice: member("items:write"),
+    removeItem: member("items:write"),
+    viewItem: member("session"),
+    likeItem: member("social:write"),
+    unlikeItem: member("social:write"),
+  },
+  Subscription: {
+    itemUpdated: everyone("market:read"),
+    listingAdded: everyone("market:read"),
+  },
+};

@@ -1,0 +1,19 @@
+import { member, type Policy } from "../../core/access/policy.ts";
+
+/** The threads of the member with others. */
+export const policy: Policy = {
+  Query: {
+    conversations: member("messages:read"),
+    conversation: member("messages:read"),
+  },
+  Mutation: {
+    sendMessage: member("messages:write"),
+    markConversationRead: member("messages:write"),
+    setTyping: member("messages:write"),
+  },
+  Subscription: {
+    messageAdded: member("messages:read"),
+    messageRead: member("messages:read"),
+    typing: member("messages:read"),
+  },
+};

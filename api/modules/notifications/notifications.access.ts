@@ -1,0 +1,20 @@
+import { everyone, member, type Policy } from "../../core/access/policy.ts";
+
+/** What the member is told, and by which way. The link in a mail needs no sign-in. */
+export const policy: Policy = {
+  Query: {
+    notifications: member("notifications:read"),
+    notificationSettings: member("session"),
+  },
+  Mutation: {
+    setNotificationPreference: member("session"),
+    setNotificationEmails: member("session"),
+    markNotificationRead: member("session"),
+    markAllNotificationsRead: member("session"),
+    unsubscribe: everyone("session"),
+  },
+  Subscription: {
+    notificationAdded: member("notifications:read"),
+    notificationsRead: member("notifications:read"),
+  },
+};

@@ -1,0 +1,23 @@
+import { member, type Policy } from "../../core/access/policy.ts";
+
+/** An offer is its two sides': to everybody else there is none. */
+export const policy: Policy = {
+  Query: {
+    offer: member("offers:read"),
+    sellerOffers: member("offers:read"),
+    buyerOffers: member("offers:read"),
+    sellerOfferCounts: member("offers:read"),
+    buyQuote: member("offers:read"),
+    exchangeSuggestions: member("offers:read"),
+  },
+  Mutation: {
+    createOffer: member("offers:write"),
+    acceptOffer: member("offers:write"),
+    declineOffer: member("offers:write"),
+    withdrawOffer: member("offers:write"),
+    counterOffer: member("offers:write"),
+  },
+  Subscription: {
+    offerUpdated: member("offers:read"),
+  },
+};

@@ -1,0 +1,30 @@
+import { member, type Policy } from "../../core/access/policy.ts";
+
+/** An order is its buyer's, and each part its seller's. */
+export const policy: Policy = {
+  Query: {
+    addresses: member("addresses:read"),
+    shippingOptions: member("orders:read"),
+    order: member("orders:read"),
+    orders: member("orders:read"),
+    sales: member("orders:read"),
+    salesCounts: member("orders:read"),
+  },
+  Mutation: {
+    saveAddress: member("session"),
+    removeAddress: member("session"),
+    placeOrder: member("orders:write"),
+    acceptOrderPart: member("orders:write"),
+    shipOrderPart: member("orders:write"),
+    addTrackingEvent: member("orders:write"),
+    confirmDelivery: member("orders:write"),
+    confirmOrder: member("orders:write"),
+    cancelOrder: member("orders:write"),
+    cancelOrderPart: member("orders:write"),
+    refundOrderPart: member("orders:write"),
+    reorder: member("orders:write"),
+  },
+  Subscription: {
+    orderUpdated: member("orders:read"),
+  },
+};

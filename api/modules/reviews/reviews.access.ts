@@ -1,0 +1,14 @@
+import { member, type Policy } from "../../core/access/policy.ts";
+
+/** Reviews of members by those who dealt with them. */
+export const policy: Policy = {
+  Query: {
+    reviews: member("social:read"),
+  },
+  Mutation: {
+    submitReview: member("social:write"),
+  },
+  Subscription: {
+    reviewPublished: member("social:read"),
+  },
+};

@@ -1,0 +1,45 @@
+import { member, type Policy } from "../../core/access/policy.ts";
+
+/** Members' posts, circles and who follows whom. Who sees what of a circle is in the statements. */
+export const policy: Policy = {
+  Query: {
+    circles: member("social:read"),
+    circle: member("social:read"),
+    circlePosts: member("social:read"),
+    circleMembers: member("social:read"),
+    member: member("social:read"),
+    members: member("social:read"),
+    followers: member("social:read"),
+    followedMembers: member("social:read"),
+    feed: member("social:read"),
+    feedPost: member("social:read"),
+    memberPosts: member("social:read"),
+    bookmarkedPosts: member("social:read"),
+    postComments: member("social:read"),
+  },
+  Mutation: {
+    createCircle: member("social:write"),
+    joinCircle: member("social:write"),
+    leaveCircle: member("social:write"),
+    approveCircleRequest: member("social:write"),
+    declineCircleRequest: member("social:write"),
+    removeCircleMember: member("social:write"),
+    followMember: member("social:write"),
+    unfollowMember: member("social:write"),
+    createPost: member("social:write"),
+    deletePost: member("social:write"),
+    likePost: member("social:write"),
+    unlikePost: member("social:write"),
+    bookmarkPost: member("social:write"),
+    unbookmarkPost: member("social:write"),
+    sharePost: member("social:write"),
+    addComment: member("social:write"),
+    deleteComment: member("social:write"),
+  },
+  Subscription: {
+    circleUpdated: member("social:read"),
+    circlePostAdded: member("social:read"),
+    feedPostAdded: member("social:read"),
+    feedPostUpdated: member("social:read"),
+  },
+};

@@ -1,0 +1,12 @@
+import { admin, type Policy } from "../../core/access/policy.ts";
+
+/** Administrators suspend. */
+export const policy: Policy = {
+  Query: {
+    memberSuspensions: admin(),
+  },
+  Mutation: {
+    suspendMember: admin(),
+    liftSuspension: admin(),
+  },
+};
