@@ -7,12 +7,12 @@ import { rulesOfDoor } from "./rest/runDoor.ts";
 const HEAD = `<!-- Who may ask what. Emitted by \`npm run schema\` from the policies; do not edit. -->
 # Access
 
-What is not in these tables is answered to nobody. A rule is the same over HTTP, a socket and REST: it stands in front of the root field. Which rows of it somebody may see or change is in the statements behind it.
+Every root field is in these tables, and what a member asks outside of GraphQL. A rule is the same over HTTP, a socket and REST: it stands in front of the field. Which rows of it somebody may see or change is in the statements behind it.
 
 - **Who**: \`everyone\` (a visitor too), \`member\`, \`admin\`.
-- **Scope**: what a token must have been given; \`session\` is done by the member in person and by no token.
+- **Scope**: what a program must have been given that acts for a member by a token of its own; \`session\`: no program may, the member is asked in person. The market gives such tokens to nobody yet; today the bearer token of [docs/api.md](../docs/api.md) is that of a session.
 - **Points**: what it takes from the allowance of a minute.
-- **REST**: the endpoints whose document has the field.
+- **REST**: the endpoints whose documents have the field.
 `;
 
 /** schema/access.md: the rule of every root field and route, by subject. */
@@ -39,7 +39,7 @@ export function accessTable(schema: GraphQLSchema): string {
     HEAD.trimEnd(),
     `## Scopes\n\n${table(["Scope", "What a member allows by it"], scopes)}`,
     ...subjects,
-    `## REST endpoints for fewer than their fields\n\n${table(["What", "Who", "Scope"], ownRows)}\n`,
+    `## REST endpoints that are narrower than their fields\n\n${table(["What", "Who", "Scope"], ownRows)}\n`,
   ].join("\n\n");
 }
 

@@ -116,7 +116,7 @@ export async function httpApp({
   await serveWeb(app);
   app.use(lastErrors(services));
   const hotReads = withJsonReads
-    ? jsonReads({ services, schema, documents, reads, sessionOf: sessionInSql })
+    ? jsonReads({ services, schema, documents, reads, findSession: sessionInSql })
     : undefined;
   return { listener: front({ services, app, hotReads }), stop: () => apollo.stop() };
 }

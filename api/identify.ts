@@ -12,8 +12,7 @@ const viewers = new WeakMap<Request, Viewer | null>();
 export function identify(services: Services): RequestHandler {
   return async (req, res, next) => {
     try {
-      const token = bearerOf(req);
-      const viewer = token ? await viewerFromToken(services, token) : null;
+      const viewer = await viewerOfBearer(services, req);
       await spendRequest({ services, viewer, origin: originOf(req) });
       viewers.set(req, viewer);
     } catch (error) {
@@ -22,6 +21,12 @@ export function identify(services: Services): RequestHandler {
     res.setHeader("cache-control", "no-store");
     next();
   };
+}
+
+/** Whom the bearer token of a request stands for; null for a visitor. */
+export async function viewerOfBearer(services: Services, req: Request): Promise<Viewer | null> {
+  const token = bearerOf(req);
+  return token ? viewerFromToken(services, token) : null;
 }
 
 /** Who sent a request that was identified. */

@@ -22,7 +22,7 @@ import { policy as suspension } from "./suspension/suspension.access.ts";
 import { policy as verification } from "./verification/verification.access.ts";
 import { policy as video } from "./video/video.access.ts";
 
-/** Who may ask what, by subject. Nothing is answered that has no rule here. */
+/** Who may ask what, by subject. A root field without a rule here is answered to nobody: the server does not start. */
 export const policies: Readonly<Record<string, Policy>> = {
   accounts,
   activity,

@@ -1,4 +1,5 @@
 import { member } from "../core/access/policy.ts";
+import { Refused } from "../core/failures.ts";
 import { door } from "./door.ts";
 import { userOf, VIEWER, type ViewerData } from "./member.shape.ts";
 
@@ -22,7 +23,7 @@ interface Counts {
   pendingOffers: number;
 }
 
-const me = door<{ viewer: ViewerData & Counts }>({
+const me = door<{ viewer: (ViewerData & Counts) | null }>({
   method: "GET",
   path: "/api/auth/me",
   summary: "Who is signed in",
@@ -34,6 +35,8 @@ const me = door<{ viewer: ViewerData & Counts }>({
     viewer { ...RestViewer unreadMessages unreadNotifications pendingOffers }
   } ${VIEWER}`,
   reply: ({ viewer }) => {
+    // It may have ended a moment ago.
+    if (!viewer) throw new Refused("UNAUTHENTICATED", SESSION_ENDED);
     const { unreadMessages, unreadNotifications, pendingOffers, ...own } = viewer;
     const { dealsCompleted, itemsListed, totalReviews } = own.user;
     const counts = { unreadMessages, unreadNotifications, pendingOffers };

@@ -49,7 +49,7 @@ export interface Door<Data = unknown> {
   /** Moves TP, promises it or writes to somebody: a repeat with the same Idempotency-Key happens once. */
   takesKey?: true;
   /** Where it is for fewer than the root fields of its document. */
-  rule?: Rule;
+  rule?: Omit<Rule, "points">;
   /** What a visitor is told who must be somebody, where the specification has words of its own. */
   visitorIsTold?(asked: Asked): string;
   /** The same path is a page: a browser that navigates gets the page. Source: C04 */
@@ -63,7 +63,8 @@ export interface Door<Data = unknown> {
   pagesOf?(data: Data): Page | undefined;
   /** How its rows look, where the list may be written by SQL. The answer is the same as that of `reply`. */
   form?: Form;
-  /** Where one document is not enough. */
+  /** Where one document is not enough. `alsoAsks`: the others. */
+  alsoAsks?: readonly string[];
   gather?(ask: Ask, variables: Record<string, unknown>): Promise<Data>;
   reply(data: Data, asked: Asked): unknown;
 }

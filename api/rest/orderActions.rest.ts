@@ -25,6 +25,7 @@ const accept = door<Changed>({
   answer: "order",
   document: ACCEPT,
   variables: ({ params }) => params,
+  alsoAsks: [OWN_PART],
   gather: async (ask, { id }) => ask<Changed>(ACCEPT, { id: await ownPart(ask, id) }),
   reply: ({ changed }) => orderOf(changed.order),
 });
@@ -42,6 +43,7 @@ const ship = door<Changed>({
   body: ["carrier?", "trackingNumber?"],
   document: SHIP,
   variables: ({ params, body }) => ({ ...params, ...body }),
+  alsoAsks: [OWN_PART],
   gather: async (ask, { id, ...sent }) =>
     ask<Changed>(SHIP, { ...sent, id: await ownPart(ask, id) }),
   reply: ({ changed }) => orderOf(changed.order),

@@ -74,10 +74,10 @@ export class DoorRunner {
 
   /** Who may not ask at all need not hear what is wrong with the request. */
   #refuseUnlessAllowed(door: Door, { viewer, services }: Context, asked: () => Asked): void {
-    if (!viewer && door.visitorIsTold)
+    const rules = this.#rules.get(door) ?? [];
+    if (!viewer && door.visitorIsTold && rules.some(({ who }) => who !== "everyone"))
       throw new Refused("UNAUTHENTICATED", door.visitorIsTold(asked()));
-    for (const rule of this.#rules.get(door) ?? [])
-      refuseUnlessAllowed(rule, viewer, services.clock.now());
+    for (const rule of rules) refuseUnlessAllowed(rule, viewer, services.clock.now());
   }
 
   async #ask<Data>(
@@ -115,16 +115,21 @@ export class DoorRunner {
   }
 }
 
-/** The rules that are in front of a door: its own, and those of its document's root fields. */
+/** The rules that are in front of a door: its own, and those of its documents' root fields. */
 export function rulesOfDoor(schema: GraphQLSchema, door: Door): RuleOf[] {
-  const operation = operationOf(parse(door.document));
+  const documents = [door.document, ...(door.alsoAsks ?? [])];
+  const ofFields = documents.flatMap((text) => rulesOfDocument(schema, text));
+  const changes = ofFields.some((rule) => rule.changes);
+  const name = `${door.method} ${door.path}`;
+  return door.rule ? [{ ...door.rule, name, changes, points: 0 }, ...ofFields] : ofFields;
+}
+
+function rulesOfDocument(schema: GraphQLSchema, text: string): RuleOf[] {
+  const operation = operationOf(parse(text));
   const type = operation?.operation === "mutation" ? "Mutation" : "Query";
-  const ofFields = (operation?.selectionSet.selections ?? []).flatMap((node) =>
+  return (operation?.selectionSet.selections ?? []).flatMap((node) =>
     node.kind === Kind.FIELD ? [ruleOf(schema, `${type}.${node.name.value}`)] : [],
   );
-  const name = `${door.method} ${door.path}`;
-  const own = door.rule && { ...door.rule, name, changes: type === "Mutation", points: 0 };
-  return own ? [own, ...ofFields] : ofFields;
 }
 
 /** Who a door answers to. */

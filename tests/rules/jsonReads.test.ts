@@ -199,7 +199,9 @@ describe("the answer that SQL writes", () => {
     const isPublic = !query.includes("conversations");
     expect(await compare({ query, variables: variables ?? {}, token: amara.token })).toBe(true);
     expect(await compare({ query, variables: variables ?? {} })).toBe(isPublic);
-    await compare({ query, variables: variables ?? {}, token: "x".repeat(43) });
+    // What is no session goes where all credentials are looked at.
+    for (const token of ["x".repeat(43), "mdp_of_another_kind"])
+      expect(await compare({ query, variables: variables ?? {}, token })).toBe(false);
     await compare({ query, variables: variables ?? {}, token: jun.token });
   });
 

@@ -1,13 +1,15 @@
-import type {
-  GraphQLField,
-  GraphQLFieldMap,
-  GraphQLFieldResolver,
-  GraphQLObjectType,
-  GraphQLSchema,
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldMap,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
 } from "graphql";
 import type { Context } from "../context.ts";
 import { spend } from "../rateLimits.ts";
 import { refuseUnlessAllowed, rulesOf, type Policy, type RuleOf } from "./policy.ts";
+import { isOver } from "./viewer.ts";
 
 /**
  * Puts its rule in front of every root field, whichever transport calls it. Throws when a field has no rule or two, or a
@@ -22,13 +24,17 @@ export function enforce(schema: GraphQLSchema, policies: readonly Policy[]): voi
 
   for (const rule of rules) {
     const field = fields.get(rule.name);
-    if (!field) throw new Error(`${rule.name} has two rules, or is no root field`);
-    fields.delete(rule.name);
+    if (!field) throw new Error(`${rule.name} is no root field`);
+    if (field.extensions["rule"]) throw new Error(`${rule.name} has two rules`);
+    // A read may skip the resolvers, and an event is resolved again and again: nobody would take the points, or all.
+    if (rule.points > 0 && !rule.changes)
+      throw new Error(`${rule.name} changes nothing, and costs`);
     field.extensions = { ...field.extensions, rule };
-    if (field.resolve) field.resolve = behind(rule, field.resolve);
+    field.resolve = behind(rule, field.resolve ?? defaultFieldResolver);
     if (field.subscribe) field.subscribe = behind(rule, field.subscribe);
   }
-  if (fields.size > 0) throw new Error(`no policy has a rule for ${[...fields.keys()].join(", ")}`);
+  for (const [name, { extensions }] of fields)
+    if (!extensions["rule"]) throw new Error(`no policy has a rule for ${name}`);
 }
 
 /** The rule of a root field, by `Type.field`. Throws when there is no such field. */
@@ -60,7 +66,10 @@ function behind(
   const admit = (ctx: Context) => {
     // What the field before it answered is of its own moment.
     if (rule.changes) ctx.moment?.end();
-    refuseUnlessAllowed(rule, ctx.viewer, ctx.services.clock.now());
+    const now = ctx.services.clock.now();
+    refuseUnlessAllowed(rule, ctx.viewer, now);
+    // Where visitors may ask, who was somebody is one.
+    if (ctx.viewer && isOver(ctx.viewer, now)) ctx.viewer = null;
   };
   if (rule.points === 0)
     return (source, args, ctx, info) => {

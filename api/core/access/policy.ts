@@ -3,24 +3,24 @@ import { hasRole, isOver, type Viewer } from "./viewer.ts";
 
 /** What a member may let a program do, and what that means in their words. */
 export const SCOPES = {
-  "market:read": "See what everybody sees: items, members, streams",
+  "market:read": "See the market as you see it: items, members, streams",
   "profile:read": "See your profile, your own items and your e-mail address",
   "profile:write": "Change your profile and your privacy",
   "items:write": "List, change and remove your items",
   "offers:read": "See your offers and deals",
-  "offers:write": "Make, answer and withdraw offers",
+  "offers:write": "Make, answer and withdraw offers, and spend your TP on them",
   "orders:read": "See your cart and your orders",
-  "orders:write": "Fill your cart, place orders and move them on",
+  "orders:write": "Fill your cart, place orders with your TP, move them on, and pay sellers out",
   "addresses:read": "See your delivery addresses",
   "wallet:read": "See your balance and its history",
   "messages:read": "Read your messages",
   "messages:write": "Write messages",
   "social:read": "See your feed, your circles and reviews",
-  "social:write": "Post, comment, like, follow, review and join circles",
+  "social:write": "Post, comment, like, follow, review, join circles and run yours",
   "streams:write": "Plan and host your streams, and write in their chats",
   "disputes:read": "See your disputes",
-  "disputes:write": "File and answer disputes",
-  "notifications:read": "See your notifications",
+  "disputes:write": "File and answer disputes, and give in, which gives TP away",
+  "notifications:read": "See your notifications, and what they quote of messages",
 } as const;
 
 export type Scope = keyof typeof SCOPES;
@@ -29,7 +29,7 @@ export type Scope = keyof typeof SCOPES;
 export interface Rule {
   /** Everyone: a visitor, too. */
   who: "everyone" | "member" | "admin";
-  /** What a token must have been given. `session`: nothing but a session will do. */
+  /** What a token must have been given to ask this; `session` where no token will do. */
   scope: Scope | "session";
   /** What it takes from the points of a minute; a mutation 1 unless it says otherwise. Source: C48 */
   points?: number;
@@ -108,11 +108,22 @@ export function refuseUnlessAllowed(rule: RuleOf, viewer: Viewer | null, now: Da
   refuseBeyondCredential(rule, viewer);
 }
 
+/** What an administrator sees who looks at the market as a member: not what others wrote to the member in confidence. */
+const SEEN_AS: ReadonlySet<Rule["scope"]> = new Set<Scope>([
+  "market:read",
+  "profile:read",
+  "offers:read",
+  "orders:read",
+  "wallet:read",
+  "social:read",
+  "disputes:read",
+]);
+
 function refuseBeyondCredential({ scope, changes }: RuleOf, { by }: Viewer): void {
   if (by.kind === "token" && scope === "session")
     throw new Refused("FORBIDDEN", "A token cannot do this; it needs a signed-in member");
   if (by.kind === "token" && !by.scopes.has(scope as Scope))
     throw new Refused("FORBIDDEN", `The token needs the scope ${scope}`);
-  if (by.kind === "viewAs" && (changes || scope === "session" || scope === "messages:read"))
+  if (by.kind === "viewAs" && (changes || !SEEN_AS.has(scope)))
     throw new Refused("FORBIDDEN", "Who views the market as a member cannot do this");
 }

@@ -5,7 +5,7 @@ import type { Scope } from "./policy.ts";
 /** What somebody is to the market besides a member, from the server's data alone. Source: C06 */
 export type Role = "admin";
 
-/** Something that was shown to prove who asks, and ends. */
+/** Proof of who asks that ends at some time. */
 interface Shown {
   /** SHA-256 of the secret: its name in its table and on the bus. */
   id: string;
@@ -13,7 +13,7 @@ interface Shown {
   expires: number;
 }
 
-/** By what somebody asks. */
+/** What a request was accepted by. */
 export type Credential =
   /** Signed in: the member in person. */
   | ({ kind: "session"; roles: readonly Role[] } & Shown)
@@ -46,6 +46,11 @@ export function sessionOf(ctx: Pick<Context, "viewer">): { memberId: number; sid
 /** Whether somebody asks in a role. Who is only looked at, or lends a token, lends no role. */
 export function hasRole({ by }: Pick<Viewer, "by">, role: Role): boolean {
   return "roles" in by && by.roles.includes(role);
+}
+
+/** Whether it is the member who is here, and not somebody who acts or looks for them. */
+export function isInPerson({ by }: Pick<Viewer, "by">): boolean {
+  return by.kind === "session" || by.kind === "system";
 }
 
 /** Whether what somebody asks by is over. */

@@ -35,7 +35,7 @@ interface Options {
   schema: GraphQLSchema;
   documents: Documents;
   reads: readonly JsonRead[];
-  sessionOf: FindSession;
+  findSession: FindSession;
 }
 
 interface Doing extends Options {
@@ -75,17 +75,16 @@ export function jsonReads(options: Options) {
 }
 
 async function answer(
-  { services, schema, sessionOf, statements, pace }: Doing,
+  { services, schema, findSession, statements, pace }: Doing,
   { plan, args, cost }: Planned,
   req: IncomingMessage,
 ): Promise<string | undefined> {
   const { read } = plan;
   const rule = ruleOf(schema, `Query.${read.field}`);
   const token = bearerOf(req);
-  const session = token ? sessionOf(services, token) : undefined;
+  const session = token ? findSession(services, token) : undefined;
   const origin = originOf(req);
   const asker = token ?? origin.ip;
-  // What is no session is looked at where all credentials are.
   const isVisitor = token === undefined && rule.who === "everyone";
   if ((!session && !isVisitor) || pace.isRefused(asker)) return undefined;
 
@@ -95,7 +94,9 @@ async function answer(
   // Without a row nobody says who asks.
   if (!first) return undefined;
   const said = first[VIEWER_AT];
-  const viewer = said == null || !session ? null : await session.viewer(said);
+  // What is no session is looked at where all credentials are.
+  if (session && said == null) return undefined;
+  const viewer = session && said != null ? await session.viewer(said) : null;
   refuseUnlessAllowed(rule, viewer, services.clock.now());
   await pace.spend(asker, viewer, origin);
   note(services, { viewer, operation: plan.operation, cost });

@@ -20,7 +20,7 @@ export const policy: Policy = {
     revokeOtherSessions: member("session"),
   },
   Subscription: {
-    queriesInvalidated: member("profile:read"),
+    queriesInvalidated: member("session"),
     memberUpdated: member("market:read"),
   },
 };

@@ -5,6 +5,7 @@ export {
   AccountLiveResolver,
   MemberUpdatedResolver,
 } from "./account.live.ts";
+export { administratorIds, isAdministrator } from "./administrators.ts";
 export { confirmPassword } from "./confirmPassword.ts";
 export { endSessions } from "./endSessions.ts";
 export { Viewer } from "./accounts.types.ts";

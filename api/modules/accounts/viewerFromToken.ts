@@ -4,6 +4,7 @@ import { minutesAfter } from "../../core/clock.ts";
 import type { Role, Viewer } from "../../core/access/viewer.ts";
 import type { Services } from "../../core/context.ts";
 import { keyedRow, rows, sql } from "../../core/sql.ts";
+import { isAdministrator } from "./administrators.ts";
 import { hashOf } from "./tokens.ts";
 
 /** A session that is good, and its member. */
@@ -76,20 +77,16 @@ async function viewerOfSession(
   return { id, by: { kind: "session", id: sid, expires: new Date(expire).getTime(), roles } };
 }
 
-/**
- * The member a bearer token stands for; null when its session is not good.
- * Only a verified address makes its owner the administrator: anyone could register it first. Source: C06, C42
- */
+/** The member a bearer token stands for; null when its session is not good. */
 export async function viewerFromToken(services: Services, token: string): Promise<Viewer | null> {
   if (!TOKEN.test(token)) return null;
-  const { env, orm, clock } = services;
+  const { orm, clock } = services;
   const sid = hashOf(token);
   const found = await keyedRow(
     orm.em.fork() as EntityManager,
     sql<FoundSession>`
       select u.id, s.sid, s.expire, s.last_seen_at as "lastSeenAt",
-             exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin')
-               or coalesce(u.email_verified and lower(u.email) = ${env.adminEmail ?? null}, false) as "isAdmin"
+             ${isAdministrator(services)} as "isAdmin"
       from ${goodSession(sid, clock.now())}`,
   );
   return found ? viewerOfSession(services, found) : null;

@@ -3,10 +3,10 @@ import { member, type Policy } from "../../core/access/policy.ts";
 /** Whom a member has blocked. */
 export const policy: Policy = {
   Query: {
-    blockedMembers: member("profile:read"),
+    blockedMembers: member("session"),
   },
   Mutation: {
-    blockMember: member("profile:write"),
-    unblockMember: member("profile:write"),
+    blockMember: member("session"),
+    unblockMember: member("session"),
   },
 };

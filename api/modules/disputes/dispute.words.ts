@@ -2,10 +2,10 @@ import { DISPUTE_ANSWER_HOURS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
 import type { DisputeEvents } from "../../core/outbox/events/disputes.ts";
 import { row, sql } from "../../core/sql.ts";
+import { administratorIds } from "../accounts/index.ts";
 import { dealTitle } from "../deals/index.ts";
 import type { Notice } from "../notifications/index.ts";
 import { columns, type DisputeRow } from "./dispute.rows.ts";
-import { adminIds } from "./tellDispute.ts";
 
 interface Found extends DisputeRow {
   reporter: string;
@@ -36,7 +36,7 @@ export async function filedNotices(
   const dispute = await find(tx, disputeId);
   const { transactionId, orderPartId: partId, reporter, reportedUserId } = dispute;
   const message = `${reporter} filed a dispute about ${await dealTitle(tx, { transactionId, partId })}`;
-  const judges = (await adminIds(tx)).filter((id) => !sidesOf(dispute).includes(id));
+  const judges = (await administratorIds(tx)).filter((id) => !sidesOf(dispute).includes(id));
   return [
     ...tell([reportedUserId], dispute, {
       type: "dispute_filed",

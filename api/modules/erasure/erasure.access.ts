@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** Everything about a member, and its end: for the member in person. Reading it all: six times a minute at most. */
+/** Everything about a member, and its end: for the member in person. The whole file at once: six times a minute at most. */
 export const policy: Policy = {
   Query: {
     accountExportSections: member("session"),

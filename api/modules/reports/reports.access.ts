@@ -1,8 +1,8 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** Members report what should not be here. */
+/** Members report in person what should not be here. */
 export const policy: Policy = {
   Mutation: {
-    report: member("social:write"),
+    report: member("session"),
   },
 };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { STREAM_DEVICE_KEY, STREAM_PRESENCE } from "../../../schema/limits.ts";
+import { isInPerson } from "../../core/access/viewer.ts";
 import { newContext, type Context } from "../../core/context.ts";
 import type { Follower } from "../../core/events/follower.ts";
 import { MARKET, streamAudience, type StreamCounts } from "../../core/events/topics.ts";
@@ -23,20 +24,20 @@ interface Watched {
 }
 
 /**
- * Follows the viewer count; who does is a viewer until it ends. Without a session and a device key one only listens.
+ * Follows the viewer count; who does is a viewer until it ends. Without a session and a device key one only listens, and so does a program.
  * Refuses with NOT_FOUND.
  */
 export async function watchStream(ctx: Context, input: OfDevice): Promise<Follower> {
   const { services, viewer } = ctx;
   const pulse = pulseOf(services);
   const { id, hostId } = await streamOf(ctx, input.streamId);
-  const person = personOf(ctx, input.deviceKey);
+  const person = !viewer || isInPerson(viewer) ? personOf(ctx, input.deviceKey) : undefined;
   let release = () => {};
   const follower = await services.bus.follow([streamAudience(id)], {
     topics: ["streamViewerCount"],
     onEnd: () => release(),
   });
-  if (viewer?.id === hostId) release = pulse.hosts.hold(id);
+  if (person && viewer?.id === hostId) release = pulse.hosts.hold(id);
   else if (person) release = pulse.presence.hold({ streamId: id, ...person }, pulse.now);
   pulse.greet(id);
   return follower;

@@ -1,6 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import { row, sql } from "../../core/sql.ts";
+import { isAdministrator } from "../accounts/index.ts";
 
 interface Member {
   id: number;
@@ -21,8 +22,7 @@ export function memberToSuspend(
     tx.em,
     sql<Member>`
       select u.id, u.display_name as name, u.email, u.is_active as "isActive", u.is_suspended as "isSuspended",
-        exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin')
-          or coalesce(u.email_verified and lower(u.email) = ${tx.services.env.adminEmail ?? null}, false) as "isAdmin"
+        ${isAdministrator(tx.services)} as "isAdmin"
       from users u where u.id = ${memberId} ${locked ? sql`for no key update of u` : sql``}`,
   );
 }

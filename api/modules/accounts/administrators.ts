@@ -1,0 +1,30 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
+import type { Services } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql.ts";
+
+/**
+ * SQL: whether the member `u` is an administrator, by a role or by the address of ADMIN_EMAIL. Only a verified address
+ * makes its owner one: anyone could register it first. Source: C06, C42
+ */
+export function isAdministrator({ env }: Pick<Services, "env">): RawBuilder<unknown> {
+  return sql`(exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin')
+    or coalesce(u.email_verified and lower(u.email) = ${env.adminEmail ?? null}, false))`;
+}
+
+/** The administrators of the market, by the same rule, found by their keys. Source: C06 */
+export async function administratorIds({
+  em,
+  services: { env },
+}: {
+  em: EntityManager;
+  services: Pick<Services, "env">;
+}): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    em,
+    sql`select user_id as id from user_roles where role = 'admin'
+        union select id from users where email_verified and lower(email) = ${env.adminEmail ?? null}
+        order by id`,
+  );
+  return found.map(({ id }) => id);
+}
