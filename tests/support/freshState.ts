@@ -12,8 +12,8 @@ export const VIEW = `mutation ($id: ID!) { viewItem(itemId: $id) { item { id } }
 
 /** The one mutation of a document. */
 const MUTATION = /^\s*mutation[^{]*\{\s*(\w+)/;
-/** How long a page may take to learn what happened, on a busy machine. */
-const LEARNS_MS = 10_000;
+/** How long a page may take to learn what happened, and how often it is looked at: time alone stands still with a machine. */
+const [LEARNS_MS, LOOKS] = [30_000, 10];
 
 /** A page that somebody has open. */
 interface OpenPage {
@@ -55,7 +55,11 @@ export class OpenPages {
       at,
       still: true,
     });
-    await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+    // A dialog that is open hides the heading from who listens.
+    await page
+      .getByRole("heading", { level: 1, includeHidden: true })
+      .first()
+      .waitFor({ state: "attached" });
     await prepare(page);
     this.#open.push({ who, at, page });
   }
@@ -75,13 +79,13 @@ export class OpenPages {
     await this.#market.settled();
     const until = Date.now() + LEARNS_MS;
     let learning = this.#open;
-    for (;;) {
+    for (let look = 1; ; look++) {
       const asked = new Map<string, Promise<Answer>>();
       const looks = await Promise.all(
         learning.map(async (page) => ({ page, stale: await this.#newlyStale(page, asked) })),
       );
       const behind = looks.filter(({ stale }) => stale.length > 0);
-      if (behind.length > 0 && Date.now() < until) {
+      if (behind.length > 0 && (look < LOOKS || Date.now() < until)) {
         learning = behind.map(({ page }) => page);
         continue;
       }
