@@ -1,16 +1,12 @@
 import "reflect-metadata";
-import { DataloaderType } from "@mikro-orm/core";
+import { DataloaderType, UnderscoreNamingStrategy } from "@mikro-orm/core";
 import { ReflectMetadataProvider } from "@mikro-orm/decorators/legacy";
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { usePool } from "../core/direct.ts";
 import { migrateQueue } from "../core/jobs/migrateQueue.ts";
 import { CONNECTIONS_MAX } from "../env.ts";
-import { User } from "../modules/accounts/user.entity.ts";
-import { Item } from "../modules/items/item.entity.ts";
-import { Message } from "../modules/messages/message.entity.ts";
-import { Notification } from "../modules/notifications/notification.entity.ts";
-import { Offer } from "../modules/offers/offer.entity.ts";
+import { entities } from "./entities.ts";
 import { prepareInTransactions } from "./prepared.ts";
 import { Migration20261121000001_foundation } from "./migrations/Migration20261121000001_foundation.ts";
 import { Migration20261121000002_ledger } from "./migrations/Migration20261121000002_ledger.ts";
@@ -99,6 +95,7 @@ export const MIGRATIONS = [
   Migration20261123000092_outbox,
 ];
 
+const MIGRATIONS_TABLE = "migrations";
 const MIGRATION_LOCK = 4243;
 /** How long is waited for a connection. */
 const CONNECTION_MS = 4000;
@@ -109,11 +106,28 @@ const CONNECTION_MS = 4000;
  */
 export const PLANNING = "-c random_page_cost=1.1 -c jit=off";
 
+/** Indexes and constraints without a name of their own have the one PostgreSQL gives them. */
+class PostgresNames extends UnderscoreNamingStrategy {
+  override indexName(table: string, columns: string[], type: keyof typeof SUFFIXES): string {
+    return [table, ...(type === "primary" ? [] : columns), SUFFIXES[type]].join("_");
+  }
+}
+const SUFFIXES = {
+  primary: "pkey",
+  foreign: "fkey",
+  unique: "key",
+  index: "index",
+  sequence: "seq",
+  check: "check",
+  default: "default",
+};
+
 /** Opens the ORM on a PostgreSQL. Nothing waits without end: statements 5 s, locks 2 s, an idle transaction 10 s. */
 export async function openOrm(url: string): Promise<MikroORM> {
   const orm = await MikroORM.init({
     clientUrl: url,
-    entities: [User, Item, Offer, Message, Notification],
+    entities,
+    namingStrategy: PostgresNames,
     metadataProvider: ReflectMetadataProvider,
     dataloader: DataloaderType.ALL,
     extensions: [Migrator],
@@ -127,8 +141,18 @@ export async function openOrm(url: string): Promise<MikroORM> {
       lock_timeout: 2000,
       idle_in_transaction_session_timeout: 10_000,
     },
+    // What `tests/rules/entities.test.ts` compares: all that is ours, with PostgreSQL's own defaults.
+    schemaGenerator: {
+      ignoreSchema: ["graphile_worker"],
+      ignoreRoutines: true,
+      ignoreTriggers: true,
+      skipTables: [MIGRATIONS_TABLE],
+      skipViews: [/./],
+      defaultDeleteRule: "no action",
+      defaultUpdateRule: "no action",
+    },
     migrations: {
-      tableName: "migrations",
+      tableName: MIGRATIONS_TABLE,
       snapshot: false,
       silent: true,
       transactional: true,

@@ -1,14 +1,47 @@
-import type { Opt } from "@mikro-orm/core";
-import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { DecimalType, type Opt } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { TrustLevel, VerificationLevel, type Visibility } from "../../core/enums.ts";
+import { TrustLevel, VerificationLevel, Visibility } from "../../core/enums.ts";
 
 /** A member: the row, and what every other member sees of them. Nothing private has a @Field here. Source: TB-001 */
 @ObjectType({ description: "A member as every other member sees them.", simpleResolvers: true })
 @Entity({ tableName: "users" })
+@Unique({
+  name: "users_email_key",
+  expression: "CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email))",
+})
+@Unique({
+  name: "users_username_key",
+  expression:
+    "CREATE UNIQUE INDEX users_username_key ON public.users USING btree (lower(username))",
+})
+@Unique({ name: "users_verified_phone_key", properties: ["phone"], where: "phone_verified" })
+@Index({ name: "users_suspended_index", properties: ["id"], where: "is_suspended" })
+@Index({
+  name: "users_words_index",
+  expression:
+    "CREATE INDEX users_words_index ON public.users USING gin (member_words(username, display_name))",
+})
+@Check({
+  name: "users_display_name_check",
+  expression: "(char_length(display_name) >= 1) AND (char_length(display_name) <= 100)",
+})
+@Check({ name: "users_tp_balance_check", expression: "tp_balance >= 0" })
+@Check({
+  name: "users_username_check",
+  expression: "(char_length(username) >= 3) AND (char_length(username) <= 50)",
+})
 export class User {
   @Field(() => ID)
-  @PrimaryKey({ type: "integer" })
+  @PrimaryKey({ type: "integer", generated: "by default as identity" })
   id!: number;
 
   @Field(() => String)
@@ -48,71 +81,71 @@ export class User {
   @Property({ type: "text", nullable: true })
   location!: Opt<string | null>;
 
-  @Property({ type: "text" })
+  @Enum({ items: () => Visibility, default: "everybody" })
   locationVisibleTo!: Opt<Visibility>;
 
-  @Property({ type: "text" })
+  @Enum({ items: () => Visibility, default: "members" })
   onlineVisibleTo!: Opt<Visibility>;
 
-  @Property({ type: "text" })
+  @Enum({ items: () => Visibility, default: "members" })
   wantsVisibleTo!: Opt<Visibility>;
 
   @Field(() => [String])
-  @Property({ type: "string[]" })
+  @Property({ type: "string[]", default: [] })
   skills!: Opt<string[]>;
 
   @Field(() => Int, {
     description: "Reputation, not money: grows by deals, reviews and verification.",
   })
-  @Property({ type: "integer" })
+  @Property({ type: "integer", default: 100 })
   trustPoints!: Opt<number>;
 
   /** A projection of the ledger, in whole TP: only the ledger writes it. */
-  @Property({ type: "integer", persist: false })
+  @Property({ type: "integer", default: 100 })
   tpBalance!: Opt<number>;
 
   @Field(() => TrustLevel)
-  @Property({ type: "text" })
+  @Enum({ items: () => TrustLevel, default: "newbie" })
   trustLevel!: Opt<TrustLevel>;
 
   @Field(() => Boolean)
-  @Property({ type: "boolean" })
+  @Property({ type: "boolean", default: false })
   isVerified!: Opt<boolean>;
 
-  @Property({ type: "boolean" })
+  @Property({ type: "boolean", default: true })
   isActive!: Opt<boolean>;
 
   @Property({ type: "datetime", length: 3, nullable: true })
   lastLoginAt!: Opt<Date | null>;
 
   @Field(() => Date)
-  @Property({ type: "datetime", length: 3 })
+  @Property({ type: "datetime", length: 3, defaultRaw: "now()" })
   createdAt!: Date;
 
-  @Property({ type: "datetime", length: 3 })
+  @Property({ type: "datetime", length: 3, defaultRaw: "now()" })
   updatedAt!: Date;
 
   @Field(() => Boolean)
-  @Property({ type: "boolean" })
+  @Property({ type: "boolean", default: false })
   emailVerified!: Opt<boolean>;
 
   @Field(() => Boolean)
-  @Property({ type: "boolean" })
+  @Property({ type: "boolean", default: false })
   phoneVerified!: Opt<boolean>;
 
   @Property({ type: "text", nullable: true })
   phone!: Opt<string | null>;
 
   @Field(() => Float, { description: "Mean of the reviews, 0 to 5; 0 while there are none." })
-  @Property({ type: "float" })
+  @Property({ type: new DecimalType("number"), precision: 3, scale: 2, defaultRaw: "0.00" })
   overallRating!: Opt<number>;
 
   @Field(() => Int)
-  @Property({ type: "integer" })
+  @Property({ type: "integer", default: 0 })
   totalReviews!: Opt<number>;
 
   @Field(() => Boolean)
-  @Property({ type: "boolean" })
+  @Property({ type: "boolean", default: false })
   isSuspended!: Opt<boolean>;
 
   @Property({ type: "text", nullable: true })
@@ -122,6 +155,28 @@ export class User {
   suspendedUntil!: Opt<Date | null>;
 
   @Field(() => VerificationLevel)
-  @Property({ type: "text" })
+  @Enum({ items: () => VerificationLevel, default: "basic" })
   verificationLevel!: Opt<VerificationLevel>;
+
+  @Property({ type: "text", nullable: true, lazy: true, hidden: true })
+  verificationCode!: Opt<string | null>;
+
+  @Property({ type: "datetime", length: 3, nullable: true, lazy: true, hidden: true })
+  verificationExpiry!: Opt<Date | null>;
+
+  @Property({ type: "datetime", length: 3, nullable: true, lazy: true, hidden: true })
+  passwordChangedAt!: Opt<Date | null>;
+
+  @Property({ type: "boolean", default: true, lazy: true, hidden: true })
+  notificationEmails!: Opt<boolean>;
+
+  /** Says in a mail's link who wants no more of them. */
+  @Property({
+    type: "text",
+    defaultRaw: "replace((gen_random_uuid())::text, '-'::text, ''::text)",
+    unique: "users_unsubscribe_token_key",
+    lazy: true,
+    hidden: true,
+  })
+  unsubscribeToken!: Opt<string>;
 }

@@ -1,15 +1,81 @@
 import type { Opt, Ref } from "@mikro-orm/core";
-import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { ItemStatus } from "../../core/enums.ts";
+import { CircleEntity } from "../circles/circles.entities.ts";
+import { CONDITIONS } from "../../../schema/limits.ts";
 import { User } from "../accounts/user.entity.ts";
 
 /** One thing a member offers. One price: `tpValue` is always what `trustPoints` says. Source: TB-002, C07 */
 @ObjectType({ description: "One thing a member offers on the market.", simpleResolvers: true })
 @Entity({ tableName: "items" })
+@Unique({ name: "items_relisted_from_id_user_id_key", properties: ["relistedFrom", "seller"] })
+@Index({ name: "items_user_id_index", columns: [{ name: "seller" }, { name: "id", sort: "DESC" }] })
+@Index({ name: "items_search_index", properties: ["search"], type: "gin" })
+@Index({ name: "items_title_words_index", properties: ["titleWords"], type: "gin" })
+@Index({
+  name: "items_relisted_images_index",
+  properties: ["imagePaths"],
+  where: "relisted_from_id IS NOT NULL",
+  type: "gin",
+})
+@Index({
+  name: "items_circle_index",
+  columns: [{ name: "circleId" }, { name: "id", sort: "DESC" }],
+  where: "circle_id IS NOT NULL",
+})
+@Index({
+  name: "items_newest_index",
+  columns: [{ name: "id", sort: "DESC" }],
+  where: "(status = 'available'::text) AND (NOT is_circle_only)",
+})
+@Index({
+  name: "items_category_index",
+  columns: [{ name: "category" }, { name: "id", sort: "DESC" }],
+  where: "(status = 'available'::text) AND (NOT is_circle_only)",
+})
+@Index({
+  name: "items_price_index",
+  properties: ["tpValue", "id"],
+  where: "(status = 'available'::text) AND (NOT is_circle_only)",
+})
+@Index({
+  name: "items_views_index",
+  columns: [
+    { name: "viewCount", sort: "DESC" },
+    { name: "id", sort: "DESC" },
+  ],
+  where: "(status = 'available'::text) AND (NOT is_circle_only)",
+})
+@Index({
+  name: "items_span_words_index",
+  expression:
+    "CREATE INDEX items_span_words_index ON public.items USING gin (item_span_words(id, search, title_words)) WITH (fastupdate=off) WHERE ((status = 'available'::text) AND (NOT is_circle_only))",
+})
+@Check({ name: "items_check", expression: "tp_value = trust_points" })
+@Check({ name: "items_check1", expression: "(circle_id IS NULL) OR is_circle_only" })
+@Check({ name: "items_description_check", expression: "char_length(description) <= 5000" })
+@Check({ name: "items_quantity_check", expression: "quantity >= 0" })
+@Check({
+  name: "items_title_check",
+  expression: "(char_length(title) >= 1) AND (char_length(title) <= 120)",
+})
+@Check({
+  name: "items_trust_points_check",
+  expression: "(trust_points >= 1) AND (trust_points <= 1000)",
+})
 export class Item {
   @Field(() => ID)
-  @PrimaryKey({ type: "integer" })
+  @PrimaryKey({ type: "integer", generated: "by default as identity" })
   id!: number;
 
   @Field(() => User, { description: "Who lists it." })
@@ -29,15 +95,15 @@ export class Item {
   category!: string;
 
   @Field(() => String, { description: "New, Like New, Good, Fair or Poor." })
-  @Property({ type: "text" })
+  @Enum({ items: [...CONDITIONS] })
   condition!: string;
 
   /** Paths of the photos; the first is the cover. */
-  @Property({ type: "string[]", fieldName: "images" })
+  @Property({ type: "string[]", fieldName: "images", default: [] })
   imagePaths!: Opt<string[]>;
 
   /** A thumbhash in base64 per photo, in the same order. */
-  @Property({ type: "string[]" })
+  @Property({ type: "string[]", default: [] })
   placeholders!: Opt<string[]>;
 
   @Field(() => Int, { description: "Price in whole TP, 1 to 1000." })
@@ -45,15 +111,15 @@ export class Item {
   trustPoints!: number;
 
   @Field(() => Int, { description: "The same price in whole TP, under its other documented name." })
-  @Property({ type: "integer" })
+  @Property({ type: "integer", default: 0 })
   tpValue!: number;
 
   @Field(() => ItemStatus)
-  @Property({ type: "text" })
+  @Enum({ items: () => ItemStatus, default: "available" })
   status!: Opt<ItemStatus>;
 
   @Field(() => Int)
-  @Property({ type: "integer" })
+  @Property({ type: "integer", default: 1 })
   quantity!: Opt<number>;
 
   @Field(() => String, { nullable: true })
@@ -69,30 +135,68 @@ export class Item {
   longitude!: Opt<number | null>;
 
   @Field(() => [String])
-  @Property({ type: "string[]" })
+  @Property({ type: "string[]", default: [] })
   tags!: Opt<string[]>;
 
   /** A circle's items stay so when the circle is gone: then they are their owner's alone. */
-  @Property({ type: "boolean" })
+  @Property({ type: "boolean", default: false })
   isCircleOnly!: Opt<boolean>;
 
   /** `circle` shows it; social knows circles. */
-  @Property({ type: "integer", nullable: true })
+  @ManyToOne(() => CircleEntity, {
+    mapToPk: true,
+    nullable: true,
+    fieldName: "circle_id",
+    deleteRule: "set null",
+  })
   circleId!: Opt<number | null>;
 
   @Field(() => Int, { description: "Members who looked at it, each counted once a day." })
-  @Property({ type: "integer" })
+  @Property({ type: "integer", default: 0 })
   viewCount!: Opt<number>;
 
   @Field(() => Int)
-  @Property({ type: "integer" })
+  @Property({ type: "integer", default: 0 })
   likeCount!: Opt<number>;
 
   @Field(() => Date)
-  @Property({ type: "datetime", length: 3 })
+  @Property({ type: "datetime", length: 3, defaultRaw: "now()" })
   createdAt!: Date;
 
   @Field(() => Date)
-  @Property({ type: "datetime", length: 3 })
+  @Property({ type: "datetime", length: 3, defaultRaw: "now()" })
   updatedAt!: Date;
+
+  /** What a deal made of this item for its new owner to list again. */
+  @ManyToOne(() => Item, {
+    ref: true,
+    nullable: true,
+    deleteRule: "no action",
+    lazy: true,
+    hidden: true,
+  })
+  relistedFrom!: Ref<Item> | null;
+
+  /** Its seller is suspended, or gone: nobody finds it. */
+  @Property({ type: "boolean", default: false, lazy: true, hidden: true })
+  isWithheld!: Opt<boolean>;
+
+  @Property({
+    type: "tsvector",
+    nullable: true,
+    generated:
+      "((setweight(to_tsvector('english'::regconfig, title), 'A'::\"char\") || setweight(to_tsvector('english'::regconfig, category), 'B'::\"char\")) || setweight(to_tsvector('english'::regconfig, description), 'C'::\"char\")) stored",
+    lazy: true,
+    hidden: true,
+  })
+  search!: Opt<string | null>;
+
+  @Property({
+    type: "tsvector",
+    nullable: true,
+    generated: "to_tsvector('english'::regconfig, title) stored",
+    lazy: true,
+    hidden: true,
+  })
+  titleWords!: Opt<string | null>;
 }

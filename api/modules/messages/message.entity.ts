@@ -1,24 +1,79 @@
 import type { Opt, Ref } from "@mikro-orm/core";
-import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 import { MessageType } from "../../core/enums.ts";
+import { User } from "../accounts/user.entity.ts";
+import { OrderPartEntity } from "../orders/orders.entities.ts";
 import { Item } from "../items/item.entity.ts";
 import { Offer } from "../offers/offer.entity.ts";
 
 /** What one member wrote to another. Source: TB-004, C27 */
 @ObjectType({ description: "What one member wrote to another.", simpleResolvers: true })
 @Entity({ tableName: "messages" })
+@Unique({
+  name: "messages_client_id_key",
+  properties: ["fromUserId", "clientId"],
+  where: "client_id IS NOT NULL",
+})
+@Index({
+  name: "messages_thread_index",
+  expression:
+    "CREATE INDEX messages_thread_index ON public.messages USING btree (LEAST(from_user_id, to_user_id), GREATEST(from_user_id, to_user_id), id DESC)",
+})
+@Index({
+  name: "messages_unread_index",
+  properties: ["toUserId", "fromUserId", "id"],
+  where: "NOT is_read",
+})
+@Index({
+  name: "messages_from_index",
+  columns: [{ name: "fromUserId" }, { name: "id", sort: "DESC" }],
+})
+@Index({ name: "messages_to_index", columns: [{ name: "toUserId" }, { name: "id", sort: "DESC" }] })
+@Index({ name: "messages_offer_id_index", properties: ["offer"], where: "offer_id IS NOT NULL" })
+@Index({
+  name: "messages_order_part_id_index",
+  properties: ["orderPartId"],
+  where: "order_part_id IS NOT NULL",
+})
+@Check({ name: "messages_check", expression: "from_user_id <> to_user_id" })
+@Check({
+  name: "messages_content_check",
+  expression:
+    "(char_length(content) <= 2000) AND ((content <> ''::text) OR (message_type = 'image'::text))",
+})
+@Check({
+  name: "messages_image_check",
+  expression: "(message_type = 'image'::text) = (attachment_url IS NOT NULL)",
+})
+@Check({
+  name: "messages_offer_check",
+  expression: "(message_type = 'offer'::text) = (offer_id IS NOT NULL)",
+})
+@Check({
+  name: "messages_order_part_check",
+  expression: "(message_type = 'order'::text) = (order_part_id IS NOT NULL)",
+})
 export class Message {
   @Field(() => ID)
-  @PrimaryKey({ type: "integer" })
+  @PrimaryKey({ type: "integer", generated: "by default as identity" })
   id!: number;
 
   @Field(() => ID)
-  @Property({ type: "integer" })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: "from_user_id" })
   fromUserId!: number;
 
   @Field(() => ID)
-  @Property({ type: "integer" })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: "to_user_id" })
   toUserId!: number;
 
   @Field(() => String, {
@@ -29,11 +84,11 @@ export class Message {
   content!: string;
 
   /** `item` shows it; items know who may see one. */
-  @ManyToOne(() => Item, { ref: true, nullable: true })
+  @ManyToOne(() => Item, { ref: true, nullable: true, deleteRule: "no action" })
   item!: Ref<Item> | null;
 
   @Field(() => MessageType)
-  @Property({ type: "text" })
+  @Enum({ items: () => MessageType, default: "text" })
   messageType!: Opt<MessageType>;
 
   @Field(() => String, { nullable: true, description: "Path of the picture of an image message." })
@@ -44,18 +99,23 @@ export class Message {
     nullable: true,
     description: "The offer of an offer's card, as it is now.",
   })
-  @ManyToOne(() => Offer, { ref: true, nullable: true })
+  @ManyToOne(() => Offer, { ref: true, nullable: true, deleteRule: "no action" })
   offer!: Ref<Offer> | null;
 
   /** `orderPart` shows it; orders know who may see one. */
-  @Property({ type: "integer", nullable: true })
+  @ManyToOne(() => OrderPartEntity, {
+    mapToPk: true,
+    nullable: true,
+    fieldName: "order_part_id",
+    deleteRule: "no action",
+  })
   orderPartId!: Opt<number | null>;
 
   @Field(() => Boolean, {
     description:
       "Whether the receiver has seen it. A card counts as seen: what it shows tells of itself.",
   })
-  @Property({ type: "boolean" })
+  @Property({ type: "boolean", default: false })
   isRead!: Opt<boolean>;
 
   @Field(() => String, {

@@ -1,17 +1,23 @@
 import type { Opt } from "@mikro-orm/core";
-import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
+import { User } from "../accounts/user.entity.ts";
 import { JSONObject } from "../../core/scalars.ts";
 
 /** What the market tells one member. Source: TB-010, C28 */
 @ObjectType({ description: "What the market tells one member.", simpleResolvers: true })
 @Entity({ tableName: "notifications" })
+@Index({
+  name: "notifications_user_index",
+  columns: [{ name: "userId" }, { name: "createdAt", sort: "DESC" }, { name: "id", sort: "DESC" }],
+})
+@Index({ name: "notifications_unread_index", properties: ["userId"], where: "NOT is_read" })
 export class Notification {
   @Field(() => ID)
-  @PrimaryKey({ type: "integer" })
+  @PrimaryKey({ type: "integer", generated: "by default as identity" })
   id!: number;
 
-  @Property({ type: "integer" })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: "user_id", deleteRule: "cascade" })
   userId!: number;
 
   @Field(() => String, {
@@ -30,19 +36,19 @@ export class Notification {
   message!: string;
 
   @Field(() => JSONObject, { description: "Ids of what it is about, such as offerId." })
-  @Property({ type: "json" })
+  @Property({ type: "json", defaultRaw: "'{}'" })
   data!: Opt<Record<string, unknown>>;
 
   @Field(() => Boolean)
-  @Property({ type: "boolean" })
+  @Property({ type: "boolean", default: false })
   isRead!: Opt<boolean>;
 
   @Field(() => String)
-  @Property({ type: "text" })
+  @Property({ type: "text", default: "medium" })
   priority!: Opt<string>;
 
   @Field(() => String)
-  @Property({ type: "text" })
+  @Property({ type: "text", default: "general" })
   category!: Opt<string>;
 
   @Field(() => String, { nullable: true, description: "Path of the screen that shows it." })
@@ -52,4 +58,8 @@ export class Notification {
   @Field(() => Date)
   @Property({ type: "datetime", length: 3 })
   createdAt!: Date;
+
+  /** Whether the bell shows it: its kind may be wanted by mail alone. */
+  @Property({ type: "boolean", default: true, lazy: true, hidden: true })
+  inApp!: Opt<boolean>;
 }

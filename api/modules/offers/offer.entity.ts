@@ -1,5 +1,15 @@
-import { Collection, type Opt, type Ref } from "@mikro-orm/core";
-import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Collection, defineEntity, p, type Opt, type Ref } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToMany,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { OfferState, OfferStatus, OfferType } from "../../core/enums.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -11,9 +21,47 @@ import { Item } from "../items/item.entity.ts";
   simpleResolvers: true,
 })
 @Entity({ tableName: "offers" })
+@Unique({
+  name: "offers_one_pending_key",
+  properties: ["buyer", "targetItem"],
+  where: "state = 'pending'::text",
+})
+@Index({ name: "offers_seller_index", columns: [{ name: "seller" }, { name: "id", sort: "DESC" }] })
+@Index({ name: "offers_buyer_index", columns: [{ name: "buyer" }, { name: "id", sort: "DESC" }] })
+@Index({
+  name: "offers_deadline_index",
+  properties: ["deadline"],
+  where: "state = 'pending'::text",
+})
+@Index({
+  name: "offers_seller_pending_index",
+  properties: ["seller"],
+  where: "state = 'pending'::text",
+})
+@Index({
+  name: "offers_buyer_pending_index",
+  properties: ["buyer"],
+  where: "state = 'pending'::text",
+})
+@Index({ name: "offers_target_index", properties: ["targetItem"] })
+@Check({ name: "offers_check", expression: "tp_topup_needed = GREATEST(tp_delta, 0)" })
+@Check({ name: "offers_check1", expression: "tp_change_if_less = GREATEST((- tp_delta), 0)" })
+@Check({ name: "offers_check2", expression: "buyer_id <> seller_id" })
+@Check({
+  name: "offers_check3",
+  expression: "(proposed_by_id = buyer_id) OR (proposed_by_id = seller_id)",
+})
+@Check({
+  name: "offers_check4",
+  expression: "(offer_type = 'item_exchange'::text) OR (tp_delta > 0)",
+})
+@Check({
+  name: "offers_tp_delta_check",
+  expression: "(tp_delta >= '-1000'::integer) AND (tp_delta <= 1000)",
+})
 export class Offer {
   @Field(() => ID)
-  @PrimaryKey({ type: "integer" })
+  @PrimaryKey({ type: "integer", generated: "by default as identity" })
   id!: number;
 
   @Field(() => User, { description: "Who wants the target item." })
@@ -36,45 +84,42 @@ export class Offer {
     nullable: true,
     description: "The first item the buyer gives; null when only TP are given.",
   })
-  @ManyToOne(() => Item, { ref: true, nullable: true })
+  @ManyToOne(() => Item, { ref: true, nullable: true, deleteRule: "no action" })
   offeredItem!: Ref<Item> | null;
 
   @Field(() => [Item], { description: "Every item the buyer gives, at most five." })
-  @ManyToMany(() => Item, undefined, {
-    pivotTable: "offer_items",
-    joinColumn: "offer_id",
-    inverseJoinColumn: "item_id",
-  })
+  @ManyToMany(() => Item, undefined, { pivotEntity: () => OfferItemEntity })
   offeredItems = new Collection<Item>(this);
 
   @Field(() => OfferType)
-  @Property({ type: "text" })
+  @Enum({ items: () => OfferType })
   offerType!: OfferType;
 
   @Field(() => Int, {
     description: "Whole TP. Positive: the buyer pays extra; negative: the buyer receives change.",
   })
-  @Property({ type: "integer" })
+  @Property({ type: "integer", default: 0 })
   tpDelta!: number;
 
   @Field(() => Int, { description: "Whole TP the buyer pays: max(tpDelta, 0)." })
-  @Property({ type: "integer" })
+  @Property({ type: "integer", default: 0 })
   tpTopupNeeded!: number;
 
   @Field(() => Int, { description: "Whole TP the seller pays as change: max(-tpDelta, 0)." })
-  @Property({ type: "integer" })
+  @Property({ type: "integer", default: 0 })
   tpChangeIfLess!: number;
 
   @Field(() => OfferStatus, {
     description: "The documented word: every closed state but accepted reads as declined.",
   })
-  get status(): Opt<OfferStatus> {
-    if (this.state === "pending" || this.state === "accepted") return this.state;
-    return "declined";
-  }
+  @Property({
+    type: "text",
+    generated: `CASE state WHEN 'pending'::text THEN 'pending'::text WHEN 'accepted'::text THEN 'accepted'::text ELSE 'declined'::text END stored`,
+  })
+  status!: Opt<OfferStatus>;
 
   @Field(() => OfferState)
-  @Property({ type: "text" })
+  @Enum({ items: () => OfferState, default: "pending" })
   state!: OfferState;
 
   @Field(() => String, { nullable: true, description: "Why it was closed, in words." })
@@ -86,10 +131,10 @@ export class Offer {
   message!: Opt<string | null>;
 
   @Field(() => Offer, { nullable: true, description: "The proposal this one answers." })
-  @ManyToOne(() => Offer, { ref: true, nullable: true })
+  @ManyToOne(() => Offer, { ref: true, nullable: true, deleteRule: "no action" })
   counterOf!: Ref<Offer> | null;
 
-  @Property({ type: "integer" })
+  @Property({ type: "integer", default: 1 })
   round!: Opt<number>;
 
   @Field(() => Date, {
@@ -110,3 +155,14 @@ export class Offer {
   @Property({ type: "datetime", length: 3 })
   updatedAt!: Date;
 }
+
+/** What the buyer gives. */
+export const OfferItemEntity = defineEntity({
+  name: "OfferItem",
+  tableName: "offer_items",
+  properties: {
+    offer: () => p.manyToOne(Offer).primary().ref().updateRule("no action").deleteRule("cascade"),
+    item: () =>
+      p.manyToOne(Item).primary().ref().updateRule("no action").deleteRule("no action").index(true),
+  },
+});

@@ -1,0 +1,162 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { Notification } from "../modules/notifications/notification.entity.ts";
+import { User } from "../modules/accounts/user.entity.ts";
+
+// The tables of `api/core/`, which knows no module: their members do.
+
+export const EventLogRowEntity = defineEntity({
+  name: "EventLogRow",
+  tableName: "event_log",
+  properties: {
+    audience: p.text().primary(),
+    seq: p.bigint("number").primary(),
+    topic: p.text(),
+    data: p.json(),
+    createdAt: p.datetime().length(3).index("event_log_created_index"),
+  },
+});
+
+export const EventCounterEntity = defineEntity({
+  name: "EventCounter",
+  tableName: "event_counters",
+  properties: {
+    audience: p.text().primary(),
+    seq: p.bigint("number"),
+  },
+});
+
+export const EventConsumerEntity = defineEntity({
+  name: "EventConsumer",
+  tableName: "event_consumers",
+  properties: {
+    name: p.text().primary(),
+    position: p.bigint("number"),
+  },
+});
+
+export const DomainEventEntity = defineEntity({
+  name: "DomainEvent",
+  tableName: "domain_events",
+  properties: {
+    id: p.bigint("number").primary().generated("identity"),
+    type: p.text(),
+    data: p.json(),
+    consumers: p.array(),
+    happenedAt: p.datetime().length(3),
+  },
+});
+
+export const DeadLetterEntity = defineEntity({
+  name: "DeadLetter",
+  tableName: "dead_letters",
+  properties: {
+    consumer: () =>
+      p
+        .manyToOne(EventConsumerEntity)
+        .primary()
+        .ref()
+        .joinColumn("consumer")
+        .updateRule("no action"),
+    event: () =>
+      p
+        .manyToOne(DomainEventEntity)
+        .primary()
+        .ref()
+        .updateRule("no action")
+        .deleteRule("no action")
+        .index("dead_letters_event_index"),
+    error: p.text(),
+    failedAt: p.datetime().length(3),
+    retry: p.boolean().default(false),
+  },
+});
+
+export const IdempotencyKeyEntity = defineEntity({
+  name: "IdempotencyKey",
+  tableName: "idempotency_keys",
+  checks: [
+    {
+      name: "idempotency_keys_key_check",
+      expression: "(char_length(key) >= 1) AND (char_length(key) <= 200)",
+    },
+  ],
+  properties: {
+    user: () => p.manyToOne(User).primary().ref().updateRule("no action").deleteRule("cascade"),
+    key: p.text().primary(),
+    useCase: p.text(),
+    requestHash: p.text(),
+    answer: p.json().nullable(),
+    createdAt: p.datetime().length(3).index("idempotency_keys_created_index"),
+  },
+});
+
+export const MailEntity = defineEntity({
+  name: "Mail",
+  tableName: "mails",
+  indexes: [
+    {
+      name: "mails_notification_index",
+      where: "notification_id IS NOT NULL",
+      properties: ["notification"],
+    },
+    {
+      name: "mails_user_index",
+      where: "user_id IS NOT NULL",
+      properties: ["user", "createdAt"],
+    },
+    { name: "mails_waiting_index", where: "sent_at IS NULL", properties: ["id"] },
+  ],
+  properties: {
+    id: p.integer().primary().generated("identity"),
+    toAddress: p.text(),
+    subject: p.text(),
+    body: p.text(),
+    createdAt: p.datetime().length(3),
+    sentAt: p.datetime().length(3).nullable(),
+    user: () => p.manyToOne(User).ref().deleteRule("cascade").nullable(),
+    notification: () => p.manyToOne(Notification).ref().nullable(),
+    unsubscribeUrl: p.text().nullable(),
+  },
+});
+
+export const TextMessageEntity = defineEntity({
+  name: "TextMessage",
+  tableName: "text_messages",
+  indexes: [
+    {
+      name: "text_messages_waiting_index",
+      where: "sent_at IS NULL",
+      properties: ["id"],
+    },
+  ],
+  properties: {
+    id: p.integer().primary().generated("identity"),
+    user: () =>
+      p.manyToOne(User).ref().deleteRule("cascade").nullable().index("text_messages_user_index"),
+    toNumber: p.text(),
+    body: p.text(),
+    createdAt: p.datetime().length(3),
+    sentAt: p.datetime().length(3).nullable(),
+  },
+});
+
+export const SettingEntity = defineEntity({
+  name: "Setting",
+  tableName: "settings",
+  properties: {
+    key: p.text().primary(),
+    value: p.json(),
+    updatedAt: p.datetime().length(3),
+  },
+});
+
+export const WrongGuessEntity = defineEntity({
+  name: "WrongGuess",
+  tableName: "wrong_guesses",
+  checks: [{ name: "wrong_guesses_wrong_check", expression: "wrong >= 0" }],
+  properties: {
+    who: p.text().primary(),
+    wrong: p.integer(),
+    until: p.datetime().length(3).index("wrong_guesses_until_index"),
+  },
+});

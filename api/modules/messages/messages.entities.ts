@@ -1,0 +1,26 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { Message } from "./message.entity.ts";
+import { User } from "../accounts/user.entity.ts";
+
+// A thread as each of its two members has it. The message: `message.entity.ts`.
+
+export const ConversationEntity = defineEntity({
+  name: "Conversation",
+  tableName: "conversations",
+  indexes: [
+    {
+      name: "conversations_newest_index",
+      properties: ["user", "lastMessage"],
+      columns: [{ name: "user" }, { name: "lastMessage", sort: "DESC" }],
+    },
+  ],
+  checks: [{ name: "conversations_unread_count_check", expression: "unread_count >= 0" }],
+  properties: {
+    user: () => p.manyToOne(User).primary().ref().updateRule("no action"),
+    otherUser: () => p.manyToOne(User).primary().ref().updateRule("no action"),
+    lastMessage: () => p.manyToOne(Message).ref(),
+    lastMessageAt: p.datetime().length(3),
+    unreadCount: p.integer().default(0),
+    lastReadMessageId: p.integer().nullable(),
+  },
+});
