@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../core/context.ts";
-import { rows, sql } from "../core/sql.ts";
 import { pathOf, photoFolder, sizePath, writePhoto } from "./photoFiles.ts";
 import { renderPhoto, type RenderedPhoto } from "./renderPhoto.ts";
+import { insertNew } from "../core/insertNew.ts";
+import { UploadEntity } from "./uploads.entities.ts";
 
 /** What a client needs to show a photo, and to name it in `createItem`. */
 export interface StoredImage {
@@ -59,10 +60,13 @@ async function noteUpload(
   { sizes, width, height, placeholder }: RenderedPhoto,
 ): Promise<void> {
   const bytes = sizes.s.length + sizes.m.length + sizes.l.length;
-  await rows(
-    orm.em.fork() as EntityManager,
-    sql`insert into uploads (user_id, path, width, height, bytes, placeholder, created_at)
-        values (${memberId}, ${path}, ${width}, ${height}, ${bytes}, ${placeholder}, ${clock.now()})
-        on conflict (user_id, path) do nothing`,
-  );
+  await insertNew(orm.em.fork() as EntityManager, UploadEntity, {
+    user: memberId,
+    path,
+    width,
+    height,
+    bytes,
+    placeholder,
+    createdAt: clock.now(),
+  });
 }

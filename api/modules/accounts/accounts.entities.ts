@@ -10,7 +10,7 @@ export const SessionEntity = defineEntity({
     sid: p.text().primary(),
     id: p.integer().autoincrement().generated("identity").unique("sessions_id_key"),
     user: () => p.manyToOne(User).ref().deleteRule("cascade").index(true),
-    sess: p.json().defaultRaw("'{}'::jsonb"),
+    sess: p.json<{ userAgent: string | null; ipAddress: string }>().defaultRaw("'{}'::jsonb"),
     createdAt: p.datetime().length(3),
     lastSeenAt: p.datetime().length(3),
     expire: p.datetime().length(3),

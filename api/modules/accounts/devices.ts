@@ -4,6 +4,7 @@ import type { Context, Tx } from "../../core/context.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { newToken } from "../../core/secrets.ts";
 import { hashOf } from "./tokens.ts";
+import { KnownDeviceEntity } from "./accounts.entities.ts";
 
 /** The device that asks, if this account signed in on it within a year. */
 export async function knownDevice(
@@ -31,11 +32,7 @@ export async function rememberDevice(tx: Tx, memberId: number): Promise<string |
   const name = newToken();
   const device = hashOf(name);
   const expiresAt = hoursAfter(tx.now, KNOWN_DEVICES.days * 24);
-  if (before)
-    await rows(
-      tx.em,
-      sql`update known_devices set device = ${device} where device = ${hashOf(before)}`,
-    );
+  if (before) await tx.em.nativeUpdate(KnownDeviceEntity, { device: hashOf(before) }, { device });
   await rows(
     tx.em,
     sql`insert into known_devices (user_id, device, created_at, expires_at)

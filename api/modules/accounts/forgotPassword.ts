@@ -3,12 +3,13 @@ import { RESET_TOKEN_MINUTES } from "../../../schema/limits.ts";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { mayMailReset, spendResetRequest } from "../../core/rateLimits.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
 import { checked } from "../../core/validation.ts";
 import { newToken } from "../../core/secrets.ts";
 import { resetRequest } from "./accounts.inputs.ts";
 import { hashOf } from "./tokens.ts";
+import { PasswordResetTokenEntity } from "./accounts.entities.ts";
 
 const ANSWER = "If an account with this email exists, a password reset link has been sent.";
 /** Longer than the work takes, so that the time tells no more than the words do. */
@@ -40,11 +41,12 @@ async function startReset(tx: Tx, email: string): Promise<void> {
   if (!member) return;
 
   const token = newToken();
-  await rows(
-    tx.em,
-    sql`insert into password_reset_tokens (user_id, token, expires_at, created_at)
-        values (${member.id}, ${hashOf(token)}, ${minutesAfter(tx.now, RESET_TOKEN_MINUTES)}, ${tx.now})`,
-  );
+  await tx.em.insert(PasswordResetTokenEntity, {
+    user: member.id,
+    token: hashOf(token),
+    expiresAt: minutesAfter(tx.now, RESET_TOKEN_MINUTES),
+    createdAt: tx.now,
+  });
   // From the setting, never from the request's Host: that would send the token wherever an asker wants.
   const link = `${tx.services.env.publicUrl}/auth?token=${token}`;
   tx.mails.add({

@@ -3,7 +3,7 @@ import type { Context, Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { spendRegistration } from "../../core/rateLimits.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { constraintOf } from "../../core/sqlState.ts";
 import { transact } from "../../core/transact.ts";
 import { checked } from "../../core/validation.ts";
@@ -11,6 +11,8 @@ import { grant, openWallet } from "../ledger/index.ts";
 import { registration } from "./accounts.inputs.ts";
 import type { RegisterInput } from "./accounts.types.ts";
 import { openSession, type OpenedSession } from "./openSession.ts";
+import { UserStatsEntity } from "../trust/trust.entities.ts";
+import { User } from "./user.entity.ts";
 
 interface NewMember {
   username: string;
@@ -47,7 +49,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Open
 
 async function createMember(tx: Tx, member: NewMember): Promise<OpenedSession> {
   const id = await insertMember(tx, member);
-  await rows(tx.em, sql`insert into user_stats (user_id) values (${id})`);
+  await tx.em.insert(UserStatsEntity, { user: id });
   await openWallet(tx, id);
   await grant(tx, id, {
     key: `opening:${id}`,
@@ -61,16 +63,18 @@ async function createMember(tx: Tx, member: NewMember): Promise<OpenedSession> {
 
 async function insertMember(tx: Tx, member: NewMember): Promise<number> {
   try {
-    const inserted = await row(
-      tx.em,
-      sql<{ id: number }>`
-        insert into users (username, email, password, display_name, first_name, last_name, trust_points, tp_balance, created_at, updated_at)
-        values (${member.username}, ${member.email}, ${member.password}, ${member.displayName}, ${member.firstName},
-                ${member.lastName}, ${OPENING_TRUST_POINTS}, 0, ${tx.now}, ${tx.now})
-        returning id`,
-    );
-    if (!inserted) throw new Error("a member was not inserted");
-    return inserted.id;
+    return await tx.em.insert(User, {
+      username: member.username,
+      email: member.email,
+      password: member.password,
+      displayName: member.displayName,
+      firstName: member.firstName,
+      lastName: member.lastName,
+      trustPoints: OPENING_TRUST_POINTS,
+      tpBalance: 0,
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    });
   } catch (error) {
     // Somebody else registered between our look and now.
     const constraint = constraintOf(error);

@@ -10,6 +10,7 @@ import { passwordReset } from "./accounts.inputs.ts";
 import { rememberDevice } from "./devices.ts";
 import { endSessions } from "./endSessions.ts";
 import { hashOf } from "./tokens.ts";
+import { PasswordResetTokenEntity } from "./accounts.entities.ts";
 
 const ANSWER = "Your password has been reset. Please login with your new password.";
 
@@ -58,9 +59,10 @@ async function setPassword(
   if (!used) throw unusable();
 
   // Another link that is still in the mailbox must not undo this.
-  await rows(
-    tx.em,
-    sql`update password_reset_tokens set used_at = ${tx.now} where user_id = ${used.userId} and used_at is null`,
+  await tx.em.nativeUpdate(
+    PasswordResetTokenEntity,
+    { user: used.userId, usedAt: null },
+    { usedAt: tx.now },
   );
   const member = await row(
     tx.em,

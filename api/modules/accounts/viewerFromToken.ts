@@ -6,6 +6,7 @@ import type { Services } from "../../core/context.ts";
 import { keyedRow, rows, sql } from "../../core/sql.ts";
 import { isAdministrator } from "./administrators.ts";
 import { hashOf } from "./tokens.ts";
+import { SessionEntity } from "./accounts.entities.ts";
 
 /** A session that is good, and its member. */
 interface FoundSession {
@@ -71,7 +72,7 @@ async function viewerOfSession(
   const now = clock.now();
   if (minutesAfter(new Date(lastSeenAt), SEEN_EVERY_MINUTES) <= now) {
     const em = orm.em.fork() as EntityManager;
-    await rows(em, sql`update sessions set last_seen_at = ${now} where sid = ${sid}`);
+    await em.nativeUpdate(SessionEntity, { sid }, { lastSeenAt: now });
   }
   const roles = isAdmin ? ADMIN : NO_ROLES;
   return { id, by: { kind: "session", id: sid, expires: new Date(expire).getTime(), roles } };

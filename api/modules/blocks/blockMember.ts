@@ -5,6 +5,8 @@ import { memberAudience } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
+import { MemberBlockEntity } from "./blocks.entities.ts";
+import { insertNew } from "../../core/insertNew.ts";
 
 /**
  * From its answer on neither of the two can write, make an offer or order from the other; open offers can still be
@@ -20,11 +22,11 @@ export async function blockMember(tx: Tx, id: string): Promise<{ memberId: numbe
     tx.em,
     sql`select pg_advisory_xact_lock(${Math.min(viewerId, memberId)}::int, ${Math.max(viewerId, memberId)}::int)`,
   );
-  await rows(
-    tx.em,
-    sql`insert into member_blocks (user_id, blocked_user_id, created_at)
-        values (${viewerId}, ${memberId}, ${tx.now}) on conflict do nothing`,
-  );
+  await insertNew(tx.em, MemberBlockEntity, {
+    user: viewerId,
+    blockedUser: memberId,
+    createdAt: tx.now,
+  });
   await tellBoth(tx, viewerId, memberId);
   return { memberId };
 }
@@ -33,10 +35,7 @@ export async function blockMember(tx: Tx, id: string): Promise<{ memberId: numbe
 export async function unblockMember(tx: Tx, id: string): Promise<{ memberId: number }> {
   const viewerId = viewerOf(tx).id;
   const memberId = await otherMember(tx, viewerId, id);
-  await rows(
-    tx.em,
-    sql`delete from member_blocks where user_id = ${viewerId} and blocked_user_id = ${memberId}`,
-  );
+  await tx.em.nativeDelete(MemberBlockEntity, { user: viewerId, blockedUser: memberId });
   await tellBoth(tx, viewerId, memberId);
   return { memberId };
 }

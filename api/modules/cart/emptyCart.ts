@@ -1,10 +1,10 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/ids.ts";
-import { changed, rows, sql } from "../../core/sql.ts";
 import type { CartLine } from "./cart.types.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
 import { cartOf } from "./readCart.ts";
+import { CartLineEntity } from "./cart.entities.ts";
 
 /** Takes an item out of the cart. What another tab took out before is out: that is no mistake. */
 export async function removeFromCart(
@@ -12,10 +12,10 @@ export async function removeFromCart(
   { itemId }: { itemId: string },
 ): Promise<{ itemId: null }> {
   await lockCart(tx);
-  const removed = await changed(
-    tx.em,
-    sql`delete from cart_lines where user_id = ${viewerOf(tx).id} and item_id = ${idOf(itemId, "itemId")}`,
-  );
+  const removed = await tx.em.nativeDelete(CartLineEntity, {
+    user: viewerOf(tx).id,
+    item: idOf(itemId, "itemId"),
+  });
   if (removed > 0) await cartChanged(tx);
   return { itemId: null };
 }
@@ -26,7 +26,7 @@ export async function clearCart(tx: Tx): Promise<{ removed: CartLine[] }> {
   await lockCart(tx);
   const { lines } = await cartOf(tx);
   if (lines.length === 0) return { removed: [] };
-  await rows(tx.em, sql`delete from cart_lines where user_id = ${memberId}`);
+  await tx.em.nativeDelete(CartLineEntity, { user: memberId });
   await cartChanged(tx);
   return { removed: lines };
 }

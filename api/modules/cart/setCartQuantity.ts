@@ -3,9 +3,9 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
 import { buyableItem, checkQuantity, refuseOver, wantedOf } from "./putLine.ts";
+import { CartLineEntity } from "./cart.entities.ts";
 
 /**
  * Sets how many pieces of an item are wanted; the price stays that of the time of adding. Below 1 is ignored.
@@ -23,10 +23,7 @@ export async function setCartQuantity(
   checkQuantity(quantity);
   refuseOver(await buyableItem(tx, id), quantity);
 
-  await rows(
-    tx.em,
-    sql`update cart_lines set quantity = ${quantity} where user_id = ${viewerOf(tx).id} and item_id = ${id}`,
-  );
+  await tx.em.nativeUpdate(CartLineEntity, { user: viewerOf(tx).id, item: id }, { quantity });
   await cartChanged(tx);
   return { itemId: id };
 }

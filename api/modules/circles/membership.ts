@@ -4,7 +4,8 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { FEED } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { changed, row, rows, sql } from "../../core/sql.ts";
+import { changed, row, sql } from "../../core/sql.ts";
+import { CircleRequestEntity } from "./circles.entities.ts";
 
 export interface LockedCircle {
   id: number;
@@ -58,10 +59,7 @@ function tellMembership(tx: Tx, circleId: number, memberId: number): void {
 
 /** Lets somebody into a locked circle; twice is once. */
 export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
-  await rows(
-    tx.em,
-    sql`delete from circle_requests where circle_id = ${id} and user_id = ${memberId}`,
-  );
+  await tx.em.nativeDelete(CircleRequestEntity, { circle: id, user: memberId });
   const joined = await changed(
     tx.em,
     sql`with joined as (
@@ -74,10 +72,7 @@ export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Pro
 
 /** Takes somebody out of a locked circle, if they are in it. What they list in it is the caller's to withdraw. */
 export async function endMembership(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
-  await rows(
-    tx.em,
-    sql`delete from circle_requests where circle_id = ${id} and user_id = ${memberId}`,
-  );
+  await tx.em.nativeDelete(CircleRequestEntity, { circle: id, user: memberId });
   const left = await changed(
     tx.em,
     sql`with gone as (

@@ -2,12 +2,12 @@ import { DISPUTE_NOTES_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";
 import { tellDispute } from "./tellDispute.ts";
 import { statementOf } from "./words.ts";
+import { DisputeEntity } from "./disputes.entities.ts";
 
 /** An administrator takes a dispute on; another one may take it over. It is under review from then on. Source: C35 */
 export async function takeDispute(tx: Tx, { id }: { id: string }): Promise<DisputeChanged> {
@@ -16,7 +16,7 @@ export async function takeDispute(tx: Tx, { id }: { id: string }): Promise<Dispu
   const { id: adminId } = viewerOf(tx);
   if (dispute.takenById === adminId) return { disputeId: dispute.id };
 
-  await rows(tx.em, sql`update disputes set taken_by = ${adminId} where id = ${dispute.id}`);
+  await tx.em.nativeUpdate(DisputeEntity, { id: dispute.id }, { takenBy: adminId });
   if (dispute.status === "pending") await moveDispute(tx, dispute, "under_review");
   await writeEvent(tx, dispute.id, { kind: "taken", text: "" });
   await tellDispute(tx, dispute);
@@ -32,10 +32,7 @@ export async function askDispute(
   const dispute = await lockDispute(tx, idOf(id));
   refuseUnless(tx, "ask", dispute);
 
-  await rows(
-    tx.em,
-    sql`update disputes set taken_by = ${viewerOf(tx).id} where id = ${dispute.id}`,
-  );
+  await tx.em.nativeUpdate(DisputeEntity, { id: dispute.id }, { takenBy: viewerOf(tx).id });
   await moveDispute(tx, dispute, "awaiting_response");
   await writeEvent(tx, dispute.id, { kind: "asked", text: words });
   tx.outbox.append("DisputeAsked", { disputeId: dispute.id });

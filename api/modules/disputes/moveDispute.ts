@@ -1,12 +1,14 @@
 import type { Tx } from "../../core/context.ts";
-import type { DisputeEventKind, DisputeStatus } from "../../core/enums.ts";
+import type { InferEntity } from "@mikro-orm/core";
+import type { DisputeStatus } from "../../core/enums.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { rows, sql } from "../../core/sql.ts";
 import type { DisputeRow } from "./dispute.rows.ts";
 import { DISPUTE_STATES } from "./dispute.states.ts";
+import { DisputeEventEntity } from "./disputes.entities.ts";
 
 interface NewEvent {
-  kind: DisputeEventKind;
+  kind: InferEntity<typeof DisputeEventEntity>["kind"];
   text: string;
   evidence?: readonly string[];
 }
@@ -17,11 +19,14 @@ export async function writeEvent(
   disputeId: number,
   { kind, text, evidence = [] }: NewEvent,
 ): Promise<void> {
-  await rows(
-    tx.em,
-    sql`insert into dispute_events (dispute_id, actor_id, kind, text, evidence, at)
-        values (${disputeId}, ${tx.viewer?.id ?? null}, ${kind}, ${text}, ${[...evidence]}, ${tx.now})`,
-  );
+  await tx.em.insert(DisputeEventEntity, {
+    dispute: disputeId,
+    actor: tx.viewer?.id ?? null,
+    kind,
+    text,
+    evidence: [...evidence],
+    at: tx.now,
+  });
 }
 
 /** Brings a locked dispute into another open state, with its deadline. A review starts the time for the decision. */

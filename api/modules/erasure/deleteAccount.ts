@@ -1,12 +1,14 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
 import { confirmPassword } from "../accounts/index.ts";
 import { eraseMember } from "./eraseMember.ts";
 import { deletionPreviewOf } from "./readPreview.ts";
 import { removePhotos } from "./removePhotos.ts";
+import { insertNew } from "../../core/insertNew.ts";
+import { ErasureEntity } from "./erasure.entities.ts";
 
 /**
  * Deletes the viewer's account in one transaction: what is open is closed, what is personal is erased, and what belongs
@@ -36,10 +38,7 @@ async function deleteViewer(tx: Tx, hash: string): Promise<void> {
   await refuseOpenOrders(tx, id);
 
   await eraseMember(tx, id);
-  await rows(
-    tx.em,
-    sql`insert into erasures (user_id, erased_at) values (${id}, ${tx.now}) on conflict (user_id) do nothing`,
-  );
+  await insertNew(tx.em, ErasureEntity, { user: id, erasedAt: tx.now });
 }
 
 async function refuseOpenOrders(tx: Tx, id: number): Promise<void> {

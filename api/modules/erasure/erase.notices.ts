@@ -1,5 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { Notification } from "../notifications/notification.entity.ts";
 
 /**
  * What others were told names the member, by the name of that day. The offers, orders and threads themselves stay
@@ -33,5 +34,5 @@ export async function eraseNotices(tx: Tx, memberId: number, email: string): Pro
     tx.em,
     sql`delete from mails where user_id = ${memberId} or lower(to_address) = lower(${email})`,
   );
-  await rows(tx.em, sql`delete from notifications where user_id = ${memberId}`);
+  await tx.em.nativeDelete(Notification, { userId: memberId });
 }

@@ -1,54 +1,96 @@
-import type { RawBuilder } from "kysely";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { SOCIAL_ROWS } from "./erase.social.ts";
 import { wordsOf, type Known } from "./known.ts";
+import { UploadEntity } from "../../uploads/uploads.entities.ts";
+import { Item } from "../items/item.entity.ts";
+import { ItemLikeEntity, ItemViewEntity } from "../items/items.entities.ts";
+import { StreamPeerEntity, StreamVideoEntity } from "../video/video.entities.ts";
+import {
+  LiveStreamEntity,
+  StreamLikeEntity,
+  StreamMuteEntity,
+  StreamReminderEntity,
+  StreamVisitEntity,
+} from "../streams/streams.entities.ts";
+import { ShareEntity } from "../rewards/rewards.entities.ts";
+import { CartEntity } from "../cart/cart.entities.ts";
+import { AddressEntity } from "../orders/orders.entities.ts";
+import { ConversationEntity } from "../messages/messages.entities.ts";
+import { NotificationPreferenceEntity } from "../notifications/notifications.entities.ts";
+import { IdempotencyKeyEntity, TextMessageEntity } from "../../db/core.entities.ts";
+import {
+  KnownDeviceEntity,
+  PasswordResetTokenEntity,
+  SignInEntity,
+  UserRoleEntity,
+} from "../accounts/accounts.entities.ts";
+import { VerificationAttemptEntity } from "../verification/verification.entities.ts";
+import { SuspensionLogEntity } from "../suspension/suspension.entities.ts";
+import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
 
-/** Rows that are nobody's but the member's. */
-const OWN_ROWS: readonly ((me: number) => RawBuilder<unknown>)[] = [
-  (me) => sql`update items i set like_count = greatest(like_count - 1, 0) from item_likes l
-              where l.user_id = ${me} and i.id = l.item_id`,
-  (me) => sql`delete from item_likes where user_id = ${me}`,
-  (me) => sql`update live_streams s set like_count = greatest(like_count - 1, 0) from stream_likes l
-              where l.user_id = ${me} and s.id = l.stream_id`,
-  (me) => sql`delete from stream_peers where member_id = ${me}`,
+/** What goes, one after the other: rows that are nobody's but the member's, and their part in the counts of others. */
+const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[] = [
+  (em, me) =>
+    rows(
+      em,
+      sql`update items i set like_count = greatest(like_count - 1, 0) from item_likes l
+          where l.user_id = ${me} and i.id = l.item_id`,
+    ),
+  (em, user) => em.nativeDelete(ItemLikeEntity, { user }),
+  (em, me) =>
+    rows(
+      em,
+      sql`update live_streams s set like_count = greatest(like_count - 1, 0) from stream_likes l
+          where l.user_id = ${me} and s.id = l.stream_id`,
+    ),
+  (em, memberId) => em.nativeDelete(StreamPeerEntity, { memberId }),
   // The files go with the next look at the disk.
-  (me) =>
-    sql`delete from stream_videos v using live_streams s where s.id = v.stream_id and s.user_id = ${me}`,
-  (me) => sql`delete from stream_likes where user_id = ${me}`,
-  (me) => sql`delete from stream_reminders where user_id = ${me}`,
-  (me) => sql`delete from stream_mutes where user_id = ${me}`,
-  (me) => sql`delete from stream_visits where person = 'u' || ${me}::int`,
-  (
-    me,
-  ) => sql`update stream_messages set content = '', client_id = null, deleted_at = coalesce(deleted_at, created_at)
-              where user_id = ${me}`,
-  (
-    me,
-  ) => sql`update live_streams set title = 'Removed stream', description = '', tags = '{}', thumbnail_url = null,
-                stream_url = null, featured_items = '{}', pinned_item_id = null, muted_words = '{}'
-              where user_id = ${me}`,
-  (me) => sql`delete from item_views where user_id = ${me}`,
+  (em, user) => em.nativeDelete(StreamVideoEntity, { stream: { user } }),
+  (em, user) => em.nativeDelete(StreamLikeEntity, { user }),
+  (em, user) => em.nativeDelete(StreamReminderEntity, { user }),
+  (em, user) => em.nativeDelete(StreamMuteEntity, { user }),
+  (em, me) => em.nativeDelete(StreamVisitEntity, { person: `u${me}` }),
+  (em, me) =>
+    rows(
+      em,
+      sql`update stream_messages set content = '', client_id = null, deleted_at = coalesce(deleted_at, created_at)
+          where user_id = ${me}`,
+    ),
+  (em, user) => em.nativeUpdate(LiveStreamEntity, { user }, REMOVED_STREAM),
+  (em, user) => em.nativeDelete(ItemViewEntity, { user }),
   ...SOCIAL_ROWS,
-  (me) => sql`delete from shares where user_id = ${me}`,
-  (me) => sql`delete from carts where user_id = ${me}`,
-  (me) => sql`delete from addresses where user_id = ${me}`,
-  (me) => sql`delete from conversations where user_id = ${me}`,
-  (me) => sql`delete from notification_preferences where user_id = ${me}`,
-  (me) => sql`delete from idempotency_keys where user_id = ${me}`,
-  (me) => sql`delete from password_reset_tokens where user_id = ${me}`,
-  (me) => sql`delete from user_roles where user_id = ${me}`,
-  (me) => sql`delete from sign_ins where user_id = ${me}`,
-  (me) => sql`delete from known_devices where user_id = ${me}`,
-  (me) => sql`delete from verification_attempts where user_id = ${me}`,
-  (me) => sql`delete from suspension_logs where user_id = ${me}`,
-  (me) => sql`delete from text_messages where user_id = ${me}`,
-  (me) => sql`delete from member_blocks where user_id = ${me} or blocked_user_id = ${me}`,
+  (em, user) => em.nativeDelete(ShareEntity, { user }),
+  (em, user) => em.nativeDelete(CartEntity, { user }),
+  (em, user) => em.nativeDelete(AddressEntity, { user }),
+  (em, user) => em.nativeDelete(ConversationEntity, { user }),
+  (em, user) => em.nativeDelete(NotificationPreferenceEntity, { user }),
+  (em, user) => em.nativeDelete(IdempotencyKeyEntity, { user }),
+  (em, user) => em.nativeDelete(PasswordResetTokenEntity, { user }),
+  (em, user) => em.nativeDelete(UserRoleEntity, { user }),
+  (em, user) => em.nativeDelete(SignInEntity, { user }),
+  (em, user) => em.nativeDelete(KnownDeviceEntity, { user }),
+  (em, user) => em.nativeDelete(VerificationAttemptEntity, { user }),
+  (em, user) => em.nativeDelete(SuspensionLogEntity, { user }),
+  (em, user) => em.nativeDelete(TextMessageEntity, { user }),
+  (em, me) => em.nativeDelete(MemberBlockEntity, { $or: [{ user: me }, { blockedUser: me }] }),
 ];
+
+const REMOVED_STREAM = {
+  title: "Removed stream",
+  description: "",
+  tags: [],
+  thumbnailUrl: null,
+  streamUrl: null,
+  featuredItems: [],
+  pinnedItem: null,
+  mutedWords: [],
+};
 
 /** Removes what is the member's alone: rows, the words and photos of their items, and words that only they are known by. */
 export async function erasePersonalRows(tx: Tx, me: number, known: Known): Promise<void> {
-  for (const statement of OWN_ROWS) await rows(tx.em, statement(me));
+  for (const erase of OWN_ROWS) await erase(tx.em, me);
   await eraseItems(tx, me);
   await erasePhotos(tx, me);
   // What a search forgives typing mistakes by. A word that somebody's item still has stays: it is theirs as well.
@@ -90,9 +132,10 @@ async function erasePhotos(tx: Tx, me: number): Promise<void> {
           union select avatar from users where id = ${me} and avatar like '/uploads/%')
         insert into photo_removals (path, created_at) select path, ${tx.now} from mine on conflict do nothing`,
   );
-  await rows(tx.em, sql`delete from uploads where user_id = ${me}`);
-  await rows(
-    tx.em,
-    sql`update items set images = '{}', placeholders = '{}' where user_id = ${me} and images <> '{}'`,
+  await tx.em.nativeDelete(UploadEntity, { user: me });
+  await tx.em.nativeUpdate(
+    Item,
+    { seller: me, imagePaths: { $ne: [] } },
+    { imagePaths: [], placeholders: [] },
   );
 }

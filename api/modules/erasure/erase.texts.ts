@@ -1,6 +1,8 @@
 import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
+import { DisputeEntity, DisputeEventEntity } from "../disputes/disputes.entities.ts";
+import { ReportEntity } from "../reports/reports.entities.ts";
 
 const REMOVED = "[removed]";
 
@@ -71,9 +73,9 @@ export async function eraseTexts(
         where relisted_from_id in (select id from items where user_id = ${me})`,
   );
   // Links of the member's lead to places outside that may show them.
-  await rows(tx.em, sql`update disputes set evidence = '{}' where reporter_id = ${me}`);
-  await rows(tx.em, sql`update dispute_events set evidence = '{}' where actor_id = ${me}`);
-  await rows(tx.em, sql`update reports set details = null where reporter_id = ${me}`);
+  await tx.em.nativeUpdate(DisputeEntity, { reporter: me }, { evidence: [] });
+  await tx.em.nativeUpdate(DisputeEventEntity, { actor: me }, { evidence: [] });
+  await tx.em.nativeUpdate(ReportEntity, { reporter: me }, { details: null });
   await rows(
     tx.em,
     sql`with gone as (select '{"fullName":"Former member","streetAddress":"Removed","apartment":null,"city":"Removed",

@@ -4,6 +4,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { inTransaction } from "../../core/transaction.ts";
+import { PhotoRemovalEntity } from "../../uploads/uploads.entities.ts";
 
 const AT_ONCE = 100;
 const FILE = /^\/uploads\/([0-9a-f]{2})\/(\1[0-9a-f]{30})\.webp$/;
@@ -19,10 +20,7 @@ export function removePhotos({ orm, env }: Services): Promise<number> {
         from photo_removals r order by created_at limit ${AT_ONCE} for update skip locked`,
     );
     for (const { path, isUsed } of found) if (!isUsed) await removeFiles(env.dataDir, path);
-    await rows(
-      em,
-      sql`delete from photo_removals where path = any(${found.map(({ path }) => path)})`,
-    );
+    await em.nativeDelete(PhotoRemovalEntity, { path: { $in: found.map(({ path }) => path) } });
     return found.length;
   });
 }

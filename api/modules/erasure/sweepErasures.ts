@@ -1,10 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { minutesAfter } from "../../core/clock.ts";
 import { systemContext, type Services, type Tx } from "../../core/context.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { transact } from "../../core/transact.ts";
 import { eraseMember } from "./eraseMember.ts";
 import { removePhotos } from "./removePhotos.ts";
+import { ErasureEntity } from "./erasure.entities.ts";
 
 /** Longer than any request takes. */
 const SWEPT_AFTER_MINUTES = 1;
@@ -29,5 +30,5 @@ export async function sweepErasures(services: Services, now: Date): Promise<numb
 
 async function sweep(tx: Tx, memberId: number): Promise<void> {
   await eraseMember(tx, memberId);
-  await rows(tx.em, sql`update erasures set swept_at = ${tx.now} where user_id = ${memberId}`);
+  await tx.em.nativeUpdate(ErasureEntity, { user: memberId }, { sweptAt: tx.now });
 }

@@ -2,9 +2,11 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { tellSeller, tellUpdated } from "./createItem.ts";
 import { checkPrice } from "./item.rules.ts";
+import { Item } from "./item.entity.ts";
+import { PriceChangeEntity } from "./items.entities.ts";
 
 interface ChangePrice {
   itemId: string;
@@ -38,15 +40,18 @@ export async function writePrice(
   itemId: number,
   { from, to, reason }: { from: number; to: number; reason: string | null },
 ): Promise<void> {
-  await rows(
-    tx.em,
-    sql`update items set trust_points = ${to}, tp_value = ${to}, updated_at = ${tx.now} where id = ${itemId}`,
+  await tx.em.nativeUpdate(
+    Item,
+    { id: itemId },
+    { trustPoints: to, tpValue: to, updatedAt: tx.now },
   );
-  await rows(
-    tx.em,
-    sql`insert into price_history (item_id, price, previous_price, price_change_reason, created_at)
-        values (${itemId}, ${to}, ${from}, ${reason}, ${tx.now})`,
-  );
+  await tx.em.insert(PriceChangeEntity, {
+    item: itemId,
+    price: to,
+    previousPrice: from,
+    priceChangeReason: reason,
+    createdAt: tx.now,
+  });
 }
 
 /** Locks an item of the viewer that is still on the market. Refuses others' items as unknown. */

@@ -12,6 +12,7 @@ import { categoriesOf } from "./findItems.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { CreateItemInput } from "./item.types.ts";
 import { placeholdersOf } from "./placeholdersOf.ts";
+import { PriceChangeEntity } from "./items.entities.ts";
 
 /** Lists an item at once. Refuses bad fields by name and photos the member did not upload, and circles they are not in. Source: S1 §5, VA-010..013 */
 export async function createItem(tx: Tx, input: CreateItemInput): Promise<{ itemId: number }> {
@@ -43,10 +44,7 @@ export async function createItem(tx: Tx, input: CreateItemInput): Promise<{ item
 
 /** What follows from every new listing: its first price, the seller's count, and who may see it hears. */
 export async function tellListed(tx: Tx, item: Listing, trustPoints: number): Promise<void> {
-  await rows(
-    tx.em,
-    sql`insert into price_history (item_id, price, created_at) values (${item.id}, ${trustPoints}, ${tx.now})`,
-  );
+  await tx.em.insert(PriceChangeEntity, { item: item.id, price: trustPoints, createdAt: tx.now });
   await rows(
     tx.em,
     sql`update user_stats set items_listed = items_listed + 1 where user_id = ${item.sellerId}`,

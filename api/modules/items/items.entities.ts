@@ -35,7 +35,7 @@ export const PriceChangeEntity = defineEntity({
     previousPrice: p.integer().nullable(),
     priceChangeReason: p.text().nullable(),
     confidence: p.decimal().precision(3).scale(2).nullable(),
-    marketData: p.json().nullable(),
+    marketData: p.json<Record<string, unknown>>().nullable(),
     createdAt: p.datetime().length(3),
   },
 });

@@ -1,9 +1,9 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
 import { lockOwnAvailable } from "./changePrice.ts";
 import { tellSeller, tellUpdated } from "./createItem.ts";
+import { Item } from "./item.entity.ts";
 
 /** Takes an own item off the market. Open offers that need it are closed afterwards, and their TP freed. */
 export async function removeItem(
@@ -12,10 +12,7 @@ export async function removeItem(
 ): Promise<{ itemId: number }> {
   const id = idOf(itemId, "itemId");
   await lockOwnAvailable(tx, id);
-  await rows(
-    tx.em,
-    sql`update items set status = 'removed', updated_at = ${tx.now} where id = ${id}`,
-  );
+  await tx.em.nativeUpdate(Item, { id }, { status: "removed", updatedAt: tx.now });
   tx.outbox.append("ItemRemoved", { itemId: id, byId: viewerOf(tx).id });
   tellUpdated(tx, id);
   tellSeller(tx, viewerOf(tx).id);

@@ -2,7 +2,7 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
 import { joinedCircle } from "../circles/index.ts";
 import { announce } from "./announce.ts";
@@ -12,6 +12,7 @@ import { categoriesOf } from "./findItems.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { UpdateItemInput } from "./item.types.ts";
 import { placeholdersOf } from "./placeholdersOf.ts";
+import { Item } from "./item.entity.ts";
 
 interface Listed {
   title: string;
@@ -58,15 +59,25 @@ export async function updateItem(
     kept: new Map(before.images.map((path, n) => [path, before.placeholders[n] ?? ""])),
   });
 
-  await rows(
-    tx.em,
-    sql`update items set title = ${item.title}, description = ${item.description},
-          category = ${categoriesOf(item.category)[0] ?? item.category}, condition = ${item.condition},
-          images = ${images}, placeholders = ${placeholders}, location = ${item.location || null},
-          latitude = ${coarse(item.latitude)}, longitude = ${coarse(item.longitude)}, tags = ${item.tags ?? []},
-          quantity = ${item.quantity ?? before.quantity}, is_circle_only = ${seen.isCircleOnly},
-          circle_id = ${seen.circleId}, updated_at = ${tx.now}
-        where id = ${id}`,
+  await tx.em.nativeUpdate(
+    Item,
+    { id },
+    {
+      title: item.title,
+      description: item.description,
+      category: categoriesOf(item.category)[0] ?? item.category,
+      condition: item.condition,
+      imagePaths: images,
+      placeholders,
+      location: item.location || null,
+      latitude: coarse(item.latitude),
+      longitude: coarse(item.longitude),
+      tags: item.tags ?? [],
+      quantity: item.quantity ?? before.quantity,
+      isCircleOnly: seen.isCircleOnly,
+      circleId: seen.circleId,
+      updatedAt: tx.now,
+    },
   );
   if (item.trustPoints !== before.trustPoints)
     await writePrice(tx, id, { from: before.trustPoints, to: item.trustPoints, reason: null });

@@ -2,6 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { tellUpdated } from "./createItem.ts";
+import { Item } from "./item.entity.ts";
 
 /**
  * What somebody who is out of a circle listed there is theirs alone, until they choose who sees it. What they have of it
@@ -19,10 +20,7 @@ export async function withdrawFromCircle(
   );
   const ids = own.map(({ id }) => id);
   if (ids.length > 0) {
-    await rows(
-      tx.em,
-      sql`update items set circle_id = null, updated_at = ${tx.now} where id = any(${ids})`,
-    );
+    await tx.em.nativeUpdate(Item, { id: { $in: ids } }, { circleId: null, updatedAt: tx.now });
     for (const id of ids) tellUpdated(tx, id);
   }
   const wanted = await row(

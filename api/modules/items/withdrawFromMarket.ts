@@ -1,6 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql.ts";
 import { tellUpdated } from "./createItem.ts";
+import { Item } from "./item.entity.ts";
 
 /** Takes everything a member lists off the market, and who watches it hears. Answers the ids of the items, locked. */
 export async function withdrawFromMarket(tx: Tx, memberId: number): Promise<number[]> {
@@ -10,9 +11,10 @@ export async function withdrawFromMarket(tx: Tx, memberId: number): Promise<numb
         order by id for no key update`,
   );
   const itemIds = listed.map(({ id }) => id);
-  await rows(
-    tx.em,
-    sql`update items set status = 'removed', updated_at = ${tx.now} where id = any(${itemIds})`,
+  await tx.em.nativeUpdate(
+    Item,
+    { id: { $in: itemIds } },
+    { status: "removed", updatedAt: tx.now },
   );
   for (const id of itemIds) tellUpdated(tx, id);
   return itemIds;

@@ -6,6 +6,7 @@ import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { groupLabel, kindOf, kinds } from "./kinds.ts";
 import type { NotificationPreferenceInput, NotificationSettings } from "./preferences.types.ts";
+import { User } from "../accounts/user.entity.ts";
 
 interface Chosen {
   emails: boolean;
@@ -78,6 +79,6 @@ export async function setPreference(
 /** Switches all notification mails of the viewer on or off. */
 export async function setEmails(tx: Tx, { emails }: { emails: boolean }): Promise<void> {
   const { id } = viewerOf(tx);
-  await rows(tx.em, sql`update users set notification_emails = ${emails} where id = ${id}`);
+  await tx.em.nativeUpdate(User, { id }, { notificationEmails: emails });
   invalidate(tx, id, "notificationSettings");
 }

@@ -4,6 +4,7 @@ import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { kindOf, kinds } from "./kinds.ts";
 import type { Unsubscribed } from "./preferences.types.ts";
+import { User } from "../accounts/user.entity.ts";
 
 interface Link {
   token: string;
@@ -25,7 +26,7 @@ export async function unsubscribe(tx: Tx, { token, type }: Link): Promise<Unsubs
 
   invalidate(tx, member.id, "notificationSettings");
   if (!type) {
-    await rows(tx.em, sql`update users set notification_emails = false where id = ${member.id}`);
+    await tx.em.nativeUpdate(User, { id: member.id }, { notificationEmails: false });
     return { label: null };
   }
   if (!(await isMailed(tx, member.id, type))) throw badField("type", UNKNOWN);

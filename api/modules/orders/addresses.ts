@@ -10,6 +10,7 @@ import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
 import type { Address, AddressInput } from "./address.types.ts";
+import { AddressEntity } from "./orders.entities.ts";
 
 const columns = sql`id, type, is_default as "isDefault", full_name as "fullName", street_address as "streetAddress", apartment,
   city, state, zip_code as "zipCode", country, phone_number as "phoneNumber"`;
@@ -72,9 +73,10 @@ export async function saveAddress(tx: Tx, { id, ...input }: AddressInput): Promi
   const same = id ? undefined : await sameAs(tx, values);
   if (same !== undefined) return same;
   if (address.isDefault) {
-    await rows(
-      tx.em,
-      sql`update addresses set is_default = false where user_id = ${memberId} and type = ${type} and is_default`,
+    await tx.em.nativeUpdate(
+      AddressEntity,
+      { user: memberId, type, isDefault: true },
+      { isDefault: false },
     );
   }
   invalidate(tx, memberId, "addresses");
@@ -122,11 +124,9 @@ export async function removeAddress(
   tx: Tx,
   { id }: { id: string },
 ): Promise<{ addressId: number }> {
-  const gone = await row<{ id: number }>(
-    tx.em,
-    sql`delete from addresses where id = ${idOf(id)} and user_id = ${viewerOf(tx).id} returning id`,
-  );
-  if (!gone) throw notFound("Address");
+  const addressId = idOf(id);
+  const gone = await tx.em.nativeDelete(AddressEntity, { id: addressId, user: viewerOf(tx).id });
+  if (gone === 0) throw notFound("Address");
   invalidate(tx, viewerOf(tx).id, "addresses");
-  return { addressId: gone.id };
+  return { addressId };
 }

@@ -4,13 +4,14 @@ import { deliver } from "./deliverPart.ts";
 import { giveBack, writeOff } from "./giveBack.ts";
 import { lockPartOf, type Part } from "./lockPart.ts";
 import { tellOrder } from "./movePart.ts";
+import { OrderPartEntity } from "./orders.entities.ts";
 
 /** Locks a part whatever the viewer's part in it is: the caller knows that they may. */
 export const lockDisputedPart = lockPartOf;
 
 /** Keeps what is in escrow for a locked part where it is: neither time nor a side moves it while two members disagree. */
 export async function holdPart(tx: Tx, part: Part): Promise<void> {
-  await rows(tx.em, sql`update order_parts set is_disputed = true where id = ${part.id}`);
+  await tx.em.nativeUpdate(OrderPartEntity, { id: part.id }, { isDisputed: true });
   tellOrder(tx, part);
 }
 
@@ -39,5 +40,5 @@ export async function refundPart(tx: Tx, part: Part, text: string): Promise<void
 }
 
 async function settleHold(tx: Tx, part: Part): Promise<void> {
-  await rows(tx.em, sql`update order_parts set is_disputed = false where id = ${part.id}`);
+  await tx.em.nativeUpdate(OrderPartEntity, { id: part.id }, { isDisputed: false });
 }

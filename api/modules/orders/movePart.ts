@@ -6,6 +6,7 @@ import { rows, sql } from "../../core/sql.ts";
 import type { Part } from "./lockPart.ts";
 import { deadlineOf, orderStatusOf } from "./part.states.ts";
 import { shippingOption } from "./shipping.ts";
+import { OrderEntity, OrderEventEntity } from "./orders.entities.ts";
 
 interface Move {
   next: OrderStatus;
@@ -30,10 +31,7 @@ export async function movePart(tx: Tx, part: Part, { next, set, ...what }: Move)
     sql`select status from order_parts where order_id = ${part.orderId}`,
   );
   const status = orderStatusOf(parts.map((each) => each.status));
-  await rows(
-    tx.em,
-    sql`update orders set status = ${status}, updated_at = ${tx.now} where id = ${part.orderId}`,
-  );
+  await tx.em.nativeUpdate(OrderEntity, { id: part.orderId }, { status, updatedAt: tx.now });
   await writeEvent(tx, { orderId: part.orderId, partId: part.id, ...what });
   tellOrder(tx, part);
 }
@@ -49,11 +47,15 @@ interface NewEvent {
 /** Writes into the timeline of an order. What time did has no actor. */
 export async function writeEvent(tx: Tx, event: NewEvent): Promise<void> {
   const { orderId, partId, kind, text, location = null } = event;
-  await rows(
-    tx.em,
-    sql`insert into order_events (order_id, part_id, actor_id, kind, text, location, at)
-        values (${orderId}, ${partId}, ${tx.viewer?.id ?? null}, ${kind}, ${text}, ${location}, ${tx.now})`,
-  );
+  await tx.em.insert(OrderEventEntity, {
+    order: orderId,
+    part: partId,
+    actor: tx.viewer?.id ?? null,
+    kind,
+    text,
+    location,
+    at: tx.now,
+  });
 }
 
 /** Both sides of a part hear of their order; other sellers of it have no part in this. */

@@ -48,7 +48,7 @@ export const ReviewEntity = defineEntity({
     reviewee: () => p.manyToOne(User).ref(),
     rating: p.integer(),
     comment: p.text().nullable(),
-    aspectRatings: p.json().nullable(),
+    aspectRatings: p.json<Record<string, number>>().nullable(),
     isVerified: p.boolean().default(true),
     deadline: p.datetime().length(3).nullable(),
     publishedAt: p.datetime().length(3).nullable(),

@@ -16,6 +16,7 @@ import { actionsOf, lockDeal, otherOf, titleOf, type DealRow } from "../deals/in
 import { grant, lockWallets } from "../ledger/index.ts";
 import { publishReviews } from "./publishReviews.ts";
 import type { ReviewInput, ReviewSubmitted } from "./review.types.ts";
+import { ReviewEntity } from "./reviews.entities.ts";
 
 /**
  * A side of a settled deal says how it was, once, within 14 days. Nobody else reads it before the other side has
@@ -41,25 +42,26 @@ async function write(tx: Tx, input: ReviewInput): Promise<ReviewSubmitted> {
 
   await lockWallets(tx, [reviewerId, revieweeId]);
   const settledAt = new Date(deal.settledAt ?? tx.now);
-  const written = await row(
-    tx.em,
-    sql<{ id: number }>`
-      insert into reviews (transaction_id, reviewer_id, reviewee_id, rating, comment, aspect_ratings, deadline, created_at)
-      values (${deal.transactionId}, ${reviewerId}, ${revieweeId}, ${said.rating}, ${said.comment},
-        ${said.aspects}::jsonb, ${hoursAfter(settledAt, 24 * REVIEW_WINDOW_DAYS)}, ${tx.now})
-      returning id`,
-  );
-  if (!written) throw new Error("a review was not written");
+  const reviewId = await tx.em.insert(ReviewEntity, {
+    transaction: deal.transactionId,
+    reviewer: reviewerId,
+    reviewee: revieweeId,
+    rating: said.rating,
+    comment: said.comment,
+    aspectRatings: said.aspects,
+    deadline: hoursAfter(settledAt, 24 * REVIEW_WINDOW_DAYS),
+    createdAt: tx.now,
+  });
   await grant(tx, reviewerId, {
-    key: `review:${written.id}`,
+    key: `review:${reviewId}`,
     amount: REVIEW_TP,
     reason: "review_reward",
     description: `Review of ${titleOf(deal)}`,
   });
   invalidate(tx, reviewerId, "deals", "activity");
-  tx.outbox.append("ReviewSubmitted", { reviewId: written.id });
+  tx.outbox.append("ReviewSubmitted", { reviewId });
   await publishBoth(tx, deal.transactionId);
-  return { reviewId: written.id, tpEarned: REVIEW_TP };
+  return { reviewId, tpEarned: REVIEW_TP };
 }
 
 /** Once both sides have written, both are published. */
@@ -87,7 +89,7 @@ interface Said {
   rating: number;
   comment: string | null;
   /** JSON. */
-  aspects: string | null;
+  aspects: Record<string, number> | null;
 }
 
 function checked({ rating, comment, aspectRatings }: ReviewInput): Said {
@@ -101,7 +103,7 @@ function checked({ rating, comment, aspectRatings }: ReviewInput): Said {
   );
   for (const [aspect, stars] of given)
     if (!isRating(stars)) throw badField(aspect, `A rating must be ${RATING.min} to ${RATING.max}`);
-  const aspects = given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : null;
+  const aspects = given.length > 0 ? Object.fromEntries(given) : null;
   return { rating, comment: words, aspects };
 }
 

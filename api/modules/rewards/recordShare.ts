@@ -4,9 +4,11 @@ import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { openTo } from "../items/index.ts";
 import type { RecordShareInput, ShareRecorded } from "./rewards.types.ts";
+import { insertNew } from "../../core/insertNew.ts";
+import { ShareEntity } from "./rewards.entities.ts";
 
 /** Notes that the viewer shared an item that is on the market; again on the same day it is the same share. Source: C25 */
 export async function recordShare(tx: Tx, input: RecordShareInput): Promise<ShareRecorded> {
@@ -18,11 +20,13 @@ export async function recordShare(tx: Tx, input: RecordShareInput): Promise<Shar
   );
   if (!item) throw notFound("Item");
 
-  await rows(
-    tx.em,
-    sql`insert into shares (user_id, item_id, channel, day, created_at)
-        values (${id}, ${itemId}, ${input.channel}, ${utcDay(tx.now)}, ${tx.now}) on conflict do nothing`,
-  );
+  await insertNew(tx.em, ShareEntity, {
+    user: id,
+    item: itemId,
+    channel: input.channel,
+    day: utcDay(tx.now),
+    createdAt: tx.now,
+  });
   invalidate(tx, id, "earnings");
   return { itemId, channel: input.channel };
 }

@@ -7,6 +7,7 @@ import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { lockPost } from "./lockPost.ts";
 import { count } from "./reactions.ts";
+import { SocialCommentEntity } from "./social.entities.ts";
 
 interface Wanted {
   postId: string;
@@ -30,15 +31,15 @@ async function write(tx: Tx, { postId, content }: Omit<Wanted, "idempotencyKey">
   const post = await lockPost(tx, postId);
   const memberId = viewerOf(tx).id;
 
-  const made = await row<{ id: number }>(
-    tx.em,
-    sql`insert into social_comments (post_id, user_id, content, created_at)
-        values (${post.id}, ${memberId}, ${words}, ${tx.now}) returning id`,
-  );
+  const commentId = await tx.em.insert(SocialCommentEntity, {
+    post: post.id,
+    user: memberId,
+    content: words,
+    createdAt: tx.now,
+  });
   await count(tx, post, "comments", 1);
-  if (!made) throw new Error("a comment was not written");
-  if (memberId !== post.authorId) tx.outbox.append("PostCommented", { commentId: made.id });
-  return { commentId: made.id, postId: post.id };
+  if (memberId !== post.authorId) tx.outbox.append("PostCommented", { commentId });
+  return { commentId, postId: post.id };
 }
 
 /** Takes a comment away: who wrote it may, and whose post it is. Anybody else's is not found. */

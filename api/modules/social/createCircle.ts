@@ -12,9 +12,10 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
 import { once } from "../../core/idempotency.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
 import type { CreateCircleInput } from "./circle.types.ts";
+import { CircleMemberEntity, CircleEntity } from "../circles/circles.entities.ts";
 
 const rules = object({
   name: string()
@@ -62,17 +63,21 @@ async function found(tx: Tx, input: CreateCircleInput): Promise<{ circleId: numb
   if ((own?.n ?? 0) >= CIRCLES_MAX)
     throw badField("name", `You run ${CIRCLES_MAX} circles already`);
 
-  const made = await row<{ id: number }>(
-    tx.em,
-    sql`insert into circles (name, description, location, category, is_private, admin_id, created_at)
-        values (${name}, ${description ?? ""}, ${location || null}, ${category ?? null}, ${input.isPrivate ?? false}, ${me}, ${tx.now})
-        returning id`,
-  );
-  const circleId = made?.id ?? 0;
-  await rows(
-    tx.em,
-    sql`insert into circle_members (circle_id, user_id, role, joined_at) values (${circleId}, ${me}, 'admin', ${tx.now})`,
-  );
+  const circleId = await tx.em.insert(CircleEntity, {
+    name,
+    description: description ?? "",
+    location: location || null,
+    category: category ?? null,
+    isPrivate: input.isPrivate ?? false,
+    admin: me,
+    createdAt: tx.now,
+  });
+  await tx.em.insert(CircleMemberEntity, {
+    circle: circleId,
+    user: me,
+    role: "admin",
+    joinedAt: tx.now,
+  });
   tellCircle(tx, circleId);
   invalidate(tx, me, "circles");
   return { circleId };

@@ -16,6 +16,7 @@ import { checked } from "../../core/validation.ts";
 import { isForAll, isShown, placeholdersOf } from "../items/index.ts";
 import { joinedCircle } from "../circles/index.ts";
 import type { CreatePostInput } from "./post.types.ts";
+import { SocialPostEntity } from "./social.entities.ts";
 
 const rules = object({
   content: string()
@@ -57,13 +58,16 @@ async function write(tx: Tx, input: CreatePostInput): Promise<{ postId: number }
   const circleId = input.circleId ? await joinedCircle(tx, input.circleId) : null;
   const itemId = input.itemId ? await ownItem(tx, input.itemId, circleId) : null;
 
-  const made = await row<{ id: number }>(
-    tx.em,
-    sql`insert into social_posts (user_id, content, media_urls, placeholders, tags, item_id, circle_id, created_at)
-        values (${viewer.id}, ${content}, ${paths}, ${placeholders}, ${[...new Set(tags ?? [])]}, ${itemId}, ${circleId}, ${tx.now})
-        returning id`,
-  );
-  const postId = made?.id ?? 0;
+  const postId = await tx.em.insert(SocialPostEntity, {
+    user: viewer.id,
+    content,
+    mediaUrls: paths,
+    placeholders,
+    tags: [...new Set(tags ?? [])],
+    item: itemId,
+    circle: circleId,
+    createdAt: tx.now,
+  });
   tx.events.add("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), { postId });
   return { postId };
 }

@@ -3,8 +3,10 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { blockerOf } from "../blocks/index.ts";
+import { UserFollowEntity } from "./social.entities.ts";
+import { insertNew } from "../../core/insertNew.ts";
 
 /** Shows a member's posts under Following, and tells them. Twice is once. Refuses with NOT_FOUND, FORBIDDEN across a block, and BAD_USER_INPUT oneself. */
 export async function followMember(tx: Tx, id: string): Promise<{ memberId: number }> {
@@ -22,11 +24,11 @@ export async function followMember(tx: Tx, id: string): Promise<{ memberId: numb
         : "You cannot follow this member",
     );
   }
-  const isNew = await row(
-    tx.em,
-    sql`insert into user_follows (follower_id, following_id, created_at) values (${viewerId}, ${memberId}, ${tx.now})
-        on conflict do nothing returning 1`,
-  );
+  const isNew = await insertNew(tx.em, UserFollowEntity, {
+    follower: viewerId,
+    following: memberId,
+    createdAt: tx.now,
+  });
   if (isNew) {
     tellFollow(tx, viewerId, memberId);
     tx.outbox.append("MemberFollowed", { memberId, byId: viewerId });
@@ -38,10 +40,7 @@ export async function followMember(tx: Tx, id: string): Promise<{ memberId: numb
 export async function unfollowMember(tx: Tx, id: string): Promise<{ memberId: number }> {
   const viewerId = viewerOf(tx).id;
   const memberId = await otherMember(tx, viewerId, id);
-  await rows(
-    tx.em,
-    sql`delete from user_follows where follower_id = ${viewerId} and following_id = ${memberId}`,
-  );
+  await tx.em.nativeDelete(UserFollowEntity, { follower: viewerId, following: memberId });
   tellFollow(tx, viewerId, memberId);
   return { memberId };
 }

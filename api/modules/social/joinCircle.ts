@@ -2,10 +2,12 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { changed, row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { blockerOf } from "../blocks/index.ts";
 import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
 import { takeOut } from "./takeOut.ts";
+import { insertNew } from "../../core/insertNew.ts";
+import { CircleEntity, CircleRequestEntity } from "../circles/circles.entities.ts";
 
 /** Joins a circle, or asks its admin where it is private. Twice is once. Refuses with NOT_FOUND, and FORBIDDEN across a block with the admin. */
 export async function joinCircle(tx: Tx, circleId: string): Promise<{ circleId: number }> {
@@ -36,12 +38,12 @@ export function tellRequest(
 }
 
 async function ask(tx: Tx, { id, adminId }: LockedCircle, memberId: number): Promise<void> {
-  const isNew = await changed(
-    tx.em,
-    sql`insert into circle_requests (circle_id, user_id, created_at) values (${id}, ${memberId}, ${tx.now})
-        on conflict do nothing`,
-  );
-  if (isNew === 0) return;
+  const isNew = await insertNew(tx.em, CircleRequestEntity, {
+    circle: id,
+    user: memberId,
+    createdAt: tx.now,
+  });
+  if (!isNew) return;
   tellRequest(tx, { id, adminId }, memberId);
   tx.outbox.append("CircleJoinRequested", { circleId: id, memberId });
 }
@@ -67,11 +69,8 @@ async function handOver(tx: Tx, { id }: LockedCircle): Promise<void> {
         select user_id from circle_members where circle_id = ${id} order by joined_at, user_id limit 1)
       returning user_id as "userId"`,
   );
-  await rows(
-    tx.em,
-    heir
-      ? sql`update circles set admin_id = ${heir.userId} where id = ${id}`
-      : sql`delete from circles where id = ${id}`,
-  );
-  if (heir) invalidate(tx, heir.userId, "circle", "circles");
+  if (heir) {
+    await tx.em.nativeUpdate(CircleEntity, { id }, { admin: heir.userId });
+    invalidate(tx, heir.userId, "circle", "circles");
+  } else await tx.em.nativeDelete(CircleEntity, { id });
 }

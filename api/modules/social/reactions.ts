@@ -1,8 +1,14 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
-import { changed, row, rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql.ts";
 import { lockPost, tellOwn, tellTouched, type LockedPost } from "./lockPost.ts";
+import {
+  SocialPostBookmarkEntity,
+  SocialPostLikeEntity,
+  SocialPostShareEntity,
+} from "./social.entities.ts";
+import { insertNew } from "../../core/insertNew.ts";
 
 interface OfPost {
   postId: string;
@@ -14,11 +20,11 @@ type Count = "likes" | "shares" | "comments";
 export async function likePost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
   const memberId = viewerOf(tx).id;
-  const isNew = await row(
-    tx.em,
-    sql`insert into social_post_likes (post_id, user_id, created_at) values (${post.id}, ${memberId}, ${tx.now})
-        on conflict do nothing returning 1`,
-  );
+  const isNew = await insertNew(tx.em, SocialPostLikeEntity, {
+    post: post.id,
+    user: memberId,
+    createdAt: tx.now,
+  });
   if (isNew) {
     await count(tx, post, "likes", 1);
     if (memberId !== post.authorId)
@@ -30,22 +36,22 @@ export async function likePost(tx: Tx, { postId }: OfPost): Promise<{ postId: nu
 /** Takes a like back, if there is one. */
 export async function unlikePost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
-  const gone = await row(
-    tx.em,
-    sql`delete from social_post_likes where post_id = ${post.id} and user_id = ${viewerOf(tx).id} returning 1`,
-  );
-  if (gone) await count(tx, post, "likes", -1);
+  const gone = await tx.em.nativeDelete(SocialPostLikeEntity, {
+    post: post.id,
+    user: viewerOf(tx).id,
+  });
+  if (gone > 0) await count(tx, post, "likes", -1);
   return { postId: post.id };
 }
 
 /** Keeps a post among the viewer's bookmarks; only the viewer's own devices hear it. */
 export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
-  await rows(
-    tx.em,
-    sql`insert into social_post_bookmarks (post_id, user_id, created_at)
-        values (${post.id}, ${viewerOf(tx).id}, ${tx.now}) on conflict do nothing`,
-  );
+  await insertNew(tx.em, SocialPostBookmarkEntity, {
+    post: post.id,
+    user: viewerOf(tx).id,
+    createdAt: tx.now,
+  });
   tellOwn(tx, viewerOf(tx).id, post.id);
   return { postId: post.id };
 }
@@ -53,10 +59,7 @@ export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId
 /** Takes a bookmark away, if there is one. */
 export async function unbookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
-  await rows(
-    tx.em,
-    sql`delete from social_post_bookmarks where post_id = ${post.id} and user_id = ${viewerOf(tx).id}`,
-  );
+  await tx.em.nativeDelete(SocialPostBookmarkEntity, { post: post.id, user: viewerOf(tx).id });
   tellOwn(tx, viewerOf(tx).id, post.id);
   return { postId: post.id };
 }
@@ -66,12 +69,12 @@ export async function sharePost(tx: Tx, { postId }: OfPost): Promise<{ postId: n
   const post = await lockPost(tx, postId);
   const memberId = viewerOf(tx).id;
   if (memberId === post.authorId) return { postId: post.id };
-  const isFirst = await changed(
-    tx.em,
-    sql`insert into social_post_shares (post_id, user_id, day) values (${post.id}, ${memberId}, ${utcDay(tx.now)})
-        on conflict do nothing`,
-  );
-  if (isFirst > 0) await count(tx, post, "shares", 1);
+  const isFirst = await insertNew(tx.em, SocialPostShareEntity, {
+    post: post.id,
+    user: memberId,
+    day: utcDay(tx.now),
+  });
+  if (isFirst) await count(tx, post, "shares", 1);
   return { postId: post.id };
 }
 

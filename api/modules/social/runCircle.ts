@@ -4,9 +4,10 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { changed, row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
 import { takeOut } from "./takeOut.ts";
+import { CircleRequestEntity } from "../circles/circles.entities.ts";
 
 interface OfMember {
   circleId: string;
@@ -40,10 +41,7 @@ export async function approveCircleRequest(tx: Tx, input: OfMember): Promise<{ c
 export async function declineCircleRequest(tx: Tx, input: OfMember): Promise<{ circleId: number }> {
   const circle = await ownCircle(tx, input.circleId);
   const memberId = idOf(input.memberId, "memberId");
-  const gone = await changed(
-    tx.em,
-    sql`delete from circle_requests where circle_id = ${circle.id} and user_id = ${memberId}`,
-  );
+  const gone = await tx.em.nativeDelete(CircleRequestEntity, { circle: circle.id, user: memberId });
   if (gone === 0) throw notFound("Request");
   tellRequest(tx, circle, memberId);
   return { circleId: circle.id };

@@ -10,6 +10,7 @@ import { ownItems } from "./ownItems.ts";
 import { streamRules } from "./stream.rules.ts";
 import type { CreateStreamInput } from "./stream.types.ts";
 import { tellStream } from "./tellStream.ts";
+import { LiveStreamEntity } from "./streams.entities.ts";
 
 /** Plans a stream, or prepares one that is started now. Refuses bad fields by name. Source: S2 §5, C31 */
 export async function createStream(
@@ -22,17 +23,22 @@ export async function createStream(
   const items = await ownItems(tx, stream.itemIds ?? []);
   const picture = await ownPicture(tx, stream.thumbnailUrl);
 
-  const made = await row(
-    tx.em,
-    sql<{ id: number }>`
-      insert into live_streams (user_id, title, description, category, tags, stream_type, thumbnail_url, stream_url,
-        featured_items, scheduled_at, deadline, created_at, updated_at)
-      values (${viewer.id}, ${stream.title}, ${stream.description ?? ""}, ${categoryOf(stream.category)}, ${stream.tags ?? []},
-        ${stream.streamType ?? "general"}, ${picture}, ${stream.streamUrl || null},
-        ${items}, ${scheduledAt}, ${hoursAfter(scheduledAt ?? tx.now, STREAM_LATE_HOURS)}, ${tx.now}, ${tx.now})
-      returning id`,
-  );
-  return tellStream(tx, made?.id ?? 0);
+  const id = await tx.em.insert(LiveStreamEntity, {
+    user: viewer.id,
+    title: stream.title,
+    description: stream.description ?? "",
+    category: categoryOf(stream.category),
+    tags: stream.tags ?? [],
+    streamType: stream.streamType ?? "general",
+    thumbnailUrl: picture,
+    streamUrl: stream.streamUrl || null,
+    featuredItems: items,
+    scheduledAt,
+    deadline: hoursAfter(scheduledAt ?? tx.now, STREAM_LATE_HOURS),
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  });
+  return tellStream(tx, id);
 }
 
 /** The canonical category of a label. */

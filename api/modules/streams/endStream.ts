@@ -5,6 +5,7 @@ import { lockOpenStream, lockOwnStream } from "./lockStream.ts";
 import { dropReminders } from "./streamReminder.ts";
 import { countsOf } from "./counts.ts";
 import { tellCounts, tellStream } from "./tellStream.ts";
+import { LiveStreamEntity, StreamPinEntity } from "./streams.entities.ts";
 
 /** Ends an own live stream; one that has ended stays so. Refuses with STREAM_NOT_LIVE before it began. Source: C31 */
 export async function endStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
@@ -27,15 +28,22 @@ export async function cancelStream(tx: Tx, streamId: string): Promise<{ streamId
 
 /** What follows from every end of a locked live stream. */
 export async function end(tx: Tx, id: number): Promise<{ streamId: number }> {
-  await rows(
-    tx.em,
-    sql`update live_streams set is_live = false, ended_at = ${tx.now}, viewer_count = 0, deadline = null,
-          pinned_item_id = null, updated_at = ${tx.now}
-        where id = ${id}`,
+  await tx.em.nativeUpdate(
+    LiveStreamEntity,
+    { id },
+    {
+      isLive: false,
+      endedAt: tx.now,
+      viewerCount: 0,
+      deadline: null,
+      pinnedItem: null,
+      updatedAt: tx.now,
+    },
   );
-  await rows(
-    tx.em,
-    sql`update stream_pins set unpinned_at = ${tx.now} where stream_id = ${id} and unpinned_at is null`,
+  await tx.em.nativeUpdate(
+    StreamPinEntity,
+    { stream: id, unpinnedAt: null },
+    { unpinnedAt: tx.now },
   );
   tellCounts(tx, await countsOf(tx.em, id));
   return tellStream(tx, id);

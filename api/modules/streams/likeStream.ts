@@ -6,15 +6,17 @@ import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { sayCounts } from "./pulse.ts";
 import { tellViewer } from "./tellStream.ts";
+import { insertNew } from "../../core/insertNew.ts";
+import { StreamLikeEntity } from "./streams.entities.ts";
 
 /** Likes a stream; liking twice is liking once. Refuses with NOT_FOUND. */
 export async function likeStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
   const id = await known(tx, streamId);
-  const isNew = await row(
-    tx.em,
-    sql`insert into stream_likes (stream_id, user_id, created_at) values (${id}, ${viewerOf(tx).id}, ${tx.now})
-        on conflict do nothing returning 1`,
-  );
+  const isNew = await insertNew(tx.em, StreamLikeEntity, {
+    stream: id,
+    user: viewerOf(tx).id,
+    createdAt: tx.now,
+  });
   if (isNew) await count(tx, id, 1);
   return { streamId: id };
 }
@@ -22,11 +24,8 @@ export async function likeStream(tx: Tx, streamId: string): Promise<{ streamId: 
 /** Takes a like back, if there is one. Refuses with NOT_FOUND. */
 export async function unlikeStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
   const id = await known(tx, streamId);
-  const gone = await row(
-    tx.em,
-    sql`delete from stream_likes where stream_id = ${id} and user_id = ${viewerOf(tx).id} returning 1`,
-  );
-  if (gone) await count(tx, id, -1);
+  const gone = await tx.em.nativeDelete(StreamLikeEntity, { stream: id, user: viewerOf(tx).id });
+  if (gone > 0) await count(tx, id, -1);
   return { streamId: id };
 }
 

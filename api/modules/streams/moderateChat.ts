@@ -4,10 +4,12 @@ import type { Tx } from "../../core/context.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { lockOwnStream } from "./lockStream.ts";
 import { mutedWordsOf } from "./mutedWords.ts";
 import { tellViewer } from "./tellStream.ts";
+import { StreamMessageEntity, LiveStreamEntity, StreamMuteEntity } from "./streams.entities.ts";
+import { insertNew } from "../../core/insertNew.ts";
 
 /** Deletes a message for everybody: by its sender or the host. Twice is once. Refuses with NOT_FOUND and FORBIDDEN. */
 export async function deleteStreamMessage(
@@ -27,7 +29,7 @@ export async function deleteStreamMessage(
     throw new Refused("FORBIDDEN", "Only the host and its writer can delete a message");
   if (isDeleted) return { messageId: id };
 
-  await rows(tx.em, sql`update stream_messages set deleted_at = ${tx.now} where id = ${id}`);
+  await tx.em.nativeUpdate(StreamMessageEntity, { id }, { deletedAt: tx.now });
   tx.events.add("streamChatMessage", streamAudience(streamId), { streamId, messageId: id });
   return { messageId: id };
 }
@@ -43,12 +45,9 @@ export async function muteViewer(
   if (!(await row(tx.em, sql`select 1 from users where id = ${memberId}`)))
     throw notFound("Member");
 
-  await rows(
-    tx.em,
-    input.muted
-      ? sql`insert into stream_mutes (stream_id, user_id, created_at) values (${id}, ${memberId}, ${tx.now}) on conflict do nothing`
-      : sql`delete from stream_mutes where stream_id = ${id} and user_id = ${memberId}`,
-  );
+  if (input.muted)
+    await insertNew(tx.em, StreamMuteEntity, { stream: id, user: memberId, createdAt: tx.now });
+  else await tx.em.nativeDelete(StreamMuteEntity, { stream: id, user: memberId });
   // Nobody else is told: it is between the two.
   tellViewer(tx, memberId, id);
   tellViewer(tx, userId, id);
@@ -63,7 +62,7 @@ export async function setSlowMode(
   if (seconds < 0 || seconds > STREAM_SLOW_MODE_MAX)
     throw badField("seconds", `seconds must be 0 to ${STREAM_SLOW_MODE_MAX}`);
   const { id } = await lockOwnStream(tx, streamId);
-  await rows(tx.em, sql`update live_streams set slow_mode_seconds = ${seconds} where id = ${id}`);
+  await tx.em.nativeUpdate(LiveStreamEntity, { id }, { slowModeSeconds: seconds });
   // Lists of streams do not show it.
   tx.events.add("streamUpdated", streamAudience(id), { streamId: id });
   return { streamId: id };
@@ -76,7 +75,7 @@ export async function setMutedWords(
 ): Promise<{ streamId: number }> {
   const muted = mutedWordsOf(words);
   const { id, userId } = await lockOwnStream(tx, streamId);
-  await rows(tx.em, sql`update live_streams set muted_words = ${muted} where id = ${id}`);
+  await tx.em.nativeUpdate(LiveStreamEntity, { id }, { mutedWords: muted });
   tellViewer(tx, userId, id);
   return { streamId: id };
 }

@@ -5,6 +5,7 @@ import { rows, sql } from "../../core/sql.ts";
 import { lockOpenStream } from "./lockStream.ts";
 import { ownItems } from "./ownItems.ts";
 import { tellStream } from "./tellStream.ts";
+import { LiveStreamEntity, StreamPinEntity } from "./streams.entities.ts";
 
 /** Puts own items on the table of an own stream, in their order, instead of those there. Refuses others' by name. */
 export async function setFeaturedItems(
@@ -15,10 +16,7 @@ export async function setFeaturedItems(
     throw badField("itemIds", `At most ${STREAM_FEATURED_MAX} items`);
   const { id } = await lockOpenStream(tx, streamId);
   const items = await ownItems(tx, itemIds);
-  await rows(
-    tx.em,
-    sql`update live_streams set featured_items = ${items}, updated_at = ${tx.now} where id = ${id}`,
-  );
+  await tx.em.nativeUpdate(LiveStreamEntity, { id }, { featuredItems: items, updatedAt: tx.now });
   return tellStream(tx, id);
 }
 
@@ -35,15 +33,13 @@ export async function pinItem(
   const [wanted = null] = itemId === null ? [] : await ownItems(tx, [itemId], "itemId");
   if (wanted === pinnedItemId) return { streamId: id };
 
-  await rows(
-    tx.em,
-    sql`update stream_pins set unpinned_at = ${tx.now} where stream_id = ${id} and unpinned_at is null`,
+  await tx.em.nativeUpdate(
+    StreamPinEntity,
+    { stream: id, unpinnedAt: null },
+    { unpinnedAt: tx.now },
   );
   if (wanted !== null) {
-    await rows(
-      tx.em,
-      sql`insert into stream_pins (stream_id, item_id, pinned_at) values (${id}, ${wanted}, ${tx.now})`,
-    );
+    await tx.em.insert(StreamPinEntity, { stream: id, item: wanted, pinnedAt: tx.now });
   }
   await rows(
     tx.em,

@@ -8,11 +8,12 @@ import type { Tx } from "../../core/context.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { looked, lookedAt, row, sql } from "../../core/sql.ts";
+import { looked, lookedAt, sql } from "../../core/sql.ts";
 import { together } from "../../core/together.ts";
 import { tooMany } from "../../core/tooMany.ts";
 import { refusedByBlock } from "../blocks/index.ts";
 import { hasMutedWord } from "./mutedWords.ts";
+import { StreamMessageEntity } from "./streams.entities.ts";
 
 interface Saying {
   streamId: string;
@@ -47,13 +48,13 @@ export async function sendStreamMessage(tx: Tx, saying: Saying): Promise<{ messa
   if (before) return before;
   refuseUnlessAllowed(tx, words, room);
 
-  const written = await row(
-    tx.em,
-    sql<{ id: number }>`
-      insert into stream_messages (stream_id, user_id, content, client_id, created_at)
-      values (${streamId}, ${memberId}, ${content}, ${clientId}, ${tx.now}) returning id`,
-  );
-  const messageId = written?.id ?? 0;
+  const messageId = await tx.em.insert(StreamMessageEntity, {
+    stream: streamId,
+    user: memberId,
+    content,
+    clientId,
+    createdAt: tx.now,
+  });
   tx.events.add("streamChatMessage", streamAudience(streamId), { streamId, messageId });
   return { messageId };
 }

@@ -10,6 +10,7 @@ import { OUTSIDE_URL_WORDS, outsideHost } from "../../../schema/outsideHost.ts";
 import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../schema/tags.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { categoriesOf } from "../items/index.ts";
+import type { StreamType } from "../../core/enums.ts";
 
 /** The path of an upload, or its URL; whether it is the host's own is the use case's to look up. */
 const UPLOAD = /^\/uploads\/[\w./-]{1,200}$/;
@@ -46,7 +47,7 @@ export const streamRules = (now: Date) =>
     )
       .nullable()
       .max(TAGS_MAX, `At most ${TAGS_MAX} tags`),
-    streamType: string().nullable(),
+    streamType: string<StreamType>().nullable(),
     thumbnailUrl: address((text) => UPLOAD.test(text) || isWebAddress(text)),
     streamUrl: address((text) => URL.canParse(text)).test(
       "outside",

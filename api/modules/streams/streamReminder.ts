@@ -2,8 +2,10 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { tellViewer } from "./tellStream.ts";
+import { StreamReminderEntity } from "./streams.entities.ts";
+import { insertNew } from "../../core/insertNew.ts";
 
 /**
  * Asks to be told when a stream goes live; twice is once. Refuses with NOT_FOUND, with FORBIDDEN for its host, with
@@ -24,11 +26,11 @@ export async function addStreamReminder(tx: Tx, streamId: string): Promise<{ str
   if (isLive) throw new Refused("STREAM_ALREADY_LIVE", "This stream is live already");
   if (isOver) throw new Refused("STREAM_ENDED", "This stream has ended");
 
-  const isNew = await row(
-    tx.em,
-    sql`insert into stream_reminders (stream_id, user_id, created_at) values (${id}, ${me}, ${tx.now})
-        on conflict do nothing returning 1`,
-  );
+  const isNew = await insertNew(tx.em, StreamReminderEntity, {
+    stream: id,
+    user: me,
+    createdAt: tx.now,
+  });
   if (isNew) tellViewer(tx, me, id);
   return { streamId: id };
 }
@@ -42,23 +44,17 @@ export async function removeStreamReminder(
   const id = idOf(streamId, "streamId");
   if (!(await row(tx.em, sql`select 1 from live_streams where id = ${id}`)))
     throw notFound("Stream");
-  const gone = await row(
-    tx.em,
-    sql`delete from stream_reminders where stream_id = ${id} and user_id = ${me} returning 1`,
-  );
-  if (gone) tellViewer(tx, me, id);
+  const gone = await tx.em.nativeDelete(StreamReminderEntity, { stream: id, user: me });
+  if (gone > 0) tellViewer(tx, me, id);
   return { streamId: id };
 }
 
 /** A stream goes live: each who asked is told, one after the other and not while its host waits. */
 export async function callReminders(tx: Tx, streamId: number): Promise<void> {
-  await rows(
-    tx.em,
-    sql`update stream_reminders set deadline = ${tx.now} where stream_id = ${streamId}`,
-  );
+  await tx.em.nativeUpdate(StreamReminderEntity, { stream: streamId }, { deadline: tx.now });
 }
 
 /** A stream is called off: there is nothing to wait for. */
 export async function dropReminders(tx: Tx, streamId: number): Promise<void> {
-  await rows(tx.em, sql`delete from stream_reminders where stream_id = ${streamId}`);
+  await tx.em.nativeDelete(StreamReminderEntity, { stream: streamId });
 }

@@ -80,7 +80,7 @@ export const LiveStreamEntity = defineEntity({
     peakViewers: p.integer().default(0),
     uniqueViewers: p.integer().default(0),
     likeCount: p.integer().default(0),
-    featuredItems: p.array().columnType("int4[]").defaultRaw("'{}'::integer[]"),
+    featuredItems: p.array(Number).columnType("int4[]").defaultRaw("'{}'::integer[]"),
     pinnedItem: () =>
       p
         .manyToOne(Item)

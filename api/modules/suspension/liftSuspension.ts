@@ -6,6 +6,8 @@ import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { releaseItems } from "../items/index.ts";
+import { SuspensionLogEntity } from "./suspension.entities.ts";
+import { User } from "../accounts/user.entity.ts";
 
 interface Lift {
   memberId: string;
@@ -47,20 +49,19 @@ export async function endSuspension(
   tx: Tx,
   { id, memberId, liftedById, notes }: Ending,
 ): Promise<void> {
-  await rows(
-    tx.em,
-    sql`update suspension_logs set is_active = false, deadline = null, lifted_at = ${tx.now},
-          lifted_by_id = ${liftedById}, lift_notes = ${notes}
-        where id = ${id}`,
+  await tx.em.nativeUpdate(
+    SuspensionLogEntity,
+    { id },
+    { isActive: false, deadline: null, liftedAt: tx.now, liftedBy: liftedById, liftNotes: notes },
   );
   await rows(
     tx.em,
     sql`select 1 from items where user_id = ${memberId} and is_withheld order by id for no key update`,
   );
-  await rows(
-    tx.em,
-    sql`update users set is_suspended = false, suspension_reason = null, suspended_until = null, updated_at = ${tx.now}
-        where id = ${memberId}`,
+  await tx.em.nativeUpdate(
+    User,
+    { id: memberId },
+    { isSuspended: false, suspensionReason: null, suspendedUntil: null, updatedAt: tx.now },
   );
   tellMembers(tx, [memberId]);
   tx.outbox.append("ProfileChanged", { memberId });

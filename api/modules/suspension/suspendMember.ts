@@ -6,7 +6,7 @@ import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql.ts";
 import { checked } from "../../core/validation.ts";
 import { endSessions } from "../accounts/index.ts";
 import { withholdItems } from "../items/index.ts";
@@ -15,6 +15,7 @@ import { closeAffairs } from "./closeAffairs.ts";
 import { memberToSuspend, suspendable } from "./memberToSuspend.ts";
 import { mailSuspended } from "./suspension.words.ts";
 import type { SuspendMemberInput } from "./suspension.types.ts";
+import { User } from "../accounts/user.entity.ts";
 
 const { reason, notesMax, daysMax } = SUSPENSION;
 
@@ -51,11 +52,10 @@ export async function suspend(
 
   await closeAffairs(tx, memberId);
   const member = suspendable(await memberToSuspend(tx, memberId, "locked"), adminId);
-  await rows(
-    tx.em,
-    sql`update users set is_suspended = true, suspension_reason = ${reason}, suspended_until = ${until}::timestamptz,
-          updated_at = ${tx.now}
-        where id = ${memberId}`,
+  await tx.em.nativeUpdate(
+    User,
+    { id: memberId },
+    { isSuspended: true, suspensionReason: reason, suspendedUntil: until, updatedAt: tx.now },
   );
   tellMembers(tx, [memberId]);
   tx.outbox.append("ProfileChanged", { memberId });

@@ -13,6 +13,7 @@ import { transact } from "../../core/transact.ts";
 import { letter, newCode, textWith } from "./code.ts";
 import { phoneOf, shortened } from "./identifier.ts";
 import { VerificationCodeSent } from "./verification.types.ts";
+import { VerificationAttemptEntity } from "./verification.entities.ts";
 
 interface Asked {
   type: VerificationChannel;
@@ -105,11 +106,14 @@ async function send(tx: Tx, { type, identifier, name, code, hash }: Sending): Pr
   if (tx.services.env.rateLimits) await refuseTooMany(tx, id, identifier);
 
   const expiresAt = minutesAfter(tx.now, VERIFICATION.minutes);
-  await rows(
-    tx.em,
-    sql`insert into verification_attempts (user_id, type, identifier, code, created_at, expires_at)
-        values (${id}, ${type}, ${identifier}, ${hash}, ${tx.now}, ${expiresAt})`,
-  );
+  await tx.em.insert(VerificationAttemptEntity, {
+    user: id,
+    type,
+    identifier,
+    code: hash,
+    createdAt: tx.now,
+    expiresAt,
+  });
   if (type === "phone") await queueText(tx, { to: identifier, body: textWith(code), userId: id });
   else tx.mails.add({ to: identifier, ...letter(name, code) });
   return expiresAt;

@@ -9,6 +9,7 @@ import { row, rows, sql } from "../../core/sql.ts";
 import { constraintOf } from "../../core/sqlState.ts";
 import { transact } from "../../core/transact.ts";
 import { payVerification } from "../rewards/index.ts";
+import { VerificationAttemptEntity } from "./verification.entities.ts";
 
 const WRONG = "Invalid verification code"; // S2 §8
 const TOO_SHORT = `Verification code must be at least ${VERIFICATION_CODE.min} digits`; // S2 §5
@@ -64,12 +65,12 @@ async function markVerified(
   { id, identifier, type }: Attempt & { type: VerificationChannel },
 ): Promise<number> {
   const memberId = viewerOf(tx).id;
-  const used = await row(
-    tx.em,
-    sql`update verification_attempts set verified = true
-        where id = ${id} and not verified and expires_at > ${tx.now} returning id`,
+  const used = await tx.em.nativeUpdate(
+    VerificationAttemptEntity,
+    { id, verified: false, expiresAt: { $gt: tx.now } },
+    { verified: true },
   );
-  if (!used) throw badField("code", WRONG);
+  if (used === 0) throw badField("code", WRONG);
   await mark(tx, memberId, type, identifier);
   invalidate(tx, memberId, "viewer", "wallet", "earnings");
   tellMembers(tx, [memberId]);
