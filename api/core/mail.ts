@@ -81,7 +81,7 @@ export function createMailer(smtpUrl: string | undefined, surroundings: Surround
   return createSender<QueuedMail>(surroundings, {
     task: MAIL_TASK,
     table: "mails",
-    columns: sql`m.to_address as "to", m.subject, m.body, m.unsubscribe_url as "unsubscribeUrl"`,
+    columns: sql`t.to_address as "to", t.subject, t.body, t.unsubscribe_url as "unsubscribeUrl"`,
     attempts: ATTEMPTS,
     giveUpMs: GIVE_UP_MS,
     deliver: ({ to, subject, body, unsubscribeUrl }) => {

@@ -54,14 +54,14 @@ export function createSender<Row>(
   { task, table, columns, attempts, giveUpMs, deliver }: What<Row>,
 ): Sender {
   const waits = () =>
-    sql`m.sent_at is null and m.created_at > ${new Date(clock.now().getTime() - giveUpMs)}`;
-  const addJob = sql`graphile_worker.add_job(${sql.lit(task)}, json_build_object('id', m.id),
-    job_key := ${sql.lit(`${task}:`)} || m.id, run_at := least(now(), m.created_at), max_attempts := ${sql.lit(attempts)})`;
+    sql`t.sent_at is null and t.created_at > ${new Date(clock.now().getTime() - giveUpMs)}`;
+  const addJob = sql`graphile_worker.add_job(${sql.lit(task)}, json_build_object('id', t.id),
+    job_key := ${sql.lit(`${task}:`)} || t.id, run_at := least(now(), t.created_at), max_attempts := ${sql.lit(attempts)})`;
   const addJobs = async (ids: number[]) => {
     try {
       await rows(
         newEm(),
-        sql`select (${addJob}).id from ${sql.table(table)} m where m.id = any(${ids}) order by m.id`,
+        sql`select (${addJob}).id from ${sql.table(table)} t where t.id = any(${ids}) order by t.id`,
       );
     } catch (error) {
       log.warn({ err: error, task }, "no job for what was just written; the sweep gives it one");
@@ -74,10 +74,10 @@ export function createSender<Row>(
     rearm: async () => {
       await rows(
         newEm(),
-        sql`select (${addJob}).id from ${sql.table(table)} m
+        sql`select (${addJob}).id from ${sql.table(table)} t
             where ${waits()}
-              and not exists (select 1 from graphile_worker.jobs j where j.key = ${sql.lit(`${task}:`)} || m.id)
-            order by m.id limit 1000`,
+              and not exists (select 1 from graphile_worker.jobs j where j.key = ${sql.lit(`${task}:`)} || t.id)
+            order by t.id limit 1000`,
       );
     },
     // In one transaction that holds the row, so that two servers do not send it twice.
@@ -85,7 +85,7 @@ export function createSender<Row>(
       inTransaction(newEm(), async (em) => {
         const found = await row(
           em,
-          sql<Row>`select ${columns} from ${sql.table(table)} m where m.id = ${id} and ${waits()} for update skip locked`,
+          sql<Row>`select ${columns} from ${sql.table(table)} t where t.id = ${id} and ${waits()} for update skip locked`,
         );
         if (!found) return false;
         await deliver(found);

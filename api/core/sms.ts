@@ -43,7 +43,7 @@ export function createTextSender(gateway: Gateway | undefined, surroundings: Sur
   return createSender<TextMessage>(surroundings, {
     task: TEXT_TASK,
     table: "text_messages",
-    columns: sql`m.to_number as "to", m.body, m.user_id as "userId"`,
+    columns: sql`t.to_number as "to", t.body, t.user_id as "userId"`,
     attempts: ATTEMPTS,
     giveUpMs: GIVE_UP_MS,
     deliver: (text) => post(gateway, text),
