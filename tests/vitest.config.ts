@@ -20,8 +20,8 @@ const FILES = {
 type Name = keyof typeof FILES;
 
 const WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
-/** Browsers wait more than they work, and so do the clients of a server that is broken: one more, and two. */
-const TOGETHER: Partial<Record<Name, number>> = { e2e: Math.min(WORKERS + 1, 3), faults: 2 };
+/** A browser keeps a core busy; clients of a server that is broken wait more than they work. */
+const TOGETHER: Partial<Record<Name, number>> = { e2e: Math.min(WORKERS, 3), faults: 2 };
 /**
  * Elsewhere a worker loads the api once, which takes seconds, and runs file after file. Pages have globals of their own,
  * and what was killed leaves nothing to the next.

@@ -22,96 +22,106 @@ beforeEach(async () => {
   if (!market.main.isRunning) await market.main.start();
 });
 
+/** Two browsers are opened, and a server is started twice. */
+const LONG = { timeout: 180_000 };
 const OFFLINE = "You are offline. Messages you send will wait.";
 const OFFLINE_AFTER_MS = 2500;
-/** A dead server, or no network, is told in the console; nothing else may be. */
+/** A dead server, one that starts, or no network, is told in the console; nothing else may be. */
 const LOST =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection/;
+  /status of 503|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection/;
 
-it("survives a kill -9 of the server under two browsers: both catch up by themselves, nothing is doubled", async () => {
-  const scene = await twoBrowsers();
-  const { amara, jun, hers, his, raincoat, bicycle } = scene;
-  await market.openOtherDoor();
+it(
+  "survives a kill -9 of the server under two browsers: both catch up by themselves, nothing is doubled",
+  LONG,
+  async () => {
+    const scene = await twoBrowsers();
+    const { amara, jun, hers, his, raincoat, bicycle } = scene;
+    await market.openOtherDoor();
 
-  await market.main.kill();
-  const killed = Date.now();
-  await Promise.all([sees(hers.getByText(OFFLINE)), sees(his.getByText(OFFLINE))]);
-  expect(Date.now() - killed, "a short gap says nothing").toBeGreaterThanOrEqual(
-    OFFLINE_AFTER_MS - 50,
-  );
+    await market.main.kill();
+    const killed = Date.now();
+    await Promise.all([sees(hers.getByText(OFFLINE)), sees(his.getByText(OFFLINE))]);
+    expect(Date.now() - killed, "a short gap says nothing").toBeGreaterThanOrEqual(
+      OFFLINE_AFTER_MS - 50,
+    );
 
-  await happensMeanwhile(scene);
-  await his.getByRole("textbox", { name: "Message Amara" }).fill("Written while away");
-  await his.getByRole("textbox", { name: "Message Amara" }).press("Enter");
-  await sees(said(his, "Written while away").locator("[data-delivery=waiting]"));
-  expect(await hers.getByText("Jun offered 18 TP for Raincoat").count()).toBe(0);
+    await happensMeanwhile(scene);
+    await his.getByRole("textbox", { name: "Message Amara" }).fill("Written while away");
+    await his.getByRole("textbox", { name: "Message Amara" }).press("Enter");
+    await sees(said(his, "Written while away").locator("[data-delivery=waiting]"));
+    expect(await hers.getByText("Jun offered 18 TP for Raincoat").count()).toBe(0);
 
-  await market.main.start();
-  await sees(hers.getByText(/^Back online\. \d updates?\.$/));
-  await seesWhatHappened(scene);
-  await sees(said(his, "Written while away").locator("[data-delivery=sent]"));
+    await market.main.start();
+    await sees(hers.getByText(/^Back online\. \d updates?\.$/));
+    await seesWhatHappened(scene);
+    await sees(said(his, "Written while away").locator("[data-delivery=sent]"));
 
-  // Live again, not only caught up.
-  await amara.gql(
-    `mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Here again" }) { message { id } } }`,
-    { to: jun.id },
-  );
-  await sees(said(his, "Here again"));
-  await losesSight(hers.getByText(/^Back online/));
+    // Live again, not only caught up.
+    await amara.gql(
+      `mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Here again" }) { message { id } } }`,
+      { to: jun.id },
+    );
+    await sees(said(his, "Here again"));
+    await losesSight(hers.getByText(/^Back online/));
 
-  await hers.getByRole("button", { name: "Show offer" }).click();
-  await sees(hers.getByRole("article", { name: "Offer with Jun for Raincoat" }));
-  await eventually(() => hers.getByRole("article").count()).toBe(1);
-  for (const words of [
-    "Before",
-    "Meanwhile one",
-    "Meanwhile two",
-    "Written while away",
-    "Here again",
-  ])
-    expect(await said(his, words).count(), `"${words}" stands there once`).toBe(1);
-  expect(await wordsOf(his)).toEqual([
-    "Before",
-    "Meanwhile one",
-    "Meanwhile two",
-    "Written while away",
-    "Here again",
-  ]);
-  expect(
-    await market.rows(
-      `select content from messages where from_user_id = $1 and message_type = 'text'`,
-      [jun.id],
-    ),
-  ).toEqual([{ content: "Written while away" }]);
-  expect(
-    await market.rows(`select target_item_id::text as item, state from offers order by id`),
-  ).toEqual([
-    { item: bicycle.id, state: "accepted" },
-    { item: raincoat.id, state: "pending" },
-  ]);
-  await expectNoReload(hers, his);
-});
+    await hers.getByRole("button", { name: "Show offer" }).click();
+    await sees(hers.getByRole("article", { name: "Offer with Jun for Raincoat" }));
+    await eventually(() => hers.getByRole("article").count()).toBe(1);
+    for (const words of [
+      "Before",
+      "Meanwhile one",
+      "Meanwhile two",
+      "Written while away",
+      "Here again",
+    ])
+      expect(await said(his, words).count(), `"${words}" stands there once`).toBe(1);
+    expect(await wordsOf(his)).toEqual([
+      "Before",
+      "Meanwhile one",
+      "Meanwhile two",
+      "Written while away",
+      "Here again",
+    ]);
+    expect(
+      await market.rows(
+        `select content from messages where from_user_id = $1 and message_type = 'text'`,
+        [jun.id],
+      ),
+    ).toEqual([{ content: "Written while away" }]);
+    expect(
+      await market.rows(`select target_item_id::text as item, state from offers order by id`),
+    ).toEqual([
+      { item: bicycle.id, state: "accepted" },
+      { item: raincoat.id, state: "pending" },
+    ]);
+    await expectNoReload(hers, his);
+  },
+);
 
-it("fetches everything anew by itself when the log no longer reaches back to what a browser saw last", async () => {
-  const scene = await twoBrowsers();
-  const { amara, jun, hers, his } = scene;
-  await market.openOtherDoor();
-  await market.main.kill();
-  await Promise.all([sees(hers.getByText(OFFLINE)), sees(his.getByText(OFFLINE))]);
+it(
+  "fetches everything anew by itself when the log no longer reaches back to what a browser saw last",
+  LONG,
+  async () => {
+    const scene = await twoBrowsers();
+    const { amara, jun, hers, his } = scene;
+    await market.openOtherDoor();
+    await market.main.kill();
+    await Promise.all([sees(hers.getByText(OFFLINE)), sees(his.getByText(OFFLINE))]);
 
-  await happensMeanwhile(scene);
-  await market.rows(`delete from event_log`);
-  await market.main.start();
-  await seesWhatHappened(scene);
+    await happensMeanwhile(scene);
+    await market.rows(`delete from event_log`);
+    await market.main.start();
+    await seesWhatHappened(scene);
 
-  await amara.gql(
-    `mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Here again" }) { message { id } } }`,
-    { to: jun.id },
-  );
-  await sees(said(his, "Here again"));
-  expect(await wordsOf(his)).toEqual(["Before", "Meanwhile one", "Meanwhile two", "Here again"]);
-  await expectNoReload(hers, his);
-});
+    await amara.gql(
+      `mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Here again" }) { message { id } } }`,
+      { to: jun.id },
+    );
+    await sees(said(his, "Here again"));
+    expect(await wordsOf(his)).toEqual(["Before", "Meanwhile one", "Meanwhile two", "Here again"]);
+    await expectNoReload(hers, his);
+  },
+);
 
 it("says nothing about a gap that is over within two seconds and a half", async () => {
   const amara = await market.member("Amara");
