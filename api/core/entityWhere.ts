@@ -28,21 +28,14 @@ function columnsOf(em: EntityManager, entity: EntityClass<object>, alias: string
   if (before) return before;
   const own = meta.props
     .filter(({ kind, persist, lazy }) => OWN.has(kind) && persist !== false && !lazy)
-    .flatMap(({ fieldNames, type }) => fieldNames.map((name) => ({ name, type })));
+    .flatMap(({ fieldNames }) => fieldNames);
   const inAnswer = (name: string) => `${alias}_${name}`;
   const columns = {
-    names: own.map(({ name }) => [name, inAnswer(name)] as const),
-    selected: sql.raw(
-      own.map(({ name, type }) => `${read(alias, name, type)} as ${inAnswer(name)}`).join(", "),
-    ),
+    names: own.map((name) => [name, inAnswer(name)] as const),
+    selected: sql.raw(own.map((name) => `${alias}.${name} as ${inAnswer(name)}`).join(", ")),
   };
   byAlias.set(alias, columns);
   return columns;
-}
-
-/** As the ORM reads it: PostgreSQL's decimals would come as texts. */
-function read(alias: string, name: string, type: string): string {
-  return type === "float" ? `${alias}.${name}::float8` : `${alias}.${name}`;
 }
 
 /**

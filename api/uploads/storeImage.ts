@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../core/context.ts";
 import { pathOf, photoFolder, sizePath, writePhoto } from "./photoFiles.ts";
 import { renderPhoto, type RenderedPhoto } from "./renderPhoto.ts";
-import { insertNew } from "../core/insertNew.ts";
+import { insertOrIgnore } from "../core/insertOrIgnore.ts";
 import { UploadEntity } from "./uploads.entities.ts";
 
 /** What a client needs to show a photo, and to name it in `createItem`. */
@@ -60,7 +60,7 @@ async function noteUpload(
   { sizes, width, height, placeholder }: RenderedPhoto,
 ): Promise<void> {
   const bytes = sizes.s.length + sizes.m.length + sizes.l.length;
-  await insertNew(orm.em.fork() as EntityManager, UploadEntity, {
+  await insertOrIgnore(orm.em.fork() as EntityManager, UploadEntity, {
     user: memberId,
     path,
     width,

@@ -6,7 +6,7 @@ import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { MemberBlockEntity } from "./blocks.entities.ts";
-import { insertNew } from "../../core/insertNew.ts";
+import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
 
 /**
  * From its answer on neither of the two can write, make an offer or order from the other; open offers can still be
@@ -22,7 +22,7 @@ export async function blockMember(tx: Tx, id: string): Promise<{ memberId: numbe
     tx.em,
     sql`select pg_advisory_xact_lock(${Math.min(viewerId, memberId)}::int, ${Math.max(viewerId, memberId)}::int)`,
   );
-  await insertNew(tx.em, MemberBlockEntity, {
+  await insertOrIgnore(tx.em, MemberBlockEntity, {
     user: viewerId,
     blockedUser: memberId,
     createdAt: tx.now,

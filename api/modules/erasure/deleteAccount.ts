@@ -7,7 +7,7 @@ import { confirmPassword } from "../accounts/index.ts";
 import { eraseMember } from "./eraseMember.ts";
 import { deletionPreviewOf } from "./readPreview.ts";
 import { removePhotos } from "./removePhotos.ts";
-import { insertNew } from "../../core/insertNew.ts";
+import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
 import { ErasureEntity } from "./erasure.entities.ts";
 
 /**
@@ -38,7 +38,7 @@ async function deleteViewer(tx: Tx, hash: string): Promise<void> {
   await refuseOpenOrders(tx, id);
 
   await eraseMember(tx, id);
-  await insertNew(tx.em, ErasureEntity, { user: id, erasedAt: tx.now });
+  await insertOrIgnore(tx.em, ErasureEntity, { user: id, erasedAt: tx.now });
 }
 
 async function refuseOpenOrders(tx: Tx, id: number): Promise<void> {

@@ -167,7 +167,7 @@ export class Item {
   @Property({ type: "datetime", length: 3, defaultRaw: "now()" })
   updatedAt!: Date;
 
-  /** What a deal made of this item for its new owner to list again. */
+  /** The item that its owner got in a deal, and lists here again. */
   @ManyToOne(() => Item, {
     ref: true,
     nullable: true,
@@ -177,7 +177,7 @@ export class Item {
   })
   relistedFrom!: Ref<Item> | null;
 
-  /** Its seller is suspended, or gone: nobody finds it. */
+  /** Hidden only because its seller is suspended. */
   @Property({ type: "boolean", default: false, lazy: true, hidden: true })
   isWithheld!: Opt<boolean>;
 

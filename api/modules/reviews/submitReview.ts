@@ -88,7 +88,6 @@ function refuseUnlessOpen(deal: DealRow, now: Date): void {
 interface Said {
   rating: number;
   comment: string | null;
-  /** JSON. */
   aspects: Record<string, number> | null;
 }
 

@@ -7,7 +7,7 @@ import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { openTo } from "../items/index.ts";
 import type { RecordShareInput, ShareRecorded } from "./rewards.types.ts";
-import { insertNew } from "../../core/insertNew.ts";
+import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
 import { ShareEntity } from "./rewards.entities.ts";
 
 /** Notes that the viewer shared an item that is on the market; again on the same day it is the same share. Source: C25 */
@@ -20,7 +20,7 @@ export async function recordShare(tx: Tx, input: RecordShareInput): Promise<Shar
   );
   if (!item) throw notFound("Item");
 
-  await insertNew(tx.em, ShareEntity, {
+  await insertOrIgnore(tx.em, ShareEntity, {
     user: id,
     item: itemId,
     channel: input.channel,

@@ -6,7 +6,7 @@ import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { blockerOf } from "../blocks/index.ts";
 import { UserFollowEntity } from "./social.entities.ts";
-import { insertNew } from "../../core/insertNew.ts";
+import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
 
 /** Shows a member's posts under Following, and tells them. Twice is once. Refuses with NOT_FOUND, FORBIDDEN across a block, and BAD_USER_INPUT oneself. */
 export async function followMember(tx: Tx, id: string): Promise<{ memberId: number }> {
@@ -24,7 +24,7 @@ export async function followMember(tx: Tx, id: string): Promise<{ memberId: numb
         : "You cannot follow this member",
     );
   }
-  const isNew = await insertNew(tx.em, UserFollowEntity, {
+  const isNew = await insertOrIgnore(tx.em, UserFollowEntity, {
     follower: viewerId,
     following: memberId,
     createdAt: tx.now,

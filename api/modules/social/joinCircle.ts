@@ -6,7 +6,7 @@ import { row, sql } from "../../core/sql.ts";
 import { blockerOf } from "../blocks/index.ts";
 import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
 import { takeOut } from "./takeOut.ts";
-import { insertNew } from "../../core/insertNew.ts";
+import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
 import { CircleEntity, CircleRequestEntity } from "../circles/circles.entities.ts";
 
 /** Joins a circle, or asks its admin where it is private. Twice is once. Refuses with NOT_FOUND, and FORBIDDEN across a block with the admin. */
@@ -38,7 +38,7 @@ export function tellRequest(
 }
 
 async function ask(tx: Tx, { id, adminId }: LockedCircle, memberId: number): Promise<void> {
-  const isNew = await insertNew(tx.em, CircleRequestEntity, {
+  const isNew = await insertOrIgnore(tx.em, CircleRequestEntity, {
     circle: id,
     user: memberId,
     createdAt: tx.now,

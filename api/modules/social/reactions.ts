@@ -8,7 +8,7 @@ import {
   SocialPostLikeEntity,
   SocialPostShareEntity,
 } from "./social.entities.ts";
-import { insertNew } from "../../core/insertNew.ts";
+import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
 
 interface OfPost {
   postId: string;
@@ -20,7 +20,7 @@ type Count = "likes" | "shares" | "comments";
 export async function likePost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
   const memberId = viewerOf(tx).id;
-  const isNew = await insertNew(tx.em, SocialPostLikeEntity, {
+  const isNew = await insertOrIgnore(tx.em, SocialPostLikeEntity, {
     post: post.id,
     user: memberId,
     createdAt: tx.now,
@@ -47,7 +47,7 @@ export async function unlikePost(tx: Tx, { postId }: OfPost): Promise<{ postId: 
 /** Keeps a post among the viewer's bookmarks; only the viewer's own devices hear it. */
 export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
-  await insertNew(tx.em, SocialPostBookmarkEntity, {
+  await insertOrIgnore(tx.em, SocialPostBookmarkEntity, {
     post: post.id,
     user: viewerOf(tx).id,
     createdAt: tx.now,
@@ -69,7 +69,7 @@ export async function sharePost(tx: Tx, { postId }: OfPost): Promise<{ postId: n
   const post = await lockPost(tx, postId);
   const memberId = viewerOf(tx).id;
   if (memberId === post.authorId) return { postId: post.id };
-  const isFirst = await insertNew(tx.em, SocialPostShareEntity, {
+  const isFirst = await insertOrIgnore(tx.em, SocialPostShareEntity, {
     post: post.id,
     user: memberId,
     day: utcDay(tx.now),

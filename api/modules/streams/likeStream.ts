@@ -6,13 +6,13 @@ import { idOf } from "../../core/ids.ts";
 import { row, rows, sql } from "../../core/sql.ts";
 import { sayCounts } from "./pulse.ts";
 import { tellViewer } from "./tellStream.ts";
-import { insertNew } from "../../core/insertNew.ts";
+import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
 import { StreamLikeEntity } from "./streams.entities.ts";
 
 /** Likes a stream; liking twice is liking once. Refuses with NOT_FOUND. */
 export async function likeStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
   const id = await known(tx, streamId);
-  const isNew = await insertNew(tx.em, StreamLikeEntity, {
+  const isNew = await insertOrIgnore(tx.em, StreamLikeEntity, {
     stream: id,
     user: viewerOf(tx).id,
     createdAt: tx.now,

@@ -9,7 +9,7 @@ import { lockOwnStream } from "./lockStream.ts";
 import { mutedWordsOf } from "./mutedWords.ts";
 import { tellViewer } from "./tellStream.ts";
 import { StreamMessageEntity, LiveStreamEntity, StreamMuteEntity } from "./streams.entities.ts";
-import { insertNew } from "../../core/insertNew.ts";
+import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
 
 /** Deletes a message for everybody: by its sender or the host. Twice is once. Refuses with NOT_FOUND and FORBIDDEN. */
 export async function deleteStreamMessage(
@@ -46,7 +46,11 @@ export async function muteViewer(
     throw notFound("Member");
 
   if (input.muted)
-    await insertNew(tx.em, StreamMuteEntity, { stream: id, user: memberId, createdAt: tx.now });
+    await insertOrIgnore(tx.em, StreamMuteEntity, {
+      stream: id,
+      user: memberId,
+      createdAt: tx.now,
+    });
   else await tx.em.nativeDelete(StreamMuteEntity, { stream: id, user: memberId });
   // Nobody else is told: it is between the two.
   tellViewer(tx, memberId, id);

@@ -5,7 +5,7 @@ import { idOf } from "../../core/ids.ts";
 import { row, sql } from "../../core/sql.ts";
 import { tellViewer } from "./tellStream.ts";
 import { StreamReminderEntity } from "./streams.entities.ts";
-import { insertNew } from "../../core/insertNew.ts";
+import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
 
 /**
  * Asks to be told when a stream goes live; twice is once. Refuses with NOT_FOUND, with FORBIDDEN for its host, with
@@ -26,7 +26,7 @@ export async function addStreamReminder(tx: Tx, streamId: string): Promise<{ str
   if (isLive) throw new Refused("STREAM_ALREADY_LIVE", "This stream is live already");
   if (isOver) throw new Refused("STREAM_ENDED", "This stream has ended");
 
-  const isNew = await insertNew(tx.em, StreamReminderEntity, {
+  const isNew = await insertOrIgnore(tx.em, StreamReminderEntity, {
     stream: id,
     user: me,
     createdAt: tx.now,

@@ -346,7 +346,8 @@ function nameOf(node: Node | undefined): string | undefined {
   if ("TypeCast" in node) return nameOf(node.TypeCast.arg);
   if ("FuncCall" in node) return textsOf(node.FuncCall.funcname ?? []).at(-1);
   if ("CoalesceExpr" in node) return "coalesce";
-  return "?column?".slice(1);
+  // PostgreSQL's "?column?", which nobody names.
+  return "";
 }
 
 /** The columns that a call defines: `jsonb_to_recordset(...) as m ("to" text)`. */

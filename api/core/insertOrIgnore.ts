@@ -2,7 +2,7 @@ import type { EntityName, RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 
 /** Inserts a row unless one with its key is there already. Answers whether it was new. */
-export async function insertNew<Entity extends object>(
+export async function insertOrIgnore<Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,
   data: RequiredEntityData<Entity>,
