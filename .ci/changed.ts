@@ -25,8 +25,8 @@ const GUESSES: readonly [folder: string, seconds: number][] = [
 const BUDGET_SECONDS = 160;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-/** These enter by the door of a whole market: by their imports everything would touch them. */
-const isByDoor = (file: string) => /^tests\/(api|rest|live|rules|stories|e2e|faults)\//.test(file);
+/** These enter by the public API of a whole market: by their imports everything would touch them. */
+const isByApi = (file: string) => /^tests\/(api|rest|live|rules|stories|e2e|faults)\//.test(file);
 
 /** Chooses the tests for a change: too many rather than too few, as far as the time goes. */
 export function choose(
@@ -38,11 +38,11 @@ export function choose(
   const touched = closure(changed, importers);
   const tests = [...texts.keys()].filter(isTest);
   const isWeb = changed.every((file) => file.startsWith("web/"));
-  const byDoor = tests.filter((file) => (isWeb ? file.startsWith("tests/e2e/") : isByDoor(file)));
+  const byApi = tests.filter((file) => (isWeb ? file.startsWith("tests/e2e/") : isByApi(file)));
   const secondsOf = (file: string) => Math.max(measured(file) ?? guess(file, texts), 0.1);
 
   const subjects = changed.flatMap(subjectsOf);
-  const named = byDoor.filter((file) =>
+  const named = byApi.filter((file) =>
     subjects.some((subject) => posix.basename(file).toLowerCase().includes(subject)),
   );
   // A helper of the tests leads to the tests that use it, but not through the market they all open.
@@ -51,9 +51,9 @@ export function choose(
     importers,
   );
   const groups = [
-    byDoor.filter((file) => helped.has(file)),
+    byApi.filter((file) => helped.has(file)),
     ...wordsOf(changed, texts, importers).map((word) =>
-      byDoor.filter((file) => word.test(texts.get(file) ?? "")),
+      byApi.filter((file) => word.test(texts.get(file) ?? "")),
     ),
   ];
   /** What few tests say tells more than what all of them say, and a quick one is worth more than a slow one. */
@@ -61,7 +61,7 @@ export function choose(
     groups
       .filter((group) => group.includes(file))
       .reduce((sum, group) => sum + 1 / group.length / secondsOf(file), 0);
-  const related = byDoor
+  const related = byApi
     .filter((file) => !named.includes(file))
     .map((file) => ({ file, worth: worth(file) }))
     .filter((each) => each.worth > 0)
@@ -71,7 +71,7 @@ export function choose(
   let seconds = 0;
   for (const file of new Set([
     ...changed.filter((each) => isTest(each) && texts.has(each)),
-    ...tests.filter((each) => !isByDoor(each) && touched.has(each)),
+    ...tests.filter((each) => !isByApi(each) && touched.has(each)),
     ...named,
     ...related.map((each) => each.file),
   ])) {
@@ -96,7 +96,7 @@ function isShared(file: string): boolean {
   );
 }
 
-/** The words a test that is about this file has in its name: `offer` for api/modules/offers/, `turn` for api/core/turns.ts. */
+/** The words a test that is about this file has in its name: `offer` for api/modules/offers/, `turn` for api/core/transactions/transactionLimiter.ts. */
 function subjectsOf(file: string): string[] {
   if (file.endsWith(".md")) return ["docs"];
   const [, folder] = /^(?:api\/modules|web\/features|api)\/(\w+)\//.exec(file) ?? [];
@@ -125,7 +125,7 @@ function wordsOf(changed: readonly string[], texts: Texts, importers: Importers)
 
   const paths = new Set<string>();
   for (const [file, text] of texts)
-    if (/^api\/rest\/\w+\.rest\.ts$/.test(file) && (changed.includes(file) || saysOne(text)))
+    if (/^api\/rest\/.*\.rest\.ts$/.test(file) && (changed.includes(file) || saysOne(text)))
       for (const [, path = ""] of text.matchAll(/path: "([^":]+)/g)) paths.add(path);
   const screens = [...texts].filter(
     ([file, text]) => /^web\/features\/.*\.tsx?$/.test(file) && saysOne(text),

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServer } from "node:net";
-import { isDiskFull } from "./core/diskFull.ts";
+import { isDiskFull } from "./core/guard/diskFull.ts";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { refuseDemoAccounts, seedDemoOnce } from "./db/demo/index.ts";
 import { ConfigurationError, readEnv, type Env } from "./env.ts";
@@ -11,7 +11,7 @@ import { welcome } from "./welcome.ts";
 
 /** EX_UNAVAILABLE of sysexits.h: a program that this one needs is not to be had. */
 const NO_DATABASE = 69;
-/** A proxy that looks at /readyz every second sends nothing more when the door closes. */
+/** A proxy that looks at /readyz every second sends nothing more when the port closes. */
 const NOTICE_MS = 1500;
 
 try {

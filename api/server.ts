@@ -10,24 +10,24 @@ import { Bus } from "./core/events/bus.ts";
 import { PostgresCarrier } from "./core/events/postgresCarrier.ts";
 import { Documents } from "./core/guard/index.ts";
 import { startJobs } from "./core/jobs/startJobs.ts";
-import { createLog } from "./core/log.ts";
-import { createMailer } from "./core/mail.ts";
-import { createTextSender } from "./core/sms.ts";
-import { Metrics } from "./core/metrics.ts";
-import type { HashCost } from "./core/passwords.ts";
+import { createLog } from "./core/observability/log.ts";
+import { createMailer } from "./core/mail/mail.ts";
+import { createTextSender } from "./core/mail/sms.ts";
+import { Metrics } from "./core/observability/metrics.ts";
+import type { HashCost } from "./core/credentials/passwords.ts";
 import { Consumers } from "./core/outbox/consumers.ts";
-import { PATIENCE_MS, Turns } from "./core/turns.ts";
+import { PATIENCE_MS, TransactionLimiter } from "./core/transactions/transactionLimiter.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import { watchConnections } from "./db/watchConnections.ts";
-import { InboxKey } from "./devInbox.ts";
+import { InboxKey } from "./http/routes/devInbox.ts";
 import type { Env } from "./env.ts";
-import { httpApp } from "./http.ts";
-import { watch } from "./metricsDoor.ts";
+import { httpApp } from "./http/app.ts";
+import { watch } from "./http/routes/metrics.ts";
 import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
-import { deadlines, periodicWork } from "./modules/deadlines.ts";
-import { routes } from "./modules/routes/index.ts";
-import { startPulse } from "./modules/streams/index.ts";
-import { schema as buildSchema } from "./schema.ts";
+import { deadlines, periodicWork } from "./composition/deadlines.ts";
+import { routes } from "./composition/consumers/index.ts";
+import { startStreamPresence } from "./modules/streams/index.ts";
+import { schema as buildSchema } from "./graphql/schema.ts";
 import { openSockets, type Sockets } from "./sockets/openSockets.ts";
 
 /** A running market. */
@@ -36,7 +36,7 @@ export interface RunningServer {
   /** Opens the dev inbox in the first browser that follows it. Undefined where there is none. */
   inboxLink: string | undefined;
   services: Services;
-  sockets: Pick<Sockets, "count" | "buffered" | "feeds">;
+  sockets: Pick<Sockets, "count" | "buffered" | "sharedSubscriptions">;
   /** Says at /readyz that it will stop, and goes on answering: who spreads requests over servers looks there. */
   announceStop(): void;
   /** Answers what is under way, closes the sockets with 1001, then the rest. Throws at its end what failed on the way. May be called once. */
@@ -59,7 +59,7 @@ export interface ServerConfig {
   /** Whether the hot reads skip the resolvers. Tests compare both ways. */
   withJsonReads?: boolean;
   /** Whether live events that are the same for many are executed once for all. Tests compare both ways. */
-  withFeeds?: boolean;
+  withSharedSubscriptions?: boolean;
 }
 
 const DRAIN_MS = 10_000;
@@ -75,7 +75,7 @@ export async function start({
   passwordCost,
   patienceMs = PATIENCE_MS,
   withJsonReads = true,
-  withFeeds = true,
+  withSharedSubscriptions = true,
 }: ServerConfig): Promise<RunningServer> {
   const log = createLog(env.logLevel, logTo);
   if (!migrated) await migrate(databaseUrl);
@@ -93,7 +93,7 @@ export async function start({
     log,
     metrics: new Metrics(),
     consumers: new Consumers(routes),
-    turns: new Turns({ atOnce: env.transactionsAtOnce, patienceMs }),
+    transactionLimiter: new TransactionLimiter({ atOnce: env.transactionsAtOnce, patienceMs }),
     ...(passwordCost && { passwordCost }),
     mailer: createMailer(env.smtpUrl, surroundings),
     texts: createTextSender(
@@ -103,7 +103,7 @@ export async function start({
   };
 
   await services.consumers.start(services);
-  const stopPulse = await startPulse(services);
+  const stopPulse = await startStreamPresence(services);
 
   const schema = await buildSchema();
   const documents = new Documents(schema);
@@ -125,7 +125,7 @@ export async function start({
     services,
     viewerFromToken,
     liveSessions,
-    withFeeds,
+    withSharedSubscriptions,
   });
   await watch(services, sockets);
   const stopJobs = startJobs(services, databaseUrl, { deadlines, periodic: periodicWork });

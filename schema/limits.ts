@@ -346,16 +346,16 @@ export const VIDEO_FRESH_SECONDS = 10; // ours: a playlist nothing was added to 
 export const VIDEO_CHAPTERS_MAX = 100; // ours
 /** What a host's recorder sends. The window is what a player needs; the replay's bound is the issue's, the rest is ours. */
 export const VIDEO = {
-  pieceMs: 1000, // a key frame, and so a piece, each second
-  pieceMsMax: 10_000,
-  pieceBytesMax: 4 * 1024 * 1024,
-  aheadMs: 15_000, // pieces that waited for the network come at once
+  segmentMs: 1000, // a key frame, and so a segment, each second
+  segmentMsMax: 10_000,
+  segmentBytesMax: 4 * 1024 * 1024,
+  aheadMs: 15_000, // segments that waited for the network come at once
   liveSegments: 6,
   keptSegments: 12, // a player may be behind by as much again
-  lateSeconds: 10, // the last piece is made when the stream has ended
+  lateSeconds: 10, // the last segment is made when the stream has ended
   endedSeconds: 60, // and may still play the end
   recordedHours: 2,
-  takesMax: 100,
+  recordingsMax: 100,
   playlistMs: 300,
 } as const;
 

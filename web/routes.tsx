@@ -20,20 +20,27 @@ const unsubscribe: Load = () =>
 
 /** Path -> screen, for members. Visitors see the landing everywhere. */
 const SCREENS: readonly (readonly [path: string, load: Load])[] = [
-  ["/", () => import("./features/items/HomeScreen.tsx").then((m) => ({ default: m.HomeScreen }))],
+  [
+    "/",
+    () => import("./features/items/home/HomeScreen.tsx").then((m) => ({ default: m.HomeScreen })),
+  ],
   [
     "/listings",
     () =>
-      import("./features/items/ListingsScreen.tsx").then((m) => ({ default: m.ListingsScreen })),
+      import("./features/items/browse/ListingsScreen.tsx").then((m) => ({
+        default: m.ListingsScreen,
+      })),
   ],
   [
     "/post-item",
     () =>
-      import("./features/items/PostItemScreen.tsx").then((m) => ({ default: m.PostItemScreen })),
+      import("./features/items/post/PostItemScreen.tsx").then((m) => ({
+        default: m.PostItemScreen,
+      })),
   ],
   [
     "/buy/:itemId",
-    () => import("./features/items/BuyScreen.tsx").then((m) => ({ default: m.BuyScreen })),
+    () => import("./features/items/buy/BuyScreen.tsx").then((m) => ({ default: m.BuyScreen })),
   ],
   [
     "/exchange/:itemId",
@@ -137,11 +144,17 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
   ],
   [
     "/circles",
-    () => import("./features/social/CirclesScreen.tsx").then((m) => ({ default: m.CirclesScreen })),
+    () =>
+      import("./features/social/circles/CirclesScreen.tsx").then((m) => ({
+        default: m.CirclesScreen,
+      })),
   ],
   [
     "/circles/:circleId",
-    () => import("./features/social/CircleScreen.tsx").then((m) => ({ default: m.CircleScreen })),
+    () =>
+      import("./features/social/circles/CircleScreen.tsx").then((m) => ({
+        default: m.CircleScreen,
+      })),
   ],
   [
     "/members/:username",

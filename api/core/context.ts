@@ -4,16 +4,16 @@ import type { Env } from "../env.ts";
 import type { Viewer } from "./access/viewer.ts";
 import type { Clock } from "./clock.ts";
 import type { Bus } from "./events/bus.ts";
-import type { Facts } from "./events/facts.ts";
-import type { Mails } from "./mail.ts";
-import type { Metrics } from "./metrics.ts";
+import type { LiveEvents } from "./events/liveEvents.ts";
+import type { Mails } from "./mail/mail.ts";
+import type { Metrics } from "./observability/metrics.ts";
 import type { Consumers } from "./outbox/consumers.ts";
 import type { Outbox } from "./outbox/outbox.ts";
-import type { HashCost } from "./passwords.ts";
-import type { Sender } from "./sender.ts";
-import type { Moment } from "./snapshot.ts";
-import { traceNow } from "./trace.ts";
-import type { Turns } from "./turns.ts";
+import type { HashCost } from "./credentials/passwords.ts";
+import type { Sender } from "./mail/sender.ts";
+import type { Snapshot } from "./transactions/snapshot.ts";
+import { traceNow } from "./request/trace.ts";
+import type { TransactionLimiter } from "./transactions/transactionLimiter.ts";
 
 /** What one running server has, made once. */
 export interface Services {
@@ -28,7 +28,7 @@ export interface Services {
   /** Who does what follows from a use case, after its commit. */
   consumers: Consumers;
   /** When a transaction may begin. */
-  turns: Turns;
+  transactionLimiter: TransactionLimiter;
   /** What hashing a password costs, where that is not what it should cost: in tests. */
   passwordCost?: HashCost;
 }
@@ -37,7 +37,7 @@ export interface Services {
 export interface Origin {
   ip: string;
   userAgent: string | undefined;
-  /** Through a REST door. */
+  /** By a REST route. */
   isRest?: true;
   /** A browser on one of our own pages: the name in its cookie, or null when it has none. */
   device?: string | null;
@@ -53,8 +53,8 @@ export interface Context {
   replayed: boolean;
   /** What is read once or in batches for one request, by name: `readOnce` and `batched`. */
   loaders: Map<string, unknown>;
-  /** From when on what is read for the answer is of one moment: `openMoment`. Undefined where there is no answer. */
-  moment?: Moment;
+  /** From when on what is read for the answer is of one moment: `openSnapshot`. Undefined where there is no answer. */
+  snapshot?: Snapshot;
 }
 
 /** One use case inside its transaction. */
@@ -63,12 +63,12 @@ export interface Tx {
   viewer: Viewer | null;
   origin: Origin;
   /** What the members will hear of it, after the commit. */
-  events: Facts;
+  events: LiveEvents;
   /** What happened, for those who do what follows from it. */
   outbox: Outbox;
   /** What is mailed, after the commit. */
   mails: Mails;
-  /** Statements whose answers nothing depends on: they leave in one packet with the last ones. `pipelined` adds to them. */
+  /** Statements whose answers nothing depends on: they leave in one packet with the last ones. `sendWithCommit` adds to them. */
   pending: Promise<unknown>[];
   /** What is begun once the transaction is committed, and may be lost with the server: the rows say what was to be done. */
   afterCommit: (() => void)[];

@@ -19,7 +19,7 @@ import * as suspension from "../modules/suspension/suspension.entities.ts";
 import * as trust from "../modules/trust/trust.entities.ts";
 import * as verification from "../modules/verification/verification.entities.ts";
 import * as video from "../modules/video/video.entities.ts";
-import * as uploads from "../uploads/uploads.entities.ts";
+import * as uploads from "../modules/uploads/uploads.entities.ts";
 import * as core from "./core.entities.ts";
 import { User } from "../modules/accounts/user.entity.ts";
 import { Item } from "../modules/items/item.entity.ts";

@@ -3,7 +3,7 @@ import { DataloaderType, UnderscoreNamingStrategy } from "@mikro-orm/core";
 import { ReflectMetadataProvider } from "@mikro-orm/decorators/legacy";
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
-import { usePool } from "../core/direct.ts";
+import { usePool } from "../core/sql/driver.ts";
 import { migrateQueue } from "../core/jobs/migrateQueue.ts";
 import { CONNECTIONS_MAX } from "../env.ts";
 import { entities } from "./entities.ts";
@@ -49,6 +49,7 @@ import { Migration20261123000089_card_words } from "./migrations/Migration202611
 import { Migration20261123000090_no_by_steps } from "./migrations/Migration20261123000090_no_by_steps.ts";
 import { Migration20261123000091_told_after_commit } from "./migrations/Migration20261123000091_told_after_commit.ts";
 import { Migration20261123000092_outbox } from "./migrations/Migration20261123000092_outbox.ts";
+import { Migration20261124000093_recordings } from "./migrations/Migration20261124000093_recordings.ts";
 
 /** In the order in which they run. A bundle has no folder to look into. */
 export const MIGRATIONS = [
@@ -93,6 +94,7 @@ export const MIGRATIONS = [
   Migration20261123000090_no_by_steps,
   Migration20261123000091_told_after_commit,
   Migration20261123000092_outbox,
+  Migration20261124000093_recordings,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

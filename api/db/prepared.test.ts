@@ -1,6 +1,6 @@
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { LOOK } from "../core/direct.ts";
+import { WITHOUT_WRITES } from "../core/sql/driver.ts";
 import { freshDatabase, type FreshDatabase } from "../../tests/support/database.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
@@ -28,9 +28,9 @@ it("begins with the first looks, and writes when it has begun", async () => {
   const client = await pool.connect();
   await client.query("begin");
   const [looked] = await Promise.all([
-    client.query<{ depth: number }>(`${LOOK}select 1 as depth`),
+    client.query<{ depth: number }>(`${WITHOUT_WRITES}select 1 as depth`),
     client.query(WRITE, ["first"]),
-    client.query(`${LOOK}select words from notes`),
+    client.query(`${WITHOUT_WRITES}select words from notes`),
     client.query(WRITE, ["second"]),
   ]);
   expect(looked.rows).toEqual([{ depth: 1 }]);
@@ -46,7 +46,7 @@ it("writes nothing behind a begin that failed, and serves the next transaction",
   const client = await pool.connect();
   await client.query("begin isolation level nonsense");
   const [looked, ...writes] = await Promise.allSettled([
-    client.query(`${LOOK}select 1`),
+    client.query(`${WITHOUT_WRITES}select 1`),
     client.query(WRITE, ["at once"]),
     client.query(WRITE, ["behind it"]),
   ]);

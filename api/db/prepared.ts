@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Writable } from "node:stream";
 import type { Pool, PoolClient } from "pg";
-import { KEYED, WHICH_CLIENT } from "../core/direct.ts";
-import { TAKE_SNAPSHOT } from "../core/snapshot.ts";
-import { Beginning } from "./beginning.ts";
+import { KEYED, WHICH_CLIENT } from "../core/sql/driver.ts";
+import { TAKE_SNAPSHOT } from "../core/transactions/snapshot.ts";
+import { DeferredBegin } from "./deferredBegin.ts";
 
 /** Each connection keeps what it prepared: no more of it than this, and the rest is planned each time anew. */
 const PREPARED_MAX = 300;
@@ -36,14 +36,14 @@ export function prepareInTransactions(pool: Pool): void {
     const query: Query = (...given) => Reflect.apply(prototype.query, client, given);
     const gather = gatheredWrites(client as unknown as Wire);
     /** Of the transaction that the connection is in. */
-    let beginning: Beginning | undefined;
+    let beginning: DeferredBegin | undefined;
     let isSnapshot = false;
     const prepared: Query = (text, values, ...rest) => {
       if (text === WHICH_CLIENT) return Promise.resolve({ command: "SELECT", rows: [client] });
       if (typeof text !== "string") return query(text, values, ...rest);
       if (BEGIN.test(text)) {
         gather();
-        beginning = new Beginning(query(`${text}; ${ONE_PLAN}`) as Promise<unknown>);
+        beginning = new DeferredBegin(query(`${text}; ${ONE_PLAN}`) as Promise<unknown>);
         return Promise.resolve({ command: "BEGIN", rows: [] });
       }
       if (text === TAKE_SNAPSHOT) isSnapshot = true;

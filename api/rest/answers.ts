@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import type { Logger } from "pino";
 import type { GraphQLFormattedError } from "graphql";
-import type { FileAnswer } from "./door.ts";
+import type { FileAnswer } from "./route.ts";
 import { presentError, statusOf } from "../core/guard/index.ts";
 
 /** Seconds, when the refusal itself does not say. */

@@ -1,19 +1,19 @@
 import type { GraphQLSchema } from "graphql";
 import { STATUS } from "../core/failures.ts";
 import { REST_LIST_MAX } from "../../schema/limits.ts";
-import { doors } from "./doors.ts";
-import type { Door } from "./door.ts";
-import { whoMayAsk } from "./runDoor.ts";
+import { routes } from "./allRoutes.ts";
+import type { Route } from "./route.ts";
+import { whoMayAsk } from "./runRoute.ts";
 
-const HEAD = `<!-- The REST doors of the market. Emitted by \`npm run schema\`; do not edit. -->
+const HEAD = `<!-- The REST routes of the market. Emitted by \`npm run schema\`; do not edit. -->
 # REST
 
-Every door runs a GraphQL document of schema.graphql in process, so both follow the same rules.
+Every route runs a GraphQL document of schema.graphql in process, so both follow the same rules.
 
-- Bodies are JSON in UTF-8 (\`Content-Type: application/json\`), at most 100 kB; a door without a body may have none. Unknown fields are refused.
+- Bodies are JSON in UTF-8 (\`Content-Type: application/json\`), at most 100 kB; a route without a body may have none. Unknown fields are refused.
 - \`Authorization: Bearer {token}\` says who asks. Ids are numbers, dates ISO 8601 in UTC, amounts whole TP.
 - Lists hold at most ${REST_LIST_MAX} entries; GraphQL pages through all of them.
-- Doors marked "key" take an \`Idempotency-Key\` of 1 to 200 visible characters: the same request again answers the same, with \`Idempotency-Replayed: true\`, and happens once.
+- Routes marked "key" take an \`Idempotency-Key\` of 1 to 200 visible characters: the same request again answers the same, with \`Idempotency-Replayed: true\`, and happens once.
 - A refusal is \`{ error, message, code, details }\`; \`details.fields\` names wrong fields. 429 and 503 carry \`Retry-After\`.
 - \`?\` marks what may be left out.
 - Two exceptions: \`POST /api/uploads\` takes multipart/form-data and answers the path that \`images\` takes, and \`GET /api/account/export\` streams everything about the member who asks.
@@ -43,21 +43,21 @@ export const SHAPES: Readonly<Record<string, string>> = {
   notification: "id type title message data isRead priority category actionUrl createdAt",
 };
 
-/** schema/rest.md: every REST door as a row of a table. */
+/** schema/rest.md: every REST route as a row of a table. */
 export function restTable(schema: GraphQLSchema): string {
-  const rows = doors.map((door) =>
+  const rows = routes.map((route) =>
     row([
-      `${door.method} ${pathOf(door)}`,
-      whoMayAsk(schema, door),
-      asksOf(door),
-      `${door.status ?? 200} ${code(door.answer)}`,
-      door.summary,
-      door.source,
+      `${route.method} ${pathOf(route)}`,
+      whoMayAsk(schema, route),
+      asksOf(route),
+      `${route.status ?? 200} ${code(route.answer)}`,
+      route.summary,
+      route.source,
     ]),
   );
   const codes = Object.entries(STATUS).map(([name, status]) => row([String(status), code(name)]));
-  const doorsTable = [
-    row(["Door", "Who", "Takes", "Answers", "What it does", "Source"]),
+  const routesTable = [
+    row(["Route", "Who", "Takes", "Answers", "What it does", "Source"]),
     row(Array(6).fill("---")),
     ...rows,
   ];
@@ -71,14 +71,14 @@ export function restTable(schema: GraphQLSchema): string {
     row([code(name), fields.replaceAll(" ", ", ")]),
   );
   const shapesTable = [row(["Word", "Fields"]), row(["---", "---"]), ...shapes];
-  return `${HEAD}\n## Doors\n\n${doorsTable.join("\n")}\n\n## Shapes\n\n${shapesTable.join("\n")}\n\n## Codes\n\n${codesTable.join("\n")}\n`;
+  return `${HEAD}\n## Routes\n\n${routesTable.join("\n")}\n\n## Shapes\n\n${shapesTable.join("\n")}\n\n## Codes\n\n${codesTable.join("\n")}\n`;
 }
 
-function pathOf({ path }: Door): string {
+function pathOf({ path }: Route): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }
 
-function asksOf({ query = [], body = [], takesKey }: Door): string {
+function asksOf({ query = [], body = [], takesKey }: Route): string {
   const asks = [
     query.length > 0 && `query ${code(query.join(", "))}`,
     body.length > 0 && code(`{ ${body.join(", ")} }`),

@@ -1,5 +1,5 @@
 import { PAGE, REST_MESSAGES_MAX } from "../../schema/limits.ts";
-import { nodesOf, type Ask, type Page } from "./door.ts";
+import { nodesOf, type Ask, type Page } from "./route.ts";
 
 export interface MessageData {
   id: string;

@@ -1,8 +1,8 @@
 import express, { type Request, type RequestHandler } from "express";
 import { Refused, badField } from "../core/failures.ts";
 import { isSafeValue, UNSAFE_TEXT } from "../core/guard/shape.ts";
-import { bearerOf } from "../core/origin.ts";
-import type { Asked, Door } from "./door.ts";
+import { bearerOf } from "../core/request/origin.ts";
+import type { RestRequest, Route } from "./route.ts";
 
 /** The largest JSON body. Source: reliability, "Malformed input" */
 export const JSON_LIMIT = "100kb";
@@ -25,13 +25,13 @@ export const parseJson: RequestHandler = express.json({
   strict: false,
 });
 
-/** What the request asks of this door. Refuses malformed ids and keys, unknown body fields and text that cannot be stored. */
-export function readRequest(req: Request, door: Door): Asked {
+/** What the request asks of this route. Refuses malformed ids and keys, unknown body fields and text that cannot be stored. */
+export function readRequest(req: Request, route: Route): RestRequest {
   return {
     params: readParams(req),
-    query: readQuery(req, door),
-    body: door.method === "GET" ? {} : readBody(req.body, door),
-    key: door.takesKey ? readKey(req) : undefined,
+    query: readQuery(req, route),
+    body: route.method === "GET" ? {} : readBody(req.body, route),
+    key: route.takesKey ? readKey(req) : undefined,
     hasToken: bearerOf(req) !== undefined,
   };
 }
@@ -49,20 +49,20 @@ function readParams(req: Request): Record<string, string> {
   return Object.fromEntries(params);
 }
 
-function readQuery(req: Request, door: Door): Record<string, unknown> {
-  const given = (door.query ?? []).map(plain).map((name) => [name, req.query[name] || undefined]);
+function readQuery(req: Request, route: Route): Record<string, unknown> {
+  const given = (route.query ?? []).map(plain).map((name) => [name, req.query[name] || undefined]);
   const query = Object.fromEntries(given) as Record<string, unknown>;
   if (!isSafeValue(query)) throw new Refused("BAD_USER_INPUT", UNSAFE_TEXT);
   return query;
 }
 
-function readBody(body: unknown, door: Door): Record<string, unknown> {
+function readBody(body: unknown, route: Route): Record<string, unknown> {
   if (body === undefined) return {};
   if (!isObject(body) || !isShallow(body, JSON_DEPTH))
     throw new Refused("BAD_USER_INPUT", "The body must be a JSON object");
   if (!isSafeValue(body)) throw new Refused("BAD_USER_INPUT", UNSAFE_TEXT);
 
-  const known = new Set((door.body ?? []).map(plain));
+  const known = new Set((route.body ?? []).map(plain));
   const unknown = Object.keys(body).find((name) => !known.has(name));
   if (unknown !== undefined)
     throw badField(unknown.slice(0, 100), "The body has a field this request does not take");

@@ -7,11 +7,11 @@ import { MessageBudget } from "./messageBudget.ts";
 import { laneOf } from "./shared/tick.ts";
 
 /** Something a client asked for that is not over. */
-export interface Operation {
+export interface OpenOperation {
   /** The client's name for it. */
   readonly id: string;
   /** The one its socket asked for before it: most have one alone, for which a list would be more than it. */
-  older: Operation | undefined;
+  older: OpenOperation | undefined;
   end(): void;
 }
 
@@ -33,23 +33,23 @@ export class Connection {
   /** What the socket writes to. Frames that are the same for many are made once and written here. */
   readonly stream: Duplex;
   readonly origin: Origin;
-  /** The how manyeth this process opened. */
+  /** Counts the sockets that this process opened, from 0. */
   readonly number = opened++;
   viewer: Viewer | null = null;
-  /** Said hello; was answered. */
-  greeting: "none" | "heard" | "answered" = "none";
-  /** Runs until hello is heard. */
-  helloTimer: NodeJS.Timeout | undefined;
+  /** Whether connection_init came, and was acknowledged. */
+  handshake: "none" | "received" | "acknowledged" = "none";
+  /** Runs until connection_init comes. */
+  initTimer: NodeJS.Timeout | undefined;
   readonly budget = new MessageBudget();
   /** It spent more than its budget, and is not heard any more. */
   isTooFast = false;
   /** The latest; behind it the others. Few, so that going through them is no more than looking one up. */
-  #operation: Operation | undefined;
+  #operation: OpenOperation | undefined;
   /** How the ids of its messages begin. */
   readonly #name: string;
   #messages = 0;
-  /** How it leaves those who have not said who they are. */
-  leaveRoom: (() => void) | undefined;
+  /** Takes it out of the pending handshakes. */
+  handshakeDone: (() => void) | undefined;
 
   constructor({ socket, stream, origin, name }: ConnectionOptions) {
     this.socket = socket;
@@ -79,14 +79,14 @@ export class Connection {
     return count;
   }
 
-  operation(id: string): Operation | undefined {
+  operation(id: string): OpenOperation | undefined {
     let one = this.#operation;
     while (one && one.id !== id) one = one.older;
     return one;
   }
 
   /** Notes an operation, in place of one with the same id. */
-  note(operation: Operation): void {
+  note(operation: OpenOperation): void {
     const before = this.operation(operation.id);
     if (before) this.drop(before);
     operation.older = this.#operation;
@@ -94,8 +94,8 @@ export class Connection {
   }
 
   /** Forgets an operation. False when it was not there any more. */
-  drop(operation: Operation): boolean {
-    let newer: Operation | undefined;
+  drop(operation: OpenOperation): boolean {
+    let newer: OpenOperation | undefined;
     for (let one = this.#operation; one; newer = one, one = one.older) {
       if (one !== operation) continue;
       if (newer) newer.older = one.older;
@@ -127,15 +127,15 @@ export class Connection {
     this.socket.close(code, reason);
   }
 
-  heardHello(): void {
-    this.greeting = "heard";
-    clearTimeout(this.helloTimer);
-    this.helloTimer = undefined;
+  initReceived(): void {
+    this.handshake = "received";
+    clearTimeout(this.initTimer);
+    this.initTimer = undefined;
   }
 
   /** The socket is gone: whatever it asked for ends. */
   ended(): void {
-    clearTimeout(this.helloTimer);
+    clearTimeout(this.initTimer);
     let one = this.#operation;
     this.#operation = undefined;
     for (; one; one = one.older) one.end();

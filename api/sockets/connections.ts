@@ -1,7 +1,7 @@
 import { SOCKET } from "../../schema/limits.ts";
 import { isOver, type Viewer } from "../core/access/viewer.ts";
 import type { Connection } from "./connection.ts";
-import { end, SESSION_ENDED } from "./goodbye.ts";
+import { closeSocket, SESSION_ENDED } from "./closeCodes.ts";
 
 /**
  * The open connections of a server, and who they belong to. What is rarely asked, such as which sockets a session has,
@@ -71,6 +71,6 @@ export class Connections implements Iterable<Connection> {
 
   #endThose(isOver: (connection: Connection) => boolean): void {
     for (const connection of this.#open)
-      if (isOver(connection)) end(connection.socket, SESSION_ENDED);
+      if (isOver(connection)) closeSocket(connection.socket, SESSION_ENDED);
   }
 }

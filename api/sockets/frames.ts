@@ -14,13 +14,13 @@ export const frames = {
   ack: `{"type":"connection_ack"}`,
   pong: (payload: unknown) =>
     JSON.stringify(payload ? { type: "pong", payload } : { type: "pong" }),
-  next: (id: string, payload: string) => `{"id":${JSON.stringify(id)}${nextTail(payload)}`,
+  next: (id: string, payload: string) => `{"id":${JSON.stringify(id)}${nextPayload(payload)}`,
   error: (id: string, errors: readonly GraphQLError[], log: Logger) =>
     JSON.stringify({ id, type: "error", payload: presentErrors(errors, log) }),
   complete: (id: string) => JSON.stringify({ id, type: "complete" }),
 };
 
 /** What follows the id of the subscription; the same for everybody who hears it. */
-export function nextTail(payload: string): string {
+export function nextPayload(payload: string): string {
   return `,"type":"next","payload":${payload}}`;
 }

@@ -13,7 +13,7 @@ const TURNS = 70;
  */
 export class KeepAlive {
   readonly #connections: Connections;
-  readonly #asked = new Set<Connection>();
+  readonly #pinged = new Set<Connection>();
   readonly #timer = setInterval(() => this.#ask(), ROUND_MS / TURNS);
   #turn = 0;
 
@@ -24,7 +24,7 @@ export class KeepAlive {
 
   /** It answered, or is gone. */
   forget(connection: Connection): void {
-    this.#asked.delete(connection);
+    this.#pinged.delete(connection);
   }
 
   stop(): void {
@@ -35,9 +35,9 @@ export class KeepAlive {
     this.#turn = (this.#turn + 1) % TURNS;
     for (const connection of this.#connections) {
       if (connection.number % TURNS !== this.#turn) continue;
-      if (this.#asked.has(connection)) connection.socket.terminate();
+      if (this.#pinged.has(connection)) connection.socket.terminate();
       else if (connection.isOpen) {
-        this.#asked.add(connection);
+        this.#pinged.add(connection);
         connection.socket.ping();
       }
     }

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { traceNow } from "../core/trace.ts";
+import { traceNow } from "../core/request/trace.ts";
 
 /** One line for each operation, of a subscription when it is over. Answers how long it took, in milliseconds. */
 export function logOperation(log: Logger, status: "data" | "errors" | "refused" | "ended"): number {

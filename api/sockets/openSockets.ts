@@ -7,19 +7,19 @@ import { SOCKET } from "../../schema/limits.ts";
 import type { Viewer } from "../core/access/viewer.ts";
 import type { Services } from "../core/context.ts";
 import type { Documents } from "../core/guard/index.ts";
-import { originOf } from "../core/origin.ts";
-import { addressOf } from "../core/rateLimits.ts";
+import { originOf } from "../core/request/origin.ts";
+import { addressOf } from "../core/limits/rateLimits.ts";
 import { ClientSocket } from "./clientSocket.ts";
 import type { Connection } from "./connection.ts";
 import { Connections } from "./connections.ts";
-import { end, GOING_AWAY, GOODBYE_MS, TOO_MANY_SOCKETS } from "./goodbye.ts";
+import { closeSocket, GOING_AWAY, CLOSE_TIMEOUT_MS, TOO_MANY_SOCKETS } from "./closeCodes.ts";
 import { KeepAlive } from "./keepAlive.ts";
 import { Protocol } from "./protocol.ts";
 import { refusalOf } from "./refusalOf.ts";
-import { Feeds } from "./shared/feeds.ts";
+import { SharedSubscriptions } from "./shared/sharedSubscriptions.ts";
 import { watchSessions } from "./watchSessions.ts";
-import { WaitingRoom } from "./waitingRoom.ts";
-import { Wire } from "./wire.ts";
+import { PendingHandshakes } from "./pendingHandshakes.ts";
+import { SocketListeners } from "./listenToSocket.ts";
 
 /** The status line and a header: come back when those who wait have said who they are. */
 const FULL = "429 Too Many Requests\r\nRetry-After: 5";
@@ -33,7 +33,7 @@ export interface SocketOptions {
   /** Which of some sessions are still good. */
   liveSessions(services: Services, sids: string[]): Promise<Set<string>>;
   /** Whether what is the same for many is executed once for all. */
-  withFeeds: boolean;
+  withSharedSubscriptions: boolean;
 }
 
 /** The open sockets of a server. */
@@ -43,7 +43,7 @@ export interface Sockets {
   buffered(): number;
   subscriptions(): number;
   /** Ways through the log that serve all who ask the same. */
-  feeds(): number;
+  sharedSubscriptions(): number;
   /** Closes them with 1001. */
   stop(): Promise<void>;
 }
@@ -61,21 +61,24 @@ export function openSockets(options: SocketOptions): Sockets {
     handleProtocols,
   });
   const connections = new Connections();
-  const room = new WaitingRoom();
+  const room = new PendingHandshakes();
   const keepAlive = new KeepAlive(connections);
-  const feeds = options.withFeeds ? new Feeds(options) : undefined;
+  const sharedSubscriptions = options.withSharedSubscriptions
+    ? new SharedSubscriptions(options)
+    : undefined;
   const protocol = new Protocol({
     ...options,
-    feeds,
-    greet: (connection, params) => greet(connection, params, { options, connections }),
+    shared: sharedSubscriptions,
+    authenticate: (connection, params) =>
+      authenticate(connection, params, { options, connections }),
   });
   const sessions = watchSessions(options, connections);
-  const wire = new Wire({
+  const wire = new SocketListeners({
     protocol,
     keepAlive,
     log: services.log,
     onClose: (connection: Connection) => {
-      connection.leaveRoom?.();
+      connection.handshakeDone?.();
       connections.remove(connection);
     },
   });
@@ -92,7 +95,7 @@ export function openSockets(options: SocketOptions): Sockets {
     wss.handleUpgrade(request, stream, head, (socket) => {
       const connection = wire.join(socket, request, stream);
       connections.add(connection);
-      connection.leaveRoom = room.enter(address);
+      connection.handshakeDone = room.begin(address);
     });
   };
   http.on("upgrade", upgrade);
@@ -101,7 +104,7 @@ export function openSockets(options: SocketOptions): Sockets {
     count: () => connections.size,
     buffered: () => [...connections].reduce((sum, { socket }) => sum + socket.bufferedAmount, 0),
     subscriptions: () => protocol.subscriptions,
-    feeds: () => feeds?.size ?? 0,
+    sharedSubscriptions: () => sharedSubscriptions?.size ?? 0,
     stop: async () => {
       http.off("upgrade", upgrade);
       sessions.stop();
@@ -109,7 +112,7 @@ export function openSockets(options: SocketOptions): Sockets {
       // Who does not answer the close frame in time is cut off: a stopping server waits for nobody for ever.
       const cutOff = setTimeout(
         () => [...connections].forEach(({ socket }) => socket.terminate()),
-        GOODBYE_MS,
+        CLOSE_TIMEOUT_MS,
       );
       for (const { socket } of connections) socket.close(GOING_AWAY.code, GOING_AWAY.reason);
       await connections.emptied();
@@ -119,20 +122,20 @@ export function openSockets(options: SocketOptions): Sockets {
   };
 }
 
-async function greet(
+async function authenticate(
   connection: Connection,
   params: Record<string, unknown> | undefined,
   { options, connections }: { options: SocketOptions; connections: Connections },
 ): Promise<boolean> {
-  connection.leaveRoom?.();
-  connection.leaveRoom = undefined;
+  connection.handshakeDone?.();
+  connection.handshakeDone = undefined;
   const token = tokenOf(params);
   const viewer =
     token === undefined ? null : await options.viewerFromToken(options.services, token);
   if (token !== undefined && !viewer) return false;
   // It went while its token was looked up: its "close" came and will not come again.
   if (!viewer || !connection.isOpen) return true;
-  if (!connections.identify(connection, viewer)) end(connection.socket, TOO_MANY_SOCKETS);
+  if (!connections.identify(connection, viewer)) closeSocket(connection.socket, TOO_MANY_SOCKETS);
   return true;
 }
 

@@ -10,13 +10,13 @@ import { SOCKET } from "../../schema/limits.ts";
 import { newContext, type Services } from "../core/context.ts";
 import { Follower } from "../core/events/follower.ts";
 import type { Documents } from "../core/guard/index.ts";
-import { atOneMoment } from "../core/snapshot.ts";
-import { traceNow } from "../core/trace.ts";
-import { askedOf, type Asked, type Payload } from "./asked.ts";
-import type { Connection, Operation } from "./connection.ts";
+import { withSnapshot } from "../core/transactions/snapshot.ts";
+import { traceNow } from "../core/request/trace.ts";
+import { operationOf, type Operation, type Payload } from "./operation.ts";
+import type { Connection, OpenOperation } from "./connection.ts";
 import { frames, payloadOf } from "./frames.ts";
 import { logOperation } from "./logOperation.ts";
-import type { Feeds } from "./shared/feeds.ts";
+import type { SharedSubscriptions } from "./shared/sharedSubscriptions.ts";
 import { Subscription, type SubscriptionOptions, type SubscriptionServer } from "./subscription.ts";
 
 interface ProtocolOptions {
@@ -24,9 +24,12 @@ interface ProtocolOptions {
   documents: Documents;
   services: Services;
   /** Undefined = each subscription is executed for itself. */
-  feeds: Feeds | undefined;
-  /** Finds out who says hello. False = refused. */
-  greet(connection: Connection, params: Record<string, unknown> | undefined): Promise<boolean>;
+  shared: SharedSubscriptions | undefined;
+  /** Finds out who connects. False = refused. */
+  authenticate(
+    connection: Connection,
+    params: Record<string, unknown> | undefined,
+  ): Promise<boolean>;
 }
 
 interface Subscribing {
@@ -43,16 +46,16 @@ export class Protocol {
 
   constructor(options: ProtocolOptions) {
     this.#options = options;
-    const { schema, services, feeds } = options;
-    this.#server = { schema, services, feeds, onEnd: () => this.subscriptions-- };
+    const { schema, services, shared } = options;
+    this.#server = { schema, services, shared, onEnd: () => this.subscriptions-- };
   }
 
-  /** `n`: the how manyeth message of its socket it is. */
+  /** `n`: the number of the message on its socket, from 1. */
   async take(connection: Connection, text: string, n: number): Promise<void> {
     const message = messageOf(text);
     switch (message?.type) {
       case MessageType.ConnectionInit:
-        return this.#greet(connection, message.payload as Record<string, unknown> | undefined);
+        return this.#init(connection, message.payload as Record<string, unknown> | undefined);
       case MessageType.Ping:
         return connection.send(frames.pong(message.payload));
       case MessageType.Pong:
@@ -72,21 +75,21 @@ export class Protocol {
     if (operation) connection.drop(operation);
   }
 
-  async #greet(connection: Connection, params: Record<string, unknown> | undefined): Promise<void> {
-    if (connection.greeting !== "none")
+  async #init(connection: Connection, params: Record<string, unknown> | undefined): Promise<void> {
+    if (connection.handshake !== "none")
       return connection.close(
         CloseCode.TooManyInitialisationRequests,
         "Too many initialisation requests",
       );
-    connection.heardHello();
-    if (!(await this.#options.greet(connection, params)))
+    connection.initReceived();
+    if (!(await this.#options.authenticate(connection, params)))
       return connection.close(CloseCode.Forbidden, "Forbidden");
-    connection.greeting = "answered";
+    connection.handshake = "acknowledged";
     await connection.send(frames.ack);
   }
 
   async #begin(connection: Connection, { id, payload }: Subscribing, n: number): Promise<void> {
-    if (connection.greeting !== "answered")
+    if (connection.handshake !== "acknowledged")
       return connection.close(CloseCode.Unauthorized, "Unauthorized");
     if (connection.operation(id))
       return connection.close(
@@ -96,18 +99,19 @@ export class Protocol {
     // A closing socket still delivers what its peer sends: nothing of it may be done any more.
     if (!connection.isOpen) return;
 
-    const mine: Operation = { id, older: undefined, end: () => {} };
+    const mine: OpenOperation = { id, older: undefined, end: () => {} };
     const tooMany = connection.operationCount >= SOCKET.operations;
     connection.note(mine);
     const isWanted = () => connection.operation(id) === mine;
     try {
-      const asked = tooMany
+      const operation = tooMany
         ? { errors: [TOO_MANY] }
-        : await askedOf(connection, payload, this.#options);
-      if ("errors" in asked) return await this.#refuse(connection, id, asked.errors, isWanted());
-      const outcome = await this.#run(connection, asked);
+        : await operationOf(connection, payload, this.#options);
+      if ("errors" in operation)
+        return await this.#refuse(connection, id, operation.errors, isWanted());
+      const outcome = await this.#run(connection, operation);
       if (outcome instanceof Follower) {
-        if (isWanted()) this.#subscribe({ connection, id, n, asked, follower: outcome });
+        if (isWanted()) this.#subscribe({ connection, id, n, operation, follower: outcome });
         else outcome.return();
         return;
       }
@@ -131,18 +135,18 @@ export class Protocol {
   }
 
   /** The answer, or what a subscription reads from. */
-  async #run({ viewer, origin }: Connection, asked: Asked): Promise<string | Follower> {
+  async #run({ viewer, origin }: Connection, operation: Operation): Promise<string | Follower> {
     const { schema, services } = this.#options;
     const { log, metrics } = services;
     const ctx = newContext(services, viewer, origin);
     const args: ExecutionArgs = {
       schema,
-      document: asked.document,
-      operationName: asked.operationName,
-      variableValues: asked.variables,
+      document: operation.document,
+      operationName: operation.operationName,
+      variableValues: operation.variables,
       contextValue: ctx,
     };
-    if (asked.kind === "subscription") {
+    if (operation.kind === "subscription") {
       const source = await createSourceEventStream(args);
       if (source instanceof Follower) return source;
       if (Symbol.asyncIterator in source)
@@ -150,7 +154,7 @@ export class Protocol {
       logOperation(log, "errors");
       return payloadOf(source, log);
     }
-    const result = await atOneMoment(ctx, asked.kind, () => execute(args));
+    const result = await withSnapshot(ctx, operation.kind, () => execute(args));
     const status = result.errors ? "errors" : "data";
     const ms = logOperation(log, status);
     metrics.socketOperations.observe({ operation: traceNow()?.kind ?? "none", status }, ms / 1000);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
-import { isOwnOrigin } from "../core/origin.ts";
+import { isOwnOrigin } from "../core/request/origin.ts";
 
 /** The HTTP status line that refuses an upgrade, or undefined. A browser of another site must not get a socket. */
 export function refusalOf(request: IncomingMessage, publicUrl: string): string | undefined {

@@ -1,22 +1,22 @@
 import { execute, GraphQLError, type GraphQLSchema } from "graphql";
 import { newContext, type Services } from "../core/context.ts";
 import type { Follower, LiveEvent } from "../core/events/follower.ts";
-import { atOneMoment } from "../core/snapshot.ts";
-import { inTrace, noteOperation } from "../core/trace.ts";
-import type { Said } from "../core/events/tail.ts";
-import type { Asked } from "./asked.ts";
-import type { Connection, Operation } from "./connection.ts";
+import { withSnapshot } from "../core/transactions/snapshot.ts";
+import { inTrace, noteOperation } from "../core/request/trace.ts";
+import type { Broadcast } from "../core/events/channelBuffer.ts";
+import type { Operation } from "./operation.ts";
+import type { Connection, OpenOperation } from "./connection.ts";
 import { frames, payloadOf } from "./frames.ts";
 import { logOperation } from "./logOperation.ts";
-import type { Feed } from "./shared/feed.ts";
-import type { Feeds } from "./shared/feeds.ts";
-import type { FeedReader } from "./shared/lane.ts";
+import type { SharedSubscription } from "./shared/sharedSubscription.ts";
+import type { SharedSubscriptions } from "./shared/sharedSubscriptions.ts";
+import type { Reader } from "./shared/lane.ts";
 
 /** What all subscriptions of a server have in common. */
 export interface SubscriptionServer {
   schema: GraphQLSchema;
   services: Services;
-  feeds: Feeds | undefined;
+  shared: SharedSubscriptions | undefined;
   onEnd(): void;
 }
 
@@ -25,7 +25,7 @@ export interface SubscriptionOptions {
   id: string;
   /** The message that asked for it. */
   n: number;
-  asked: Asked;
+  operation: Operation;
   follower: Follower;
   server: SubscriptionServer;
 }
@@ -34,31 +34,31 @@ export interface SubscriptionOptions {
  * One subscription of one socket. It takes the next event when the last one has left the socket; between events nothing
  * of it runs or waits. Where others ask the same, it reads for itself only until it has come as far as they have.
  */
-export class Subscription implements Operation, FeedReader {
+export class Subscription implements OpenOperation, Reader {
   readonly connection: Connection;
   readonly id: string;
-  readonly #asked: Asked;
+  readonly #operation: Operation;
   readonly #follower: Follower;
   readonly #server: SubscriptionServer;
-  older: Operation | undefined;
+  older: OpenOperation | undefined;
   /** The message that asked for it, and when: what its trace is made of when it has something to do. */
   readonly #n: number;
   readonly #begun = Math.floor(performance.now());
   /** The same for all that are told the same. */
   readonly #key: string | undefined;
-  #feed: Feed | undefined;
+  #shared: SharedSubscription | undefined;
   #idText: string | undefined;
   #isWoken = false;
   #isReading = false;
 
-  constructor({ connection, id, n, asked, follower, server }: SubscriptionOptions) {
+  constructor({ connection, id, n, operation, follower, server }: SubscriptionOptions) {
     this.connection = connection;
     this.id = id;
     this.#n = n;
-    this.#asked = asked;
+    this.#operation = operation;
     this.#follower = follower;
     this.#server = server;
-    this.#key = server.feeds?.keyOf(asked, follower);
+    this.#key = server.shared?.keyOf(operation, follower);
     follower.wakes(this);
   }
 
@@ -73,11 +73,11 @@ export class Subscription implements Operation, FeedReader {
     return (this.#idText ??= JSON.stringify(this.id));
   }
 
-  fallBack(seq: number, said: Said[]): void {
+  fallBack(seq: number, broadcasts: Broadcast[]): void {
     const follower = this.#follower;
-    this.#feed = undefined;
+    this.#shared = undefined;
     follower.goOn(seq);
-    for (const word of said) follower.hear(word);
+    for (const broadcast of broadcasts) follower.receive(broadcast);
     this.wake();
   }
 
@@ -85,7 +85,7 @@ export class Subscription implements Operation, FeedReader {
   end(): void {
     const [follower, server] = [this.#follower, this.#server];
     if (follower.isClosed) return;
-    this.#feed?.leave(this);
+    this.#shared?.leave(this);
     follower.return();
     server.onEnd();
     this.#traced(() => logOperation(server.services.log, "ended"));
@@ -100,7 +100,7 @@ export class Subscription implements Operation, FeedReader {
           if (this.#isShared()) return;
           const event = await follower.take();
           if (!event) break;
-          await this.#tell(event);
+          await this.#send(event);
         }
       }
     } catch (error) {
@@ -112,17 +112,19 @@ export class Subscription implements Operation, FeedReader {
 
   /** Whether others read for this one from now on. */
   #isShared(): boolean {
-    const [asked, follower] = [this.#asked, this.#follower];
+    const [operation, follower] = [this.#operation, this.#follower];
     if (this.#key === undefined || follower.isClosed) return false;
-    this.#feed = this.#server.feeds?.join(this.#key, { asked, follower, reader: this });
-    return this.#feed !== undefined;
+    this.#shared = this.#server.shared?.join(this.#key, { operation, follower, reader: this });
+    return this.#shared !== undefined;
   }
 
-  async #tell(event: LiveEvent): Promise<void> {
-    const [asked, follower, server] = [this.#asked, this.#follower, this.#server];
+  async #send(event: LiveEvent): Promise<void> {
+    const [operation, follower, server] = [this.#operation, this.#follower, this.#server];
     const shared =
-      this.#key === undefined ? undefined : await server.feeds?.replay(this.#key, asked, event);
-    const payload = shared ?? (await this.#ask(event));
+      this.#key === undefined
+        ? undefined
+        : await server.shared?.replay(this.#key, operation, event);
+    const payload = shared ?? (await this.#execute(event));
     if (follower.isClosed) return;
     if (event.heardAt !== undefined)
       server.services.metrics.delivery.observe((performance.now() - event.heardAt) / 1000);
@@ -130,17 +132,17 @@ export class Subscription implements Operation, FeedReader {
   }
 
   /** One context per event: an EntityManager that lived as long as the socket would answer from old rows. */
-  async #ask(event: LiveEvent): Promise<string> {
+  async #execute(event: LiveEvent): Promise<string> {
     const { connection } = this;
     const { schema, services } = this.#server;
-    const asked = this.#asked;
+    const operation = this.#operation;
     const contextValue = newContext(services, connection.viewer, connection.origin);
-    const result = await atOneMoment(contextValue, "subscription", () =>
+    const result = await withSnapshot(contextValue, "subscription", () =>
       execute({
         schema,
-        document: asked.document,
-        operationName: asked.operationName,
-        variableValues: asked.variables,
+        document: operation.document,
+        operationName: operation.operationName,
+        variableValues: operation.variables,
         rootValue: event,
         contextValue,
       }),
@@ -168,7 +170,7 @@ export class Subscription implements Operation, FeedReader {
       ...(viewer && { memberId: viewer.id }),
     };
     return inTrace(trace, () => {
-      noteOperation("subscription", this.#asked.operationName);
+      noteOperation("subscription", this.#operation.operationName);
       return work();
     });
   }

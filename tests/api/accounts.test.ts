@@ -24,7 +24,7 @@ const rosa = {
 const wanted = { ...rosa, username: "wanted", email: "wanted@market.test" };
 const NEW_PASSWORD = "a new quiet stall";
 
-/** Whether the session still opens the door. */
+/** Whether the session is still good. */
 async function isSignedIn(person: Person): Promise<boolean> {
   return (await person.gql(`{ viewer { id } }`)).viewer !== null;
 }

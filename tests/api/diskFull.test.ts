@@ -9,7 +9,7 @@ import { anInit } from "../support/fragmentedMp4.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { aLiveStream } from "../support/streams.ts";
-import { aTake, sendPiece } from "../support/video.ts";
+import { aRecording, sendSegment } from "../support/video.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "market-day-full-"));
 const market = aMarket({ DATA_DIR: folder, LOG_LEVEL: "warn" });
@@ -83,20 +83,22 @@ describe.each(DISKS)("a disk that %s", (_what, fill) => {
     expect((await upload(amara)).status).toBe(201);
   });
 
-  it("refuses a piece of video alike", async () => {
+  it("refuses a segment of video alike", async () => {
     const amara = await market.member("Amara");
     const { id } = await aLiveStream(amara);
-    const head = { take: aTake("full"), n: 0, bytes: anInit() };
+    const head = { recording: aRecording("full"), n: 0, bytes: anInit() };
     const before = filesIn("video");
 
     fill();
-    const refused = await sendPiece(amara, id, head);
+    const refused = await sendSegment(amara, id, head);
 
     expect(refused).toEqual({ status: 503, body: { ...REFUSAL, error: WORDS } });
     expect(filesIn("video")).toEqual(before);
-    expect(await market.rows("select from stream_takes where stream_id = $1", [id])).toEqual([]);
+    expect(await market.rows("select from stream_recordings where stream_id = $1", [id])).toEqual(
+      [],
+    );
     replaceFiles({ rename, writeFile });
-    expect((await sendPiece(amara, id, head)).status).toBe(201);
+    expect((await sendSegment(amara, id, head)).status).toBe(201);
   });
 });
 
@@ -104,7 +106,7 @@ describe("a database whose disk is full", () => {
   it.each([
     ["53100", "disk_full"],
     ["XX000", "could not extend file: Disk quota exceeded"],
-  ])("says so at every door (%s)", async (state, words) => {
+  ])("says so in every API (%s)", async (state, words) => {
     const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
     const item = await anItem(amara, { trustPoints: 5 });
     await market.rows(`

@@ -8,7 +8,7 @@ import { parse, visit } from "graphql";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ruleOf } from "../../api/core/access/enforce.ts";
-import { schema } from "../../api/schema.ts";
+import { schema } from "../../api/graphql/schema.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import { Person, type Stranger } from "../support/people.ts";

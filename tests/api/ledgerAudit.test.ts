@@ -6,7 +6,7 @@ const market = aMarket();
 const AUDIT = `{ ledgerAudit { problem subject expected found } }`;
 
 describe("the audit of the books", () => {
-  it("finds nothing in a market that was only used through its doors", async () => {
+  it("finds nothing in a market that was only used through its API", async () => {
     await market.member("Amara");
 
     expect(await (await market.admin()).gql(AUDIT)).toEqual({ ledgerAudit: [] });

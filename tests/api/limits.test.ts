@@ -63,7 +63,7 @@ describe("passwords", () => {
     );
   });
 
-  it("that are new open the door at once", async () => {
+  it("that are new work at once", async () => {
     const member = await market.member("Lena");
     for (let n = 0; n < 6; n++)
       await loginFrom("203.0.113.5", market.stranger, member.email, "wrong");

@@ -300,7 +300,7 @@ describe("a form", () => {
     });
   });
 
-  it("that breaks off leaves nothing behind, and the door stays open", async () => {
+  it("that breaks off leaves nothing behind, and others go on uploading", async () => {
     const member = await market.member();
     const before = filesKept();
 

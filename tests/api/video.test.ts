@@ -10,7 +10,7 @@ import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
 import { aLiveStream, END_STREAM } from "../support/streams.ts";
-import { aTake, sendPiece, sendRecording } from "../support/video.ts";
+import { aRecording, sendSegment, sendRecording } from "../support/video.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "market-day-video-"));
 const market = aMarket({ DATA_DIR: folder, VIDEO_STREAM_MB: "2", VIDEO_TOTAL_MB: "5" });
@@ -21,7 +21,7 @@ const PICTURE = `query ($id: ID!) {
 }`;
 const pictureOf = async (id: string) => (await market.stranger.gql(PICTURE, { id })).stream;
 const get = (path: string) => market.stranger.rest<string>("GET", path);
-const piecesIn = (playlist: string) => playlist.match(/^\/video\/.*$/gm) ?? [];
+const segmentsIn = (playlist: string) => playlist.match(/^\/video\/.*$/gm) ?? [];
 
 async function aHost(): Promise<{ host: Person; id: string }> {
   const host = await market.member("Amara");
@@ -43,12 +43,12 @@ const setTotal = (mb: number) => {
 };
 
 describe("what the host's browser sends", () => {
-  it("is a playlist that rolls, of pieces everybody can read for ever", async () => {
+  it("is a playlist that rolls, of segments everybody can read for ever", async () => {
     const { host, id } = await aHost();
     expect(await pictureOf(id)).toMatchObject({ video: "none", playlistUrl: null });
 
-    const take = aTake("one");
-    await sendRecording(host, id, { take, pieces: 8 });
+    const recording = aRecording("one");
+    await sendRecording(host, id, { recording, segments: 8 });
     expect(await pictureOf(id)).toEqual({
       video: "hls",
       playlistUrl: `/api/streams/${id}/live.m3u8`,
@@ -60,11 +60,11 @@ describe("what the host's browser sends", () => {
     expect(live.headers.get("content-type")).toContain("application/vnd.apple.mpegurl");
     expect(live.body).toContain("#EXT-X-MEDIA-SEQUENCE:3\n");
     expect(live.body).not.toContain("#EXT-X-ENDLIST");
-    const pieces = piecesIn(live.body);
-    expect(pieces).toHaveLength(6);
+    const segments = segmentsIn(live.body);
+    expect(segments).toHaveLength(6);
     const [head] = /(?<=URI=")[^"]+/.exec(live.body) ?? [];
     const first = await fetch(`${market.url}${head}`);
-    const second = await fetch(`${market.url}${pieces[0]}`);
+    const second = await fetch(`${market.url}${segments[0]}`);
     expect(Buffer.from(await first.arrayBuffer()).equals(anInit())).toBe(true);
     expect(Buffer.from(await second.arrayBuffer()).equals(aFragment())).toBe(true);
     expect(second.headers.get("cache-control")).toContain("immutable");
@@ -74,41 +74,43 @@ describe("what the host's browser sends", () => {
   it("is nobody's but the host's, and only while the stream is live", async () => {
     const { host, id } = await aHost();
     const jun = await market.member("Jun");
-    const piece = { take: aTake("rights"), n: 0, bytes: anInit() };
+    const segment = { recording: aRecording("rights"), n: 0, bytes: anInit() };
 
-    expect(await sendPiece(market.stranger, id, piece)).toMatchObject({
+    expect(await sendSegment(market.stranger, id, segment)).toMatchObject({
       status: 401,
       body: { code: "UNAUTHENTICATED" },
     });
-    expect(await sendPiece(jun, id, piece)).toMatchObject({
+    expect(await sendSegment(jun, id, segment)).toMatchObject({
       status: 403,
       body: { code: "FORBIDDEN" },
     });
-    expect(await sendPiece(host, "99999", piece)).toMatchObject({ status: 404 });
-    expect(await sendPiece(host, "x", piece)).toMatchObject({ status: 400 });
-    expect(await sendPiece(host, id, { ...piece, n: 1, bytes: aFragment() })).toMatchObject({
+    expect(await sendSegment(host, "99999", segment)).toMatchObject({ status: 404 });
+    expect(await sendSegment(host, "x", segment)).toMatchObject({ status: 400 });
+    expect(await sendSegment(host, id, { ...segment, n: 1, bytes: aFragment() })).toMatchObject({
       status: 404,
       body: { message: "Recording not found" },
     });
 
-    await sendRecording(host, id, { take: piece.take, pieces: 1 });
+    await sendRecording(host, id, { recording: segment.recording, segments: 1 });
     await host.gql(END_STREAM, { id });
-    const last = { take: piece.take, n: 2, bytes: aFragment() };
-    expect((await sendPiece(host, id, last)).status).toBe(201);
+    const last = { recording: segment.recording, n: 2, bytes: aFragment() };
+    expect((await sendSegment(host, id, last)).status).toBe(201);
     const late = { status: 409, body: { code: "STREAM_NOT_LIVE" } };
-    expect(await sendPiece(host, id, { ...piece, take: aTake("afterwards") })).toMatchObject(late);
+    expect(
+      await sendSegment(host, id, { ...segment, recording: aRecording("afterwards") }),
+    ).toMatchObject(late);
     market.clock.advance(11 / 3600);
-    expect(await sendPiece(host, id, { ...last, n: 3 })).toMatchObject(late);
+    expect(await sendSegment(host, id, { ...last, n: 3 })).toMatchObject(late);
     expect(await filesOf(id)).toEqual(["1-0.mp4", "1-1.mp4", "1-2.mp4"]);
   });
 
-  it.each<[string, string, Partial<Parameters<typeof sendPiece>[2]>, number]>([
+  it.each<[string, string, Partial<Parameters<typeof sendSegment>[2]>, number]>([
     ["noise", "two", { bytes: Buffer.from("not a video at all, but some text of a kind") }, 415],
     ["nothing", "two", { bytes: Buffer.alloc(0) }, 415],
     ["a head cut off", "head", { n: 0, bytes: anInit().subarray(0, 200) }, 415],
     ["sound alone", "head", { n: 0, bytes: anInit({ picture: "mp4a" }) }, 415],
-    ["a second head for a piece", "two", { bytes: anInit() }, 415],
-    ["a piece cut off", "two", { bytes: aFragment().subarray(0, 300) }, 415],
+    ["a second head for a segment", "two", { bytes: anInit() }, 415],
+    ["a segment cut off", "two", { bytes: aFragment().subarray(0, 300) }, 415],
     ["the middle of a movement", "two", { bytes: aFragment({ key: false }) }, 415],
     ["eleven seconds", "two", { bytes: aFragment({ durationMs: 11_000 }) }, 400],
     ["no time at all", "two", { bytes: aFragment({ durationMs: 0 }) }, 415],
@@ -119,9 +121,9 @@ describe("what the host's browser sends", () => {
     ["a number too large", "two", { n: "99999999" }, 400],
   ])("refuses %s", async (_what, name, over, status) => {
     const { host, id } = await aHost();
-    const take = name === "x" ? name : aTake(name);
-    if (name === "two") await sendPiece(host, id, { take, n: 0, bytes: anInit() });
-    const answer = await sendPiece(host, id, { take, n: 1, bytes: aFragment(), ...over });
+    const recording = name === "x" ? name : aRecording(name);
+    if (name === "two") await sendSegment(host, id, { recording, n: 0, bytes: anInit() });
+    const answer = await sendSegment(host, id, { recording, n: 1, bytes: aFragment(), ...over });
     expect(answer).toMatchObject({ status, body: { code: expect.any(String) } });
     expect(
       await market.rows("select 1 from stream_segments where stream_id = $1", [Number(id)]),
@@ -129,32 +131,42 @@ describe("what the host's browser sends", () => {
     expect(readdirSync(join(folder, "video")).filter((file) => file.endsWith(".part"))).toEqual([]);
   });
 
-  it("takes a piece once, ignores a late one, and says where one is missing", async () => {
+  it("takes a segment once, ignores a late one, and says where one is missing", async () => {
     const { host, id } = await aHost();
-    const take = aTake("order");
-    await sendRecording(host, id, { take, pieces: 2 });
-    const again = await sendPiece(host, id, { take, n: 2, bytes: aFragment({ bytes: 5000 }) });
+    const recording = aRecording("order");
+    await sendRecording(host, id, { recording, segments: 2 });
+    const again = await sendSegment(host, id, {
+      recording,
+      n: 2,
+      bytes: aFragment({ bytes: 5000 }),
+    });
     expect(again).toEqual({ status: 200, body: { n: 2, isRepeated: true, isRecorded: false } });
-    expect(await sendPiece(host, id, { take, n: 0, bytes: anInit() })).toMatchObject({
+    expect(await sendSegment(host, id, { recording, n: 0, bytes: anInit() })).toMatchObject({
       status: 200,
       body: { isRepeated: true },
     });
-    expect((await sendPiece(host, id, { take, n: 5, bytes: aFragment() })).status).toBe(201);
-    expect((await sendPiece(host, id, { take, n: 4, bytes: aFragment() })).status).toBe(200);
+    expect((await sendSegment(host, id, { recording, n: 5, bytes: aFragment() })).status).toBe(201);
+    expect((await sendSegment(host, id, { recording, n: 4, bytes: aFragment() })).status).toBe(200);
 
     const { body } = await get(`/api/streams/${id}/live.m3u8`);
-    expect(piecesIn(body).map((path) => path.slice(-7))).toEqual(["1-1.mp4", "1-2.mp4", "1-5.mp4"]);
+    expect(segmentsIn(body).map((path) => path.slice(-7))).toEqual([
+      "1-1.mp4",
+      "1-2.mp4",
+      "1-5.mp4",
+    ]);
     expect(body.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(1);
-    const bytes = await fetch(`${market.url}${piecesIn(body)[1]}`).then((answer) => answer.blob());
+    const bytes = await fetch(`${market.url}${segmentsIn(body)[1]}`).then((answer) =>
+      answer.blob(),
+    );
     expect(bytes.size).toBe(aFragment().length);
   });
 
-  it("takes a dozen copies of one piece at once as one", async () => {
+  it("takes a dozen copies of one segment at once as one", async () => {
     const { host, id } = await aHost();
-    const take = aTake("dozen");
-    await sendRecording(host, id, { take, pieces: 1 });
+    const recording = aRecording("dozen");
+    await sendRecording(host, id, { recording, segments: 1 });
     const answers = await Promise.all(
-      times(12, () => sendPiece(host, id, { take, n: 2, bytes: aFragment() })),
+      times(12, () => sendSegment(host, id, { recording, n: 2, bytes: aFragment() })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(
@@ -163,37 +175,41 @@ describe("what the host's browser sends", () => {
     expect(await filesOf(id)).toEqual(["1-0.mp4", "1-1.mp4", "1-2.mp4"]);
   });
 
-  it("goes on in another take when the camera was switched on again, and the older one is refused", async () => {
+  it("goes on in another recording when the camera was switched on again, and the older one is refused", async () => {
     const { host, id } = await aHost();
-    await sendRecording(host, id, { take: aTake("first"), pieces: 2 });
-    await sendRecording(host, id, { take: aTake("second"), pieces: 1 });
+    await sendRecording(host, id, { recording: aRecording("first"), segments: 2 });
+    await sendRecording(host, id, { recording: aRecording("second"), segments: 1 });
     expect(
-      await sendPiece(host, id, { take: aTake("first"), n: 3, bytes: aFragment() }),
+      await sendSegment(host, id, { recording: aRecording("first"), n: 3, bytes: aFragment() }),
     ).toMatchObject({ status: 403, body: { message: "Another camera of yours is on now" } });
     const { body } = await get(`/api/streams/${id}/live.m3u8`);
     expect(body.match(/EXT-X-MAP/g)).toHaveLength(2);
-    expect(piecesIn(body).map((path) => path.slice(-7))).toEqual(["1-1.mp4", "1-2.mp4", "2-1.mp4"]);
+    expect(segmentsIn(body).map((path) => path.slice(-7))).toEqual([
+      "1-1.mp4",
+      "1-2.mp4",
+      "2-1.mp4",
+    ]);
   });
 
   it("may not be more seconds than have passed", async () => {
     const { host, id } = await aHost();
-    const take = aTake("fast");
-    await sendPiece(host, id, { take, n: 0, bytes: anInit() });
+    const recording = aRecording("fast");
+    await sendSegment(host, id, { recording, n: 0, bytes: anInit() });
     const long = aFragment({ durationMs: 9000 });
-    expect((await sendPiece(host, id, { take, n: 1, bytes: long })).status).toBe(201);
-    const refused = await sendPiece(host, id, { take, n: 2, bytes: long });
+    expect((await sendSegment(host, id, { recording, n: 1, bytes: long })).status).toBe(201);
+    const refused = await sendSegment(host, id, { recording, n: 2, bytes: long });
     expect(refused).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
     market.clock.advance(10 / 3600);
-    expect((await sendPiece(host, id, { take, n: 2, bytes: long })).status).toBe(201);
+    expect((await sendSegment(host, id, { recording, n: 2, bytes: long })).status).toBe(201);
   });
 
-  it("hears at once that a piece is too large, also where nobody said how large it is", async () => {
+  it("hears at once that a segment is too large, also where nobody said how large it is", async () => {
     const { host, id } = await aHost();
     const { hostname, port } = new URL(market.url);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
         socket.write(
-          `POST /api/streams/${id}/video?take=${aTake("chunked")}&n=0 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${host.token}\r\nContent-Type: video/mp4\r\nTransfer-Encoding: chunked\r\n\r\n`,
+          `POST /api/streams/${id}/video?recording=${aRecording("chunked")}&n=0 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${host.token}\r\nContent-Type: video/mp4\r\nTransfer-Encoding: chunked\r\n\r\n`,
         );
         const chunk = Buffer.alloc(1024 * 1024);
         for (let count = 0; count < 5; count++) {
@@ -223,11 +239,11 @@ describe("the replay", () => {
       );
     await pin(teapot.id);
     market.clock.advance(1 / 3600);
-    await sendRecording(host, id, { take: aTake("replay"), pieces: 3 });
+    await sendRecording(host, id, { recording: aRecording("replay"), segments: 3 });
     market.clock.advance(1 / 3600);
     await pin(jug.id);
     market.clock.advance(1 / 3600);
-    await sendRecording(host, id, { take: aTake("again"), pieces: 1 });
+    await sendRecording(host, id, { recording: aRecording("again"), segments: 1 });
     expect((await get(`/api/streams/${id}/replay.m3u8`)).status).toBe(404);
 
     await host.gql(END_STREAM, { id });
@@ -243,37 +259,37 @@ describe("the replay", () => {
     const { body } = await get(`/api/streams/${id}/replay.m3u8`);
     expect(body).toContain("#EXT-X-PLAYLIST-TYPE:VOD");
     expect(body.endsWith("#EXT-X-ENDLIST\n")).toBe(true);
-    expect(piecesIn(body)).toHaveLength(4);
+    expect(segmentsIn(body)).toHaveLength(4);
   });
 
   it("goes on after the server was stopped in the middle", async () => {
     const { host, id } = await aHost();
-    const take = aTake("restart");
-    await sendRecording(host, id, { take, pieces: 2 });
+    const recording = aRecording("restart");
+    await sendRecording(host, id, { recording, segments: 2 });
     await market.stopServer();
     await market.startServer();
-    expect((await sendPiece(host, id, { take, n: 2, bytes: aFragment() })).status).toBe(200);
-    expect((await sendPiece(host, id, { take, n: 3, bytes: aFragment() })).status).toBe(201);
+    expect((await sendSegment(host, id, { recording, n: 2, bytes: aFragment() })).status).toBe(200);
+    expect((await sendSegment(host, id, { recording, n: 3, bytes: aFragment() })).status).toBe(201);
     const { body } = await get(`/api/streams/${id}/live.m3u8`);
-    expect(piecesIn(body)).toHaveLength(3);
+    expect(segmentsIn(body)).toHaveLength(3);
     expect(body).not.toContain("DISCONTINUITY\n");
   });
 
   it("ends where the operator's bound is; live goes on with a window that rolls", async () => {
     const { host, id } = await aHost();
-    const take = aTake("bound");
-    const sent = await sendRecording(host, id, { take, pieces: 9, bytes: 500_000 });
+    const recording = aRecording("bound");
+    const sent = await sendRecording(host, id, { recording, segments: 9, bytes: 500_000 });
     expect(sent.slice(1).map(({ body }) => body["isRecorded"])).toEqual([
       ...times(4, () => true),
       ...times(5, () => false),
     ]);
     for (let n = 10; n <= 24; n++) {
       market.clock.advance(1 / 3600);
-      await sendPiece(host, id, { take, n, bytes: aFragment({ bytes: 500_000 }) });
+      await sendSegment(host, id, { recording, n, bytes: aFragment({ bytes: 500_000 }) });
     }
     const onDisk = (await filesOf(id)).map((file) => Number(/-(\d+)/.exec(file)?.[1]));
     expect(onDisk.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, ...times(12, (n) => n + 13)]);
-    expect(piecesIn((await get(`/api/streams/${id}/live.m3u8`)).body)).toHaveLength(6);
+    expect(segmentsIn((await get(`/api/streams/${id}/live.m3u8`)).body)).toHaveLength(6);
 
     await host.gql(END_STREAM, { id });
     await market.passHours(1);
@@ -283,7 +299,7 @@ describe("the replay", () => {
 
   it("leaves the disk after its days, when all are too many, and with its stream", async () => {
     const old = await aHost();
-    await sendRecording(old.host, old.id, { take: aTake("old"), pieces: 1 });
+    await sendRecording(old.host, old.id, { recording: aRecording("old"), segments: 1 });
     await old.host.gql(END_STREAM, { id: old.id });
     const oldFolder = await folderOf(old.id);
     await market.passHours(31 * 24);
@@ -292,7 +308,7 @@ describe("the replay", () => {
 
     const [first, second] = [await aHost(), await aHost()];
     for (const { host, id } of [first, second]) {
-      await sendRecording(host, id, { take: aTake("many"), pieces: 3, bytes: 400_000 });
+      await sendRecording(host, id, { recording: aRecording("many"), segments: 3, bytes: 400_000 });
       await host.gql(END_STREAM, { id });
       market.clock.advance(1);
     }
@@ -303,7 +319,7 @@ describe("the replay", () => {
     expect((await pictureOf(second.id)).video).toBe("hls");
 
     const gone = await aHost();
-    await sendRecording(gone.host, gone.id, { take: aTake("gone"), pieces: 1 });
+    await sendRecording(gone.host, gone.id, { recording: aRecording("gone"), segments: 1 });
     await gone.host.gql(`mutation ($password: String!) { deleteAccount(password: $password) }`, {
       password: PASSWORD,
     });

@@ -3,7 +3,7 @@ import type { Others } from "./report.ts";
 import { written } from "./statistics.ts";
 import { table } from "./table.ts";
 
-/** What the REST doors may lose. Goal P8. */
+/** What the REST routes may lose. Goal P8. */
 const REST_OF_GRAPHQL = 0.9;
 /** Settled offers, as a share of the ledger's own function. Goal P7. */
 const SETTLED_OF_TRANSFERS = 0.4;
@@ -38,10 +38,10 @@ function restTable(rest: Others["rest"]): string {
       "REST of GraphQL (least to most)",
       "goal",
     ],
-    rest.map(({ name, ofGraphql, ...doors }) => [
+    rest.map(({ name, ofGraphql, ...routes }) => [
       name,
-      doors.rest.median.toFixed(0),
-      doors.graphql.median.toFixed(0),
+      routes.rest.median.toFixed(0),
+      routes.graphql.median.toFixed(0),
       written(ofGraphql, 2),
       verdict("P8", REST_OF_GRAPHQL, ofGraphql.median >= REST_OF_GRAPHQL),
     ]),

@@ -36,7 +36,7 @@ it(
   async () => {
     const scene = await twoBrowsers();
     const { amara, jun, hers, his, raincoat, bicycle } = scene;
-    await market.openOtherDoor();
+    await market.openSecondServer();
 
     await market.main.kill();
     const killed = Date.now();
@@ -104,7 +104,7 @@ it(
   async () => {
     const scene = await twoBrowsers();
     const { amara, jun, hers, his } = scene;
-    await market.openOtherDoor();
+    await market.openSecondServer();
     await market.main.kill();
     await Promise.all([sees(hers.getByText(OFFLINE)), sees(his.getByText(OFFLINE))]);
 
@@ -190,7 +190,7 @@ async function twoBrowsers(): Promise<Scene> {
   return { amara, jun, hers, his, raincoat, bicycle };
 }
 
-/** Facts made through the other door: two messages, a sale for 30 TP, an open offer of 18 TP. */
+/** Made through the second server: two messages, a sale for 30 TP, an open offer of 18 TP. */
 async function happensMeanwhile({ amara, jun, raincoat, bicycle }: Scene): Promise<void> {
   await say(amara, jun, "Meanwhile one");
   const sale = await anOffer(jun, bicycle);

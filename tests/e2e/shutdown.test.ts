@@ -111,7 +111,7 @@ describe("a server that is told to stop", () => {
     expect(await msUntil(`${url}/readyz`, 503, 1500)).toBeLessThan(1500);
     expect(await statusOf(`${url}/livez`)).toBe(200);
 
-    // In flight when the door closes: they wait for a table that somebody holds.
+    // In flight when the port closes: they wait for a table that somebody holds.
     await holder.query("begin");
     await holder.query("lock table items in access exclusive mode");
     const inFlight = times(15, () => member.rest("POST", "/graphql", READ, {}));

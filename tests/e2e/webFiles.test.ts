@@ -81,14 +81,14 @@ it("hands out the same files where a folder above them begins with a dot", async
     await cp(join("dist", name), join(above, "dist", name), { recursive: true });
   await cp("package.json", join(above, "package.json"));
   await symlink(resolve("node_modules"), join(above, "node_modules"));
-  await market.openOtherDoor(join(above, "dist", "api", "main.js"));
+  await market.openSecondServer(join(above, "dist", "api", "main.js"));
 
   const script = await firstScript();
   const photo = await aPhoto(await market.member("Nina"));
   for (const path of ["/", "/orders", script, "/favicon.svg", photo, "/api/openapi.json"]) {
     const [here, there] = await Promise.all([
       get(path, { accept: "*/*" }),
-      get(path, { accept: "*/*" }, market.door),
+      get(path, { accept: "*/*" }, market.second),
     ]);
     expect({ path, status: there.status }).toEqual({ path, status: 200 });
     expect(there.headers["content-type"]).toBe(here.headers["content-type"]);

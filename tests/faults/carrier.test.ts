@@ -16,7 +16,7 @@ class GatedMarket extends BuiltMarket {
 }
 
 const market = openBuiltMarket(new GatedMarket({}));
-beforeAll(() => market.openOtherDoor());
+beforeAll(() => market.openSecondServer());
 
 const SEND = `mutation ($to: ID!) { sendMessage(input: { toUserId: $to, content: "Is it still there?" }) { message { id } } }`;
 
@@ -31,10 +31,10 @@ it(
     let killedAt = 0;
     const killed = market.gate.lose("answer", "event_append", () => {
       killedAt = performance.now();
-      process.kill(market.door.pid ?? 0, "SIGKILL");
+      process.kill(market.second.pid ?? 0, "SIGKILL");
     });
 
-    const answer = fetch(`${market.door.url}/graphql`, {
+    const answer = fetch(`${market.second.url}/graphql`, {
       method: "POST",
       headers: jun.headers,
       body: JSON.stringify({ query: SEND, variables: { to: amara.id } }),
@@ -46,9 +46,9 @@ it(
     expect(performance.now() - killedAt).toBeLessThan(5000);
     expect(await market.rows("select id::text from messages")).toEqual([{ id: message.id }]);
 
-    await market.door.kill();
-    await market.door.start();
-    expect(await statusOf(`${market.door.url}/readyz`)).toBe(200);
+    await market.second.kill();
+    await market.second.start();
+    expect(await statusOf(`${market.second.url}/readyz`)).toBe(200);
     expect(heard.heard).toHaveLength(1);
     await heard.stop();
   },

@@ -6,7 +6,7 @@ import { underFire } from "../support/faults/fire.ts";
 import { aLiveStream, STREAM, WATCH } from "../support/streams.ts";
 
 const market = aBuiltMarket();
-beforeAll(() => market.openOtherDoor());
+beforeAll(() => market.openSecondServer());
 
 it(
   "500 facts written at one server and heard at another, each killed once: none lost, doubled or out of order",
@@ -14,7 +14,7 @@ it(
   async () => {
     await underFire({
       market,
-      writeAt: () => market.door.url,
+      writeAt: () => market.second.url,
       readAt: () => market.main.url,
       faults: [
         {
@@ -27,8 +27,8 @@ it(
         {
           at: 350,
           happen: async () => {
-            await market.door.kill();
-            await market.door.start();
+            await market.second.kill();
+            await market.second.start();
           },
         },
       ],
@@ -41,7 +41,7 @@ it("a session that is ended at one server is closed at the other within five sec
   const stream = await amara.live(`subscription { walletUpdated { cursor } }`);
 
   const begun = Date.now();
-  const answer = await fetch(`${market.door.url}/graphql`, {
+  const answer = await fetch(`${market.second.url}/graphql`, {
     method: "POST",
     headers: amara.headers,
     body: JSON.stringify({ query: `mutation { logout }` }),
@@ -65,7 +65,7 @@ it(
 
     const here = await jun.live<{ viewerCount: number }>(WATCH, { id });
     const there = createClient({
-      url: `${market.door.url.replace("http", "ws")}/graphql`,
+      url: `${market.second.url.replace("http", "ws")}/graphql`,
       webSocketImpl: WebSocket,
       connectionParams: { token: priya.token },
       retryAttempts: 0,
@@ -76,7 +76,7 @@ it(
     );
     await expect.poll(count, { timeout: 15_000 }).toBe(2);
 
-    await market.door.kill();
+    await market.second.kill();
     await expect.poll(count, { timeout: 15_000, interval: 100 }).toBe(1);
     await here.until(() => here.heard.at(-1)?.viewerCount === 1);
     await here.stop();

@@ -7,7 +7,7 @@ import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
 import { aFragment } from "../support/fragmentedMp4.ts";
-import { aTake, sendPiece, sendRecording } from "../support/video.ts";
+import { aRecording, sendSegment, sendRecording } from "../support/video.ts";
 import { aLiveStream, aStream, END_STREAM } from "../support/streams.ts";
 
 const market = aMarket();
@@ -250,14 +250,14 @@ describe("the seats", () => {
     expect(await first.refused("leave")).toMatchObject({ code: "FORBIDDEN" });
     expect((await watching.next()).stream.video).toBe("webrtc");
 
-    const take = aTake("camera");
-    await sendRecording(amara, id, { take, pieces: 1 });
+    const recording = aRecording("camera");
+    await sendRecording(amara, id, { recording, segments: 1 });
     await second.say("leave");
     expect(await viewer.hears.next()).toMatchObject({ kind: "leave", fromPeer: second.peer });
     await watching.until(() => watching.heard.at(-1)?.stream.video === "none");
-    await sendPiece(amara, id, { take, n: 2, bytes: aFragment() });
+    await sendSegment(amara, id, { recording, n: 2, bytes: aFragment() });
     expect(await videoOf(id)).toBe("none");
-    await sendRecording(amara, id, { take: aTake("another"), pieces: 1 });
+    await sendRecording(amara, id, { recording: aRecording("another"), segments: 1 });
     expect(await videoOf(id)).toBe("hls");
   });
 

@@ -27,7 +27,7 @@ interface Operation {
 const { paths } = JSON.parse(readFileSync("schema/openapi.json", "utf8")) as {
   paths: Record<string, Record<string, Operation>>;
 };
-const doors = Object.entries(paths).flatMap(([path, operations]) =>
+const routes = Object.entries(paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
@@ -36,7 +36,7 @@ const doors = Object.entries(paths).flatMap(([path, operations]) =>
     body: operation.requestBody?.content["application/json"]?.schema,
   })),
 );
-type Door = (typeof doors)[number];
+type Route = (typeof routes)[number];
 
 const market = aMarket();
 const writes = new Writes(market);
@@ -45,7 +45,7 @@ beforeAll(() => writes.open());
 afterAll(() => writes.close());
 
 interface Call {
-  door: Door;
+  route: Route;
   /** The path with everything filled in. */
   at: string;
   /** As it goes over the wire. */
@@ -58,12 +58,12 @@ interface Answer {
   body: { error?: string; message?: string; code?: string };
 }
 
-async function send(person: Person, { door, at, body, headers }: Call): Promise<Answer> {
+async function send(person: Person, { route, at, body, headers }: Call): Promise<Answer> {
   const response = await fetch(`${market.url}${at}`, {
-    method: door.method,
+    method: route.method,
     redirect: "manual",
     headers: { ...person.headers, accept: "application/json", ...headers },
-    ...(body !== undefined && door.method !== "GET" && { body }),
+    ...(body !== undefined && route.method !== "GET" && { body }),
   });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
@@ -74,7 +74,7 @@ async function send(person: Person, { door, at, body, headers }: Call): Promise<
 async function expectSound(person: Person, call: Call): Promise<boolean> {
   await writes.take();
   const { status, body } = await send(person, call);
-  const about = `${call.door.method} ${call.at.slice(0, 200)} ${(call.body ?? "").slice(0, 300)} ${JSON.stringify(call.headers ?? {})}`;
+  const about = `${call.route.method} ${call.at.slice(0, 200)} ${(call.body ?? "").slice(0, 300)} ${JSON.stringify(call.headers ?? {})}`;
   expect(status, `${about}: ${body.message}`).toBeLessThan(500);
   if (status < 400) return false;
   expect(STATUS, about).toHaveProperty(body.code ?? "");
@@ -85,7 +85,7 @@ async function expectSound(person: Person, call: Call): Promise<boolean> {
 }
 
 /** The path with good ids in it, or with one of them replaced. */
-function pathOf({ path }: Door, { ids }: World, other: Record<string, string> = {}): string {
+function pathOf({ path }: Route, { ids }: World, other: Record<string, string> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     return other[name] ?? String(ids[tableOf(path, name === "itemId" ? "item" : "")]);
   });
@@ -161,58 +161,59 @@ const NO_OBJECTS = [
   '{"a":'.repeat(5000),
 ];
 
-describe("every REST door", () => {
-  it.each(doors.map((door) => [door.name, door] as const))(
+describe("every REST route", () => {
+  it.each(routes.map((route) => [route.name, route] as const))(
     "%s refuses what does not fit, writes nothing then, and never breaks",
-    async (_name, door) => {
+    async (_name, route) => {
       const world = await worlds.untouched();
       const { seller, buyer } = world;
-      const at = pathOf(door, world);
-      const good = door.body && (goodFor(door.body, world, door.path) as Record<string, unknown>);
+      const at = pathOf(route, world);
+      const good =
+        route.body && (goodFor(route.body, world, route.path) as Record<string, unknown>);
       const goodBody = good && jsonOf(good);
 
-      for (const { name, in: place } of door.parameters) {
+      for (const { name, in: place } of route.parameters) {
         if (place === "path")
           for (const value of [...NO_IDS, ...UNKNOWN_IDS]) {
-            const call = { door, at: pathOf(door, world, { [name]: value }), body: goodBody };
+            const call = { route, at: pathOf(route, world, { [name]: value }), body: goodBody };
             const refused = await expectSound(seller, call);
-            if (door.method !== "DELETE" || NO_IDS.includes(value))
+            if (route.method !== "DELETE" || NO_IDS.includes(value))
               expect(refused, call.at).toBe(true);
           }
         if (place === "query")
           for (const value of BAD_WORDS) {
-            await expectSound(seller, { door, at: `${at}?${name}=${value}` });
-            await expectSound(seller, { door, at: `${at}?${name}=1&${name}=${value}` });
-            await expectSound(seller, { door, at: `${at}?${name}[a]=${value}` });
+            await expectSound(seller, { route, at: `${at}?${name}=${value}` });
+            await expectSound(seller, { route, at: `${at}?${name}=1&${name}=${value}` });
+            await expectSound(seller, { route, at: `${at}?${name}[a]=${value}` });
           }
         if (place === "header")
           for (const value of ["", "two words", "x".repeat(300)])
-            await expectSound(buyer, { door, at, body: goodBody, headers: { [name]: value } });
+            await expectSound(buyer, { route, at, body: goodBody, headers: { [name]: value } });
       }
-      if (!door.body || !good) return;
+      if (!route.body || !good) return;
 
-      for (const body of NO_OBJECTS) await expectSound(seller, { door, at, body });
+      for (const body of NO_OBJECTS) await expectSound(seller, { route, at, body });
       await expectSound(seller, {
-        door,
+        route,
         at,
         body: goodBody,
         headers: { "content-type": "text/plain" },
       });
 
-      for (const { path, schema, isRequired } of placesOf(door.body)) {
+      for (const { path, schema, isRequired } of placesOf(route.body)) {
         const wrong = schema.items ? [{ no: "list" }, 5] : WRONG[kindOf(schema)];
         const values = [...(wrong ?? []), ...(isRequired ? [null, undefined] : [])];
         for (const value of values) {
           const body = jsonOf(withValue(good, path, value));
-          const refused = await expectSound(seller, { door, at, body });
-          expect(refused, `${door.name} ${path.join(".")} = ${jsonOf(value ?? null)}`).toBe(true);
+          const refused = await expectSound(seller, { route, at, body });
+          expect(refused, `${route.name} ${path.join(".")} = ${jsonOf(value ?? null)}`).toBe(true);
         }
         const odd = schema.items
           ? [[], Array.from({ length: 1000 }, () => null)]
           : ODD[kindOf(schema)];
         for (const [n, value] of (odd ?? []).entries())
           await expectSound(n % 2 === 0 ? seller : buyer, {
-            door,
+            route,
             at,
             body: jsonOf(withValue(good, path, value)),
           });
@@ -222,29 +223,31 @@ describe("every REST door", () => {
     120_000,
   );
 
-  const ofPrivateRows = doors.filter(
+  const ofPrivateRows = routes.filter(
     ({ path }) => path.includes("{") && PRIVATE.has(tableOf(path, "")),
   );
-  it.each(ofPrivateRows.map((door) => [door.name, door] as const))(
+  it.each(ofPrivateRows.map((route) => [route.name, route] as const))(
     "%s finds nothing of other people's",
-    async (_name, door) => {
+    async (_name, route) => {
       const world = await worlds.untouched();
-      const body = door.body && jsonOf(goodFor(door.body, world, door.path));
-      expect(await expectSound(world.outsider, { door, at: pathOf(door, world), body })).toBe(true);
+      const body = route.body && jsonOf(goodFor(route.body, world, route.path));
+      expect(await expectSound(world.outsider, { route, at: pathOf(route, world), body })).toBe(
+        true,
+      );
     },
   );
 
-  const withKey = doors.filter(({ parameters }) =>
+  const withKey = routes.filter(({ parameters }) =>
     parameters.some(({ name }) => name === "Idempotency-Key"),
   );
-  it.each(withKey.map((door) => [door.name, door] as const))(
+  it.each(withKey.map((route) => [route.name, route] as const))(
     "%s sent again with its key writes nothing more",
-    async (name, door) => {
+    async (name, route) => {
       const world = await worlds.untouched();
-      const body = door.body && jsonOf(goodFor(door.body, world, door.path));
+      const body = route.body && jsonOf(goodFor(route.body, world, route.path));
       const headers = { "idempotency-key": name.replaceAll(/\W/g, "-") };
       for (const person of [world.seller, world.buyer]) {
-        const call = { door, at: pathOf(door, world), body, headers };
+        const call = { route, at: pathOf(route, world), body, headers };
         await send(person, call);
         await writes.take();
         await send(person, call);

@@ -11,13 +11,13 @@ import {
 } from "graphql";
 import { createClient } from "graphql-ws";
 import { beforeAll, describe, expect, it } from "vitest";
-import { accessTable } from "../../api/accessTable.ts";
+import { accessTable } from "../../api/graphql/accessTable.ts";
 import { ruleOf, rulesIn } from "../../api/core/access/enforce.ts";
 import { rulesOf, type RuleOf } from "../../api/core/access/policy.ts";
-import { policies } from "../../api/modules/policies.ts";
-import { doors } from "../../api/rest/doors.ts";
-import { whoMayAsk } from "../../api/rest/runDoor.ts";
-import { schema as buildSchema } from "../../api/schema.ts";
+import { policies } from "../../api/composition/policies.ts";
+import { routes } from "../../api/rest/allRoutes.ts";
+import { whoMayAsk } from "../../api/rest/runRoute.ts";
+import { schema as buildSchema } from "../../api/graphql/schema.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Stranger } from "../support/people.ts";
@@ -154,15 +154,16 @@ describe.each(ACTORS)("$actor", ({ join, is }) => {
 
   it("is answered by the same rules over REST", async () => {
     const wrong: string[] = [];
-    for (const door of doors) {
-      const path = door.path.replace(/:\w+/g, String(NOBODYS));
-      const init = { method: door.method, ...(door.method !== "GET" && { body: "{}" }) };
+    for (const route of routes) {
+      const path = route.path.replace(/:\w+/g, String(NOBODYS));
+      const init = { method: route.method, ...(route.method !== "GET" && { body: "{}" }) };
       const headers = { "content-type": "application/json", ...asker.headers };
       const { status } = await fetch(`${market.url}${path}`, { ...init, headers });
-      const isAllowed = allowed.includes(whoMayAsk(schema, door));
+      const isAllowed = allowed.includes(whoMayAsk(schema, route));
       const expected = isAllowed ? undefined : refusal === "FORBIDDEN" ? 403 : 401;
       const found = status === 401 || status === 403 ? status : undefined;
-      if (found !== expected || status >= 500) wrong.push(`${door.method} ${door.path}: ${status}`);
+      if (found !== expected || status >= 500)
+        wrong.push(`${route.method} ${route.path}: ${status}`);
     }
     expect(wrong, GRAVE.leak).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLField, type GraphQLNamedType, isEnumType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STATUS } from "../../api/core/failures.ts";
-import { schema as buildSchema } from "../../api/schema.ts";
+import { schema as buildSchema } from "../../api/graphql/schema.ts";
 import {
   baseOf,
   jsonOf,

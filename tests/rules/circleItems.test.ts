@@ -2,11 +2,11 @@ import { isObjectType, getNamedType } from "graphql";
 import { createClient, type Client } from "graphql-ws";
 import { WebSocket } from "ws";
 import { beforeAll, describe, expect, it } from "vitest";
-import { doors } from "../../api/rest/doors.ts";
-import { schema as buildSchema } from "../../api/schema.ts";
+import { routes } from "../../api/rest/allRoutes.ts";
+import { schema as buildSchema } from "../../api/graphql/schema.ts";
 import { aWorld, GOOD, tableOf, type World } from "../support/badInput/world.ts";
 import { REVIEW } from "../support/deals.ts";
-import { documentsOf, variablesOf, type Field } from "../support/everyQuestion.ts";
+import { documentsOf, variablesOf, type Field } from "../support/everyQuery.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person, Stranger } from "../support/people.ts";
@@ -157,29 +157,29 @@ async function expectSilence(
   }
 }
 
-/** What a door answers, as text. Bodies are made of the words and ids that fit their names. */
-async function byRest(person: Stranger, door: (typeof doors)[number]): Promise<string> {
+/** What a route answers, as text. Bodies are made of the words and ids that fit their names. */
+async function byRest(person: Stranger, route: (typeof routes)[number]): Promise<string> {
   const valueOf = (name: string) => {
     const plain = name.replace("?", "");
     const known = words(SECRET);
     if (plain in known) return known[plain];
-    if (/ids?$/i.test(plain)) return ids[tableOf(door.path, plain)];
+    if (/ids?$/i.test(plain)) return ids[tableOf(route.path, plain)];
     return "Some words";
   };
-  const path = door.path.replaceAll(/:(\w+)/g, (_all, name: string) =>
-    String(ids[tableOf(door.path, name)]),
+  const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) =>
+    String(ids[tableOf(route.path, name)]),
   );
-  const query = (door.query ?? []).map((name) => [name.replace("?", ""), valueOf(name)] as const);
+  const query = (route.query ?? []).map((name) => [name.replace("?", ""), valueOf(name)] as const);
   const given = query
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)]);
   const body = Object.fromEntries(
-    (door.body ?? []).map((name) => [name.replace("?", ""), valueOf(name)]),
+    (route.body ?? []).map((name) => [name.replace("?", ""), valueOf(name)]),
   );
   const { body: answer } = await person.rest(
-    door.method,
+    route.method,
     `${path}?${new URLSearchParams(given).toString()}`,
-    door.method === "GET" ? undefined : body,
+    route.method === "GET" ? undefined : body,
   );
   return JSON.stringify(answer);
 }
@@ -250,11 +250,11 @@ describe("an item of a circle", () => {
   it(
     "is in no answer of REST, to outsiders and to members of the circle",
     async () => {
-      for (const door of doors.filter(({ method }) => method === "GET"))
+      for (const route of routes.filter(({ method }) => method === "GET"))
         for (const person of [market.stranger, world.outsider, fellow])
           expect(
-            await byRest(person, door),
-            `${GRAVE.leak}: ${person.token ? "member" : "stranger"} ${door.path}`,
+            await byRest(person, route),
+            `${GRAVE.leak}: ${person.token ? "member" : "stranger"} ${route.path}`,
           ).not.toContain(SECRET);
       expect(JSON.stringify((await world.seller.rest("GET", "/api/items/user")).body)).toContain(
         SECRET,

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Facts } from "../../api/core/events/facts.ts";
+import { LiveEvents } from "../../api/core/events/liveEvents.ts";
 import type { Tx } from "../../api/core/context.ts";
-import { Mails } from "../../api/core/mail.ts";
+import { Mails } from "../../api/core/mail/mail.ts";
 import { Outbox } from "../../api/core/outbox/outbox.ts";
 import { ACCEPT, anItem, anOffer, CREATE_OFFER, stateOf } from "../support/factories.ts";
 import { GatedMarket } from "../support/gatedMarket.ts";
@@ -42,7 +42,7 @@ function buyerLeaves() {
   );
 }
 
-/** What there is of the acceptance, behind every door. */
+/** What there is of the acceptance, in every part of the database. */
 async function traces() {
   const [rows] = await market.rows<Record<string, number>>(
     `select
@@ -115,7 +115,7 @@ describe("what is written last", () => {
     ["the answer of the idempotency key", () => failsOnceWith(offer.id)],
     ["the mails", () => failsOnce(Mails.prototype, "flush", ({ viewer }: Tx) => viewer !== null)],
     ["the outbox", () => failsOnce(Outbox.prototype, "append", isAccepted)],
-    ["the events", () => failsOnce(Facts.prototype, "add", isAccepted)],
+    ["the events", () => failsOnce(LiveEvents.prototype, "add", isAccepted)],
   ])(
     "JavaScript: when %s fails, nothing is done, nobody is told, and the next try does it",
     async (_what, breakIt) => {

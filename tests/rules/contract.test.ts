@@ -19,7 +19,7 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { costOf, Documents } from "../../api/core/guard/index.ts";
-import { schema, schemaText } from "../../api/schema.ts";
+import { schema, schemaText } from "../../api/graphql/schema.ts";
 import { QUERY } from "../../schema/limits.ts";
 
 describe("the contract", () => {

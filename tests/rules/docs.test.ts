@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { rulesIn } from "../../api/core/access/enforce.ts";
 import { STATUS } from "../../api/core/failures.ts";
-import { schema } from "../../api/schema.ts";
+import { schema } from "../../api/graphql/schema.ts";
 import * as limits from "../../schema/limits.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -87,8 +87,8 @@ it("operations.md has every variable the server reads", () => {
 });
 
 it("operations.md has every figure of /metrics, and no other", () => {
-  const measured = ["api/core/metrics.ts", "api/metricsDoor.ts"].flatMap((file) =>
-    [...textOf(file).matchAll(/"(market_\w+)"/g)].map(([, name]) => name),
+  const measured = ["api/core/observability/metrics.ts", "api/http/routes/metrics.ts"].flatMap(
+    (file) => [...textOf(file).matchAll(/"(market_\w+)"/g)].map(([, name]) => name),
   );
   const metrics = textOf("docs/operations.md").split("## Metrics")[1]?.split("\n## ")[0] ?? "";
   const rows = [...metrics.matchAll(/`(market_\w+)/g)].map(([, name]) => name);

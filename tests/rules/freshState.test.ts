@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { schema } from "../../api/schema.ts";
+import { schema } from "../../api/graphql/schema.ts";
 
 const STORIES = new URL("../e2e/fresh/", import.meta.url);
 

@@ -13,7 +13,7 @@ let carriers: [PostgresCarrier, PostgresCarrier];
 beforeAll(async () => {
   const open = async (hears: Notice[]) => {
     const carrier = new PostgresCarrier(market.databaseUrl, pino({ level: "silent" }));
-    await carrier.start({ hear: (notices) => void hears.push(...notices), missed: () => {} });
+    await carrier.start({ receive: (notices) => void hears.push(...notices), missed: () => {} });
     return carrier;
   };
   carriers = [await open(heard[0]), await open(heard[1])];
@@ -39,13 +39,13 @@ it.each([
   async (_name, many) => {
     for (const list of heard) list.splice(0);
     // In one turn and in several: the first leaves at once, and what comes meanwhile with the next.
-    for (const notice of many) void carriers[0].tell([notice]);
-    await carriers[0].tell([]);
+    for (const notice of many) void carriers[0].publish([notice]);
+    await carriers[0].publish([]);
     await expect.poll(() => heard[1].length).toBe(many.length);
     expect(heard[1]).toEqual(many);
 
     // What it told itself would have come before this.
-    await carriers[1].tell(many.slice(0, 1));
+    await carriers[1].publish(many.slice(0, 1));
     await expect.poll(() => heard[0].length).toBeGreaterThan(0);
     expect(heard[0]).toEqual(many.slice(0, 1));
   },

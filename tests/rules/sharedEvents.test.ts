@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType, print, type GraphQLSchema } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { streamAudience, type Audience, type Topic } from "../../api/core/events/topics.ts";
-import { schema as buildSchema } from "../../api/schema.ts";
+import { schema as buildSchema } from "../../api/graphql/schema.ts";
 import { start, type RunningServer } from "../../api/server.ts";
 import { SAME_FOR_ALL, SHARED } from "../../api/sockets/shared/sameForAll.ts";
 import { StreamUpdatedDocument } from "../../web/gql/graphql.ts";
@@ -41,7 +41,7 @@ beforeAll(async () => {
     clock: market.clock,
     migrated: true,
     logTo: market.log,
-    withFeeds: false,
+    withSharedSubscriptions: false,
   });
   known = await occasions();
 });
@@ -65,7 +65,7 @@ function everythingOf(typeName: string, depth = DEPTH): string {
 async function toldTo(server: RunningServer, query: string, { happen, mark = "" }: Occasion) {
   const sockets: RawSocket[] = [];
   for (const token of tokens) sockets.push(await RawSocket.open(server, { token, query }));
-  const feeds = server.sockets.feeds();
+  const sharedSubscriptions = server.sockets.sharedSubscriptions();
   await happen();
   const found = () => sockets.map(({ texts }) => texts.find((text) => text.includes(mark)));
   const foundAtLast = async () => {
@@ -76,7 +76,7 @@ async function toldTo(server: RunningServer, query: string, { happen, mark = "" 
   await expect.poll(foundAtLast, { interval: 300 }).not.toContain(undefined);
   for (const socket of sockets) socket.cut();
   await expect.poll(() => server.sockets.count()).toBe(0);
-  return { texts: found(), feeds };
+  return { texts: found(), sharedSubscriptions };
 }
 
 /** One for each shared subscription. */
@@ -141,10 +141,10 @@ it("what is executed once for all is the same for strangers, members, its owner 
     const query = `subscription { ${name}${args} { ${everythingOf(getNamedType(field.type).name)} } }`;
 
     const each = await toldTo(unshared, query, occasion);
-    expect(each.feeds).toBe(0);
+    expect(each.sharedSubscriptions).toBe(0);
     expect(new Set(each.texts).size, name).toBe(1);
     const once = await toldTo(market.server, query, occasion);
-    expect(once.feeds).toBe(1);
+    expect(once.sharedSubscriptions).toBe(1);
     expect(new Set(once.texts).size).toBe(1);
     expect(JSON.parse(once.texts[0] ?? "")).toMatchObject({ id: "1", type: "next" });
     expect(once.texts[0]).not.toContain('"errors"');
@@ -176,7 +176,7 @@ it("the page of a stream asks its events for nothing else", async () => {
   const sockets: RawSocket[] = [];
   for (const token of tokens)
     sockets.push(await RawSocket.open(market.server, { token, query, variables: { streamId } }));
-  expect(market.server.sockets.feeds()).toBe(1);
+  expect(market.server.sockets.sharedSubscriptions()).toBe(1);
   await streamUpdated?.happen();
   await Promise.all(sockets.map((socket) => socket.until(1)));
   expect(new Set(sockets.map(({ texts }) => texts[0])).size).toBe(1);
@@ -188,7 +188,7 @@ it("what depends on who asks is executed for each", async () => {
   const query = `subscription { itemUpdated(ids: ["${id}"]) { item { isMine isLiked } } }`;
   const mine = await RawSocket.open(market.server, { query, token: host.token });
   const theirs = await RawSocket.open(market.server, { query, token: fan.token });
-  expect(market.server.sockets.feeds()).toBe(0);
+  expect(market.server.sockets.sharedSubscriptions()).toBe(0);
 
   await fan.gql(`mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`, { id });
   await Promise.all([mine.until(1), theirs.until(1)]);

@@ -78,7 +78,7 @@ it(
   A_WHILE,
   async () => {
     const scene = await openOffers(40);
-    await market.openOtherDoor();
+    await market.openSecondServer();
     const leaders = () =>
       market.rows<{ leads: boolean }>(
         `select l.pid is not null as leads from pg_stat_activity a
@@ -112,7 +112,7 @@ it(
 );
 
 it("a deadline that a server was killed over is kept by the next one", A_WHILE, async () => {
-  await market.closeOtherDoor();
+  await market.closeSecondServer();
   const scene = await openOffers(1);
   // Somebody holds the wallet, so the server stands still in the middle of its transaction.
   const holder = new pg.Client({ connectionString: market.databaseUrl });

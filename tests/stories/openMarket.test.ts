@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "../../api/core/passwords.ts";
+import { hashPassword } from "../../api/core/credentials/passwords.ts";
 import { DEMO_PASSWORD, seedDemo } from "../../api/db/demo/index.ts";
 import { readEnv } from "../../api/env.ts";
 import { ServerProcess } from "../support/builtMarket.ts";

@@ -18,7 +18,7 @@ const market = aMarket();
 const ITEM = `query ($id: ID!) { item(id: $id) { status quantity } }`;
 
 // Proves: CK-014, OS-003, ST-005, KC-004, TB-027
-it("an order of two sellers goes from the cart to both doors, and each is paid for what arrived", async () => {
+it("an order of two sellers goes from the cart to both parcels, and each seller is paid for what arrived", async () => {
   const [amara, kofi] = [await market.member("Amara"), await market.member("Kofi")];
   const jun = await market.richMember("Jun", 300);
   const teapot = await anItem(amara, { title: "Enamel teapot", trustPoints: 60 });

@@ -141,7 +141,7 @@ export class ServerProcess {
 /** A market whose server is the built product, as browsers meet it. */
 export class BuiltMarket extends Market {
   #main: ServerProcess | undefined;
-  #door: ServerProcess | undefined;
+  #second: ServerProcess | undefined;
   #photos = "";
   readonly #more: Record<string, string>;
 
@@ -158,7 +158,7 @@ export class BuiltMarket extends Market {
   }
 
   override async stopServer(): Promise<void> {
-    await this.#door?.stop("SIGINT");
+    await this.#second?.stop("SIGINT");
     await this.#main?.stop("SIGINT");
   }
 
@@ -174,31 +174,31 @@ export class BuiltMarket extends Market {
   }
 
   /** The second server on the same database. */
-  get door(): ServerProcess {
-    if (!this.#door) throw new Error("no other door was opened");
-    return this.#door;
+  get second(): ServerProcess {
+    if (!this.#second) throw new Error("no second server was started");
+    return this.#second;
   }
 
-  /** Where people without a browser are answered: the main server, or the other door while it is down. */
+  /** Where people without a browser are answered: the main server, or the second one while it is down. */
   override get url(): string {
-    return this.main.isRunning || !this.#door ? this.main.url : this.#door.url;
+    return this.main.isRunning || !this.#second ? this.main.url : this.#second.url;
   }
 
   /** What the servers logged as their own fault since the last time this was asked. */
   takeErrors(): string[] {
-    return [this.#main, this.#door].flatMap((server) => server?.takeErrors() ?? []);
+    return [this.#main, this.#second].flatMap((server) => server?.takeErrors() ?? []);
   }
 
   /** Opens a second server on the same database, of another copy of the product if one is named. */
-  async openOtherDoor(program?: string): Promise<void> {
-    await this.closeOtherDoor();
-    this.#door = await ServerProcess.atFreePort(this.#settings(), { program });
-    await this.#door.start();
+  async openSecondServer(program?: string): Promise<void> {
+    await this.closeSecondServer();
+    this.#second = await ServerProcess.atFreePort(this.#settings(), { program });
+    await this.#second.start();
   }
 
-  async closeOtherDoor(): Promise<void> {
-    await this.#door?.stop("SIGINT");
-    this.#door = undefined;
+  async closeSecondServer(): Promise<void> {
+    await this.#second?.stop("SIGINT");
+    this.#second = undefined;
   }
 
   #settings(): Record<string, string> {

@@ -8,7 +8,7 @@ const TEXTS = new Map(
     "api/core/turns.test.ts": `import { turns } from "./turns.ts";`,
     "api/modules/offers/acceptOffer.ts": `import { turns } from "../../core/turns.ts"; import { words } from "./offer.words.ts";`,
     "api/modules/offers/closeOffers.ts": `export const declineOffer = 1;`,
-    "api/modules/offers/offer.words.ts": `export const words = 1;`,
+    "api/modules/offers/offer.notices.ts": `export const words = 1;`,
     "api/modules/offers/offer.words.test.ts": `import { words } from "./offer.words.ts";`,
     "api/modules/offers/offer.resolver.ts": `import { accept } from "./acceptOffer.ts";
 import { declineOffer } from "./closeOffers.ts";
@@ -39,7 +39,7 @@ export class OffersResolver {
     "tests/support/market.ts": `import { start } from "../../api/core/turns.ts";`,
     "tests/support/trade.ts":
       "export const ACCEPT = `mutation { acceptOffer { id } }`;\nexport const DECLINE = `mutation { declineOffer { id } }`;\nexport async function aTrade() { await ask(ACCEPT); }\n",
-    "tests/api/offers.test.ts": `import { aMarket } from "../support/market.ts";`,
+    "tests/api/offers.test.ts": `import { aMarket } from "./market.ts";`,
     "tests/api/level.test.ts": `import { aTrade } from "../support/trade.ts";`,
     "tests/api/refusals.test.ts": `import { DECLINE } from "../support/trade.ts";`,
     "tests/rest/doors.test.ts": 'rest("POST", `/api/trade/${id}`);',
@@ -72,7 +72,7 @@ describe("the tests for a change", () => {
   });
 
   it("follow imports to the unit tests and to the use cases that call it", () => {
-    const chosen = chosenFor("api/modules/offers/offer.words.ts");
+    const chosen = chosenFor("api/modules/offers/offer.notices.ts");
     expect(chosen).toContain("api/modules/offers/offer.words.test.ts");
     expect(chosen).toContain("tests/api/level.test.ts");
     expect(chosen).not.toContain("tests/api/refusals.test.ts");

@@ -53,7 +53,7 @@ interface FragmentWishes {
   bytes?: number;
 }
 
-/** One piece, of ten pictures and two bits of sound. */
+/** One segment, of ten pictures and two bits of sound. */
 export function aFragment({
   durationMs = 1000,
   key = true,

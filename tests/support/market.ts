@@ -5,9 +5,9 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Clock } from "../../api/core/clock.ts";
-import { keepDeadlines } from "../../api/core/deadlines.ts";
+import { keepDeadlines } from "../../api/core/jobs/deadlines.ts";
 import { doPeriodicWork } from "../../api/core/jobs/work.ts";
-import { deadlines, periodicWork } from "../../api/modules/deadlines.ts";
+import { deadlines, periodicWork } from "../../api/composition/deadlines.ts";
 import { readEnv } from "../../api/env.ts";
 import { start, type RunningServer } from "../../api/server.ts";
 import { freshDatabase, type FreshDatabase } from "./database.ts";
@@ -144,7 +144,7 @@ export class Market {
     return (await this.stranger.rest<string>("GET", "/metrics", undefined, headers)).body;
   }
 
-  /** Looks into the database, for after-states that no door shows. */
+  /** Looks into the database, for after-states that no API shows. */
   async rows<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     if (!this.#pool) throw new Error("the market has no database yet");
     return (await this.#pool.query(sql, parameters)).rows as Row[];
@@ -207,7 +207,7 @@ export class Market {
     return new Stranger(this);
   }
 
-  /** A new member, signed up through the door. The name is made unique. */
+  /** A new member, signed up through the API. The name is made unique. */
   async member(name = "Member"): Promise<Person> {
     const number = ++this.#members;
     const username = `${name.toLowerCase().replaceAll(/[^a-z]/g, "")}${number}`;

@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { rows, sql } from "../../api/core/sql.ts";
+import { rows, sql } from "../../api/core/sql/sql.ts";
 import { openOrm } from "../../api/db/orm.ts";
 import { freshDatabase, type FreshDatabase } from "./database.ts";
 

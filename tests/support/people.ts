@@ -20,7 +20,7 @@ export interface GraphQLAnswer<Data> {
   extensions?: Record<string, unknown>;
 }
 
-/** Somebody at the public door without a session. */
+/** Somebody without a session. */
 export class Stranger {
   readonly market: Market;
   token: string | undefined;

@@ -7,7 +7,7 @@ export function aPicture(hue = 0): Promise<Buffer> {
   return sharp(Buffer.from(teapot)).png().toBuffer();
 }
 
-/** Uploads a picture through the door; answers its path. */
+/** Uploads a picture through the API; answers its path. */
 export async function aPhoto(owner: Person, hue = 0): Promise<string> {
   const form = new FormData();
   form.append(

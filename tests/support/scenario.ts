@@ -63,7 +63,7 @@ const BUGS = new Set([
   "GRAPHQL_PARSE_FAILED",
 ]);
 
-/** Plays a scenario through the public door. What is not allowed just then is refused with a code, never a bug. */
+/** Plays a scenario through the public API. What is not allowed just then is refused with a code, never a bug. */
 export class Scenario {
   readonly #market: Market;
   #people: Person[] = [];

@@ -1,24 +1,24 @@
 import { aFragment, anInit } from "./fragmentedMp4.ts";
 import type { Stranger } from "./people.ts";
 
-export interface PieceAnswer {
+export interface SegmentAnswer {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** Sends one piece as a host's browser does. */
-export async function sendPiece(
+/** Sends one segment as a host's browser does. */
+export async function sendSegment(
   person: Stranger,
   streamId: string,
   {
-    take,
+    recording,
     n,
     bytes,
     type = "video/mp4",
-  }: { take: string; n: number | string; bytes: Buffer; type?: string },
-): Promise<PieceAnswer> {
+  }: { recording: string; n: number | string; bytes: Buffer; type?: string },
+): Promise<SegmentAnswer> {
   const response = await fetch(
-    `${person.market.url}/api/streams/${streamId}/video?take=${take}&n=${n}`,
+    `${person.market.url}/api/streams/${streamId}/video?recording=${recording}&n=${n}`,
     {
       method: "POST",
       headers: {
@@ -28,26 +28,26 @@ export async function sendPiece(
       body: new Uint8Array(bytes),
     },
   );
-  return { status: response.status, body: (await response.json()) as PieceAnswer["body"] };
+  return { status: response.status, body: (await response.json()) as SegmentAnswer["body"] };
 }
 
 /** The name of a run of a recorder. */
-export const aTake = (name: string) => `take-of-the-test-${name}`;
+export const aRecording = (name: string) => `recording-of-the-test-${name}`;
 
-/** A head and some pieces of a second each. Fails when one is not taken. */
+/** A head and some segments of a second each. Fails when one is not taken. */
 export async function sendRecording(
   person: Stranger,
   streamId: string,
-  { take, pieces, bytes = 400 }: { take: string; pieces: number; bytes?: number },
-): Promise<PieceAnswer[]> {
-  const answers: PieceAnswer[] = [];
-  for (let n = 0; n <= pieces; n++) {
-    const answer = await sendPiece(person, streamId, {
-      take,
+  { recording, segments, bytes = 400 }: { recording: string; segments: number; bytes?: number },
+): Promise<SegmentAnswer[]> {
+  const answers: SegmentAnswer[] = [];
+  for (let n = 0; n <= segments; n++) {
+    const answer = await sendSegment(person, streamId, {
+      recording,
       n,
       bytes: n === 0 ? anInit() : aFragment({ bytes }),
     });
-    if (answer.status !== 201) throw new Error(`piece ${n}: ${JSON.stringify(answer)}`);
+    if (answer.status !== 201) throw new Error(`segment ${n}: ${JSON.stringify(answer)}`);
     answers.push(answer);
   }
   return answers;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
-import { StreamCard } from "../../web/features/streams/StreamCard.tsx";
+import { StreamCard } from "../../web/features/streams/list/StreamCard.tsx";
 import { statusOf } from "../../web/features/streams/streamStatus.ts";
 import { ToastProvider } from "../../web/ui/toast.tsx";
 

@@ -64,14 +64,12 @@ type Documents = {
     "\n  fragment TryItems_item on Item {\n    id\n    title\n    tpValue\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.TryItems_ItemFragmentDoc,
     "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n": typeof types.ExchangeSuggestionsDocument,
     "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": typeof types.ListingAddedDocument,
-    "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n": typeof types.BuyItemDocument,
-    "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n": typeof types.ItemCard_ItemFragmentDoc,
-    "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": typeof types.ItemMeta_ItemFragmentDoc,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      itemId\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": typeof types.ListedItemUpdatedDocument,
-    "\n  fragment SeenBy_item on Item {\n    visibility\n    circle {\n      id\n      name\n    }\n  }\n": typeof types.SeenBy_ItemFragmentDoc,
+    "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ItemsDocument,
     "\n  query BuyOver($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      status\n      ...BuyTerms_item\n    }\n  }\n": typeof types.BuyOverDocument,
     "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    status\n    seller {\n      id\n      displayName\n    }\n    ...BuyTerms_item\n  }\n": typeof types.BuyPanel_ItemFragmentDoc,
+    "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n": typeof types.BuyItemDocument,
     "\n  fragment BuyTerms_item on Item {\n    id\n    tpValue\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": typeof types.BuyTerms_ItemFragmentDoc,
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": typeof types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.Gallery_ItemFragmentDoc,
@@ -93,6 +91,9 @@ type Documents = {
     "\n  fragment MyOffer_offer on Offer {\n    id\n    state\n    deadline\n    tpDelta\n    viewerRole\n    viewerActions\n    tpEffect {\n      state\n      change\n      heldForThis\n      refunded\n    }\n    proposedBy {\n      id\n    }\n    buyer {\n      id\n      displayName\n    }\n    seller {\n      id\n      displayName\n    }\n    targetItem {\n      id\n      title\n    }\n    offeredItems {\n      id\n      title\n    }\n  }\n": typeof types.MyOffer_OfferFragmentDoc,
     "\n  query MyOfferForItem($itemId: ID!) {\n    buyQuote(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n      offer {\n        id\n        ...MyOffer_offer\n      }\n    }\n  }\n": typeof types.MyOfferForItemDocument,
     "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        ...MyOffer_offer\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.PurchaseItemDocument,
+    "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n": typeof types.ItemCard_ItemFragmentDoc,
+    "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": typeof types.ItemMeta_ItemFragmentDoc,
+    "\n  fragment SeenBy_item on Item {\n    visibility\n    circle {\n      id\n      name\n    }\n  }\n": typeof types.SeenBy_ItemFragmentDoc,
     "\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n": typeof types.ItemToEditDocument,
     "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n": typeof types.EditItemForm_ItemFragmentDoc,
     "\n  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {\n    updateItem(itemId: $itemId, input: $input) {\n      item {\n        id\n        ...ItemCard_item\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...OwnerPanel_item\n      }\n    }\n  }\n": typeof types.UpdateItemDocument,
@@ -102,7 +103,6 @@ type Documents = {
     "\n  fragment WantedItems_user on User {\n    displayName\n    wantedItems {\n      id\n      ...ItemCard_item\n    }\n  }\n": typeof types.WantedItems_UserFragmentDoc,
     "\n  query ListableCircles {\n    circles(mine: true, first: 100) {\n      edges {\n        node {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ListableCirclesDocument,
     "\n  mutation PostItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n": typeof types.PostItemDocument,
-    "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ItemsDocument,
     "\n  mutation ContactSeller($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        id\n      }\n      conversation {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.ContactSellerDocument,
     "\n  fragment ConversationRow_conversation on Conversation {\n    id\n    unreadCount\n    updatedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n    lastMessage {\n      id\n      fromUserId\n      content\n      messageType\n      createdAt\n    }\n  }\n": typeof types.ConversationRow_ConversationFragmentDoc,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n": typeof types.SendMessageDocument,
@@ -187,26 +187,10 @@ type Documents = {
     "\n  mutation BlockMember($memberId: ID!) {\n    blockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": typeof types.BlockMemberDocument,
     "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": typeof types.UnblockMemberDocument,
     "\n  query BookmarkedPosts($first: Int = 10, $after: String) {\n    bookmarkedPosts(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BookmarkedPostsDocument,
-    "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleDoor_circle\n  }\n": typeof types.CircleCard_CircleFragmentDoc,
-    "\n  fragment CircleDoor_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n": typeof types.CircleDoor_CircleFragmentDoc,
-    "\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": typeof types.JoinCircleDocument,
-    "\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": typeof types.LeaveCircleDocument,
-    "\n  query CircleItems($circleId: ID!, $after: String) {\n    circleItems(circleId: $circleId, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CircleItemsDocument,
-    "\n  subscription CircleItemAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n        type\n        itemId\n      }\n    }\n  }\n": typeof types.CircleItemAddedDocument,
-    "\n  query Circles($first: Int = 12, $mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CirclesDocument,
-    "\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": typeof types.RemoveCircleMemberDocument,
-    "\n  query CircleMembers($first: Int = 24, $circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CircleMembersDocument,
-    "\n  query CirclePosts($first: Int = 10, $circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CirclePostsDocument,
-    "\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n": typeof types.CirclePostAddedDocument,
-    "\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n": typeof types.CircleRequests_CircleFragmentDoc,
-    "\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n": typeof types.ApproveCircleRequestDocument,
-    "\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n": typeof types.DeclineCircleRequestDocument,
-    "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      cursor\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n": typeof types.CircleDocument,
     "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.AddCommentDocument,
     "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": typeof types.CommentRow_CommentFragmentDoc,
     "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": typeof types.DeleteCommentDocument,
     "\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PostCommentsDocument,
-    "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n": typeof types.CreateCircleDocument,
     "\n  query Members($first: Int = 6, $search: String, $after: String) {\n    members(search: $search, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  fragment FollowButton_member on User {\n    id\n    displayName\n    isFollowed\n  }\n": typeof types.FollowButton_MemberFragmentDoc,
     "\n  mutation FollowMember($memberId: ID!) {\n    followMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": typeof types.FollowMemberDocument,
@@ -221,40 +205,30 @@ type Documents = {
     "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n": typeof types.PostMenu_PostFragmentDoc,
     "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n": typeof types.DeletePostDocument,
     "\n  query Post($id: ID!) {\n    feedPost(id: $id) {\n      id\n      ...PostCard_post\n    }\n  }\n": typeof types.PostDocument,
-    "\n  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {\n    feed(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.FeedDocument,
+    "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleMembership_circle\n  }\n": typeof types.CircleCard_CircleFragmentDoc,
+    "\n  query CircleItems($circleId: ID!, $after: String) {\n    circleItems(circleId: $circleId, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CircleItemsDocument,
+    "\n  subscription CircleItemAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n        type\n        itemId\n      }\n    }\n  }\n": typeof types.CircleItemAddedDocument,
+    "\n  query Circles($first: Int = 12, $mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CirclesDocument,
+    "\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n": typeof types.RemoveCircleMemberDocument,
+    "\n  query CircleMembers($first: Int = 24, $circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CircleMembersDocument,
+    "\n  fragment CircleMembership_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n": typeof types.CircleMembership_CircleFragmentDoc,
+    "\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n": typeof types.JoinCircleDocument,
+    "\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n": typeof types.LeaveCircleDocument,
+    "\n  query CirclePosts($first: Int = 10, $circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CirclePostsDocument,
+    "\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n": typeof types.CirclePostAddedDocument,
+    "\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n": typeof types.CircleRequests_CircleFragmentDoc,
+    "\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleMembership_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n": typeof types.ApproveCircleRequestDocument,
+    "\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n": typeof types.DeclineCircleRequestDocument,
+    "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      cursor\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n": typeof types.CircleDocument,
+    "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n": typeof types.CreateCircleDocument,
     "\n  subscription CircleUpdated($after: Cursor) {\n    circleUpdated(after: $after) {\n      cursor\n      circleId\n      circle {\n        ...CircleCard_circle\n      }\n    }\n  }\n": typeof types.CircleUpdatedDocument,
+    "\n  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {\n    feed(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.FeedDocument,
     "\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.LikePostDocument,
     "\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.UnlikePostDocument,
     "\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.BookmarkPostDocument,
     "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.UnbookmarkPostDocument,
     "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.SharePostDocument,
     "\n  mutation CreatePost($input: CreatePostInput!, $key: String) {\n    createPost(input: $input, idempotencyKey: $key) {\n      post {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n": typeof types.CreatePostDocument,
-    "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.CreateStreamDocument,
-    "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": typeof types.EditStreamDialog_StreamFragmentDoc,
-    "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.UpdateStreamDocument,
-    "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.SetFeaturedItemsDocument,
-    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.FeaturedItems_StreamFragmentDoc,
-    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n": typeof types.HostControls_StreamFragmentDoc,
-    "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.LikeStreamDocument,
-    "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.UnlikeStreamDocument,
-    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.OnTheTable_StreamFragmentDoc,
-    "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n  }\n": typeof types.FeaturableItemsDocument,
-    "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": typeof types.Poster_StreamFragmentDoc,
-    "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": typeof types.AddStreamReminderDocument,
-    "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": typeof types.RemoveStreamReminderDocument,
-    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n": typeof types.Stage_StreamFragmentDoc,
-    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": typeof types.StreamAbout_StreamFragmentDoc,
-    "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": typeof types.StreamCard_StreamFragmentDoc,
-    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n": typeof types.StreamHead_StreamFragmentDoc,
-    "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n": typeof types.StreamPage_StreamFragmentDoc,
-    "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": typeof types.StreamPage_ShownFragmentDoc,
-    "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n": typeof types.StreamPage_ViewerFragmentDoc,
-    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n": typeof types.StreamUpdatedDocument,
-    "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n": typeof types.ViewerStreamUpdatedDocument,
-    "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.StreamPanelCard_StreamFragmentDoc,
-    "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": typeof types.StreamByIdDocument,
-    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": typeof types.PanelStreamsDocument,
-    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": typeof types.TableItem_ItemFragmentDoc,
     "\n  fragment ChatPanel_stream on Stream {\n    id\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n": typeof types.ChatPanel_StreamFragmentDoc,
     "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n  }\n": typeof types.ChatSettings_StreamFragmentDoc,
     "\n  fragment ChatLine_message on StreamMessage {\n    id\n    content\n    createdAt\n    isDeleted\n    clientId\n    sender {\n      id\n      displayName\n    }\n  }\n": typeof types.ChatLine_MessageFragmentDoc,
@@ -267,6 +241,40 @@ type Documents = {
     "\n  mutation SetMutedWords($streamId: ID!, $words: [String!]!) {\n    setMutedWords(streamId: $streamId, words: $words) {\n      stream {\n        id\n        mutedWords\n      }\n    }\n  }\n": typeof types.SetMutedWordsDocument,
     "\n  mutation SendHearts($streamId: ID!, $count: Int!) {\n    sendStreamReaction(streamId: $streamId, count: $count)\n  }\n": typeof types.SendHeartsDocument,
     "\n  subscription HeartsHeard($streamId: ID!) {\n    streamReaction(streamId: $streamId) {\n      streamId\n      count\n    }\n  }\n": typeof types.HeartsHeardDocument,
+    "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.CreateStreamDocument,
+    "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": typeof types.EditStreamDialog_StreamFragmentDoc,
+    "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.UpdateStreamDocument,
+    "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.SetFeaturedItemsDocument,
+    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n": typeof types.HostControls_StreamFragmentDoc,
+    "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n  }\n": typeof types.FeaturableItemsDocument,
+    "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.StartStreamDocument,
+    "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.EndStreamDocument,
+    "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.CancelStreamDocument,
+    "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": typeof types.Poster_StreamFragmentDoc,
+    "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": typeof types.StreamCard_StreamFragmentDoc,
+    "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": typeof types.StreamRow_StreamFragmentDoc,
+    "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.StreamsDocument,
+    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n": typeof types.StreamFiguresDocument,
+    "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.StreamsLiveDocument,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.FeaturedItems_StreamFragmentDoc,
+    "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.LikeStreamDocument,
+    "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.UnlikeStreamDocument,
+    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.OnTheTable_StreamFragmentDoc,
+    "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": typeof types.AddStreamReminderDocument,
+    "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": typeof types.RemoveStreamReminderDocument,
+    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n": typeof types.Stage_StreamFragmentDoc,
+    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": typeof types.StreamAbout_StreamFragmentDoc,
+    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n": typeof types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n": typeof types.StreamPage_StreamFragmentDoc,
+    "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": typeof types.StreamPage_ShownFragmentDoc,
+    "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n": typeof types.StreamPage_ViewerFragmentDoc,
+    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n": typeof types.StreamUpdatedDocument,
+    "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n": typeof types.ViewerStreamUpdatedDocument,
+    "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": typeof types.StreamByIdDocument,
+    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": typeof types.TableItem_ItemFragmentDoc,
+    "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.PinItemDocument,
+    "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.StreamPanelCard_StreamFragmentDoc,
+    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": typeof types.PanelStreamsDocument,
     "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n": typeof types.Chapters_StreamFragmentDoc,
     "\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n": typeof types.HostStage_StreamFragmentDoc,
     "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n": typeof types.LiveStage_StreamFragmentDoc,
@@ -276,14 +284,6 @@ type Documents = {
     "\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n": typeof types.StreamSignalHeardDocument,
     "\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n": typeof types.SendStreamSignalDocument,
     "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n": typeof types.IceServersDocument,
-    "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": typeof types.StreamRow_StreamFragmentDoc,
-    "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.StreamsDocument,
-    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n": typeof types.StreamFiguresDocument,
-    "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.StreamsLiveDocument,
-    "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.StartStreamDocument,
-    "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.EndStreamDocument,
-    "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.CancelStreamDocument,
-    "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.PinItemDocument,
     "\n  subscription StreamViewerCount($streamId: ID!) {\n    streamViewerCount(streamId: $streamId) {\n      streamId\n      viewerCount\n      peakViewers\n      uniqueViewers\n      likes\n    }\n  }\n": typeof types.StreamViewerCountDocument,
     "\n  subscription StreamViewerCounts {\n    streamViewerCounts {\n      streamId\n      viewerCount\n      likes\n    }\n  }\n": typeof types.StreamViewerCountsDocument,
     "\n  query ViewerCountsNow {\n    liveStreams(first: 50) {\n      id\n      viewerCount\n      likes\n    }\n  }\n": typeof types.ViewerCountsNowDocument,
@@ -363,14 +363,12 @@ const documents: Documents = {
     "\n  fragment TryItems_item on Item {\n    id\n    title\n    tpValue\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.TryItems_ItemFragmentDoc,
     "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n": types.ExchangeSuggestionsDocument,
     "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": types.ListingAddedDocument,
-    "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n": types.BuyItemDocument,
-    "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n": types.ItemCard_ItemFragmentDoc,
-    "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": types.ItemMeta_ItemFragmentDoc,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      itemId\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": types.ListedItemUpdatedDocument,
-    "\n  fragment SeenBy_item on Item {\n    visibility\n    circle {\n      id\n      name\n    }\n  }\n": types.SeenBy_ItemFragmentDoc,
+    "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ItemsDocument,
     "\n  query BuyOver($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      status\n      ...BuyTerms_item\n    }\n  }\n": types.BuyOverDocument,
     "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    status\n    seller {\n      id\n      displayName\n    }\n    ...BuyTerms_item\n  }\n": types.BuyPanel_ItemFragmentDoc,
+    "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n": types.BuyItemDocument,
     "\n  fragment BuyTerms_item on Item {\n    id\n    tpValue\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": types.BuyTerms_ItemFragmentDoc,
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.Gallery_ItemFragmentDoc,
@@ -392,6 +390,9 @@ const documents: Documents = {
     "\n  fragment MyOffer_offer on Offer {\n    id\n    state\n    deadline\n    tpDelta\n    viewerRole\n    viewerActions\n    tpEffect {\n      state\n      change\n      heldForThis\n      refunded\n    }\n    proposedBy {\n      id\n    }\n    buyer {\n      id\n      displayName\n    }\n    seller {\n      id\n      displayName\n    }\n    targetItem {\n      id\n      title\n    }\n    offeredItems {\n      id\n      title\n    }\n  }\n": types.MyOffer_OfferFragmentDoc,
     "\n  query MyOfferForItem($itemId: ID!) {\n    buyQuote(itemId: $itemId) {\n      item {\n        id\n        status\n      }\n      offer {\n        id\n        ...MyOffer_offer\n      }\n    }\n  }\n": types.MyOfferForItemDocument,
     "\n  mutation PurchaseItem($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        id\n        ...MyOffer_offer\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.PurchaseItemDocument,
+    "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n": types.ItemCard_ItemFragmentDoc,
+    "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": types.ItemMeta_ItemFragmentDoc,
+    "\n  fragment SeenBy_item on Item {\n    visibility\n    circle {\n      id\n      name\n    }\n  }\n": types.SeenBy_ItemFragmentDoc,
     "\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n": types.ItemToEditDocument,
     "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n": types.EditItemForm_ItemFragmentDoc,
     "\n  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {\n    updateItem(itemId: $itemId, input: $input) {\n      item {\n        id\n        ...ItemCard_item\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...OwnerPanel_item\n      }\n    }\n  }\n": types.UpdateItemDocument,
@@ -401,7 +402,6 @@ const documents: Documents = {
     "\n  fragment WantedItems_user on User {\n    displayName\n    wantedItems {\n      id\n      ...ItemCard_item\n    }\n  }\n": types.WantedItems_UserFragmentDoc,
     "\n  query ListableCircles {\n    circles(mine: true, first: 100) {\n      edges {\n        node {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ListableCirclesDocument,
     "\n  mutation PostItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n": types.PostItemDocument,
-    "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ItemsDocument,
     "\n  mutation ContactSeller($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        id\n      }\n      conversation {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.ContactSellerDocument,
     "\n  fragment ConversationRow_conversation on Conversation {\n    id\n    unreadCount\n    updatedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n    lastMessage {\n      id\n      fromUserId\n      content\n      messageType\n      createdAt\n    }\n  }\n": types.ConversationRow_ConversationFragmentDoc,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message {\n        ...ThreadMessage_message\n      }\n      conversation {\n        ...ConversationRow_conversation\n      }\n    }\n  }\n": types.SendMessageDocument,
@@ -486,26 +486,10 @@ const documents: Documents = {
     "\n  mutation BlockMember($memberId: ID!) {\n    blockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": types.BlockMemberDocument,
     "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": types.UnblockMemberDocument,
     "\n  query BookmarkedPosts($first: Int = 10, $after: String) {\n    bookmarkedPosts(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BookmarkedPostsDocument,
-    "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleDoor_circle\n  }\n": types.CircleCard_CircleFragmentDoc,
-    "\n  fragment CircleDoor_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n": types.CircleDoor_CircleFragmentDoc,
-    "\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": types.JoinCircleDocument,
-    "\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": types.LeaveCircleDocument,
-    "\n  query CircleItems($circleId: ID!, $after: String) {\n    circleItems(circleId: $circleId, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CircleItemsDocument,
-    "\n  subscription CircleItemAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n        type\n        itemId\n      }\n    }\n  }\n": types.CircleItemAddedDocument,
-    "\n  query Circles($first: Int = 12, $mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CirclesDocument,
-    "\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n": types.RemoveCircleMemberDocument,
-    "\n  query CircleMembers($first: Int = 24, $circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CircleMembersDocument,
-    "\n  query CirclePosts($first: Int = 10, $circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CirclePostsDocument,
-    "\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n": types.CirclePostAddedDocument,
-    "\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n": types.CircleRequests_CircleFragmentDoc,
-    "\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n": types.ApproveCircleRequestDocument,
-    "\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n": types.DeclineCircleRequestDocument,
-    "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      cursor\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n": types.CircleDocument,
     "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.AddCommentDocument,
     "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": types.CommentRow_CommentFragmentDoc,
     "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": types.DeleteCommentDocument,
     "\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PostCommentsDocument,
-    "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n": types.CreateCircleDocument,
     "\n  query Members($first: Int = 6, $search: String, $after: String) {\n    members(search: $search, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  fragment FollowButton_member on User {\n    id\n    displayName\n    isFollowed\n  }\n": types.FollowButton_MemberFragmentDoc,
     "\n  mutation FollowMember($memberId: ID!) {\n    followMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": types.FollowMemberDocument,
@@ -520,40 +504,30 @@ const documents: Documents = {
     "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n": types.PostMenu_PostFragmentDoc,
     "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n": types.DeletePostDocument,
     "\n  query Post($id: ID!) {\n    feedPost(id: $id) {\n      id\n      ...PostCard_post\n    }\n  }\n": types.PostDocument,
-    "\n  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {\n    feed(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.FeedDocument,
+    "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleMembership_circle\n  }\n": types.CircleCard_CircleFragmentDoc,
+    "\n  query CircleItems($circleId: ID!, $after: String) {\n    circleItems(circleId: $circleId, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CircleItemsDocument,
+    "\n  subscription CircleItemAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n        type\n        itemId\n      }\n    }\n  }\n": types.CircleItemAddedDocument,
+    "\n  query Circles($first: Int = 12, $mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CirclesDocument,
+    "\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n": types.RemoveCircleMemberDocument,
+    "\n  query CircleMembers($first: Int = 24, $circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CircleMembersDocument,
+    "\n  fragment CircleMembership_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n": types.CircleMembership_CircleFragmentDoc,
+    "\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n": types.JoinCircleDocument,
+    "\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n": types.LeaveCircleDocument,
+    "\n  query CirclePosts($first: Int = 10, $circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CirclePostsDocument,
+    "\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n": types.CirclePostAddedDocument,
+    "\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n": types.CircleRequests_CircleFragmentDoc,
+    "\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleMembership_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n": types.ApproveCircleRequestDocument,
+    "\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n": types.DeclineCircleRequestDocument,
+    "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      cursor\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n": types.CircleDocument,
+    "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n": types.CreateCircleDocument,
     "\n  subscription CircleUpdated($after: Cursor) {\n    circleUpdated(after: $after) {\n      cursor\n      circleId\n      circle {\n        ...CircleCard_circle\n      }\n    }\n  }\n": types.CircleUpdatedDocument,
+    "\n  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {\n    feed(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.FeedDocument,
     "\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.LikePostDocument,
     "\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.UnlikePostDocument,
     "\n  mutation BookmarkPost($postId: ID!) {\n    bookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.BookmarkPostDocument,
     "\n  mutation UnbookmarkPost($postId: ID!) {\n    unbookmarkPost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.UnbookmarkPostDocument,
     "\n  mutation SharePost($postId: ID!) {\n    sharePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.SharePostDocument,
     "\n  mutation CreatePost($input: CreatePostInput!, $key: String) {\n    createPost(input: $input, idempotencyKey: $key) {\n      post {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n": types.CreatePostDocument,
-    "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.CreateStreamDocument,
-    "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": types.EditStreamDialog_StreamFragmentDoc,
-    "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.UpdateStreamDocument,
-    "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.SetFeaturedItemsDocument,
-    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": types.FeaturedItems_StreamFragmentDoc,
-    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n": types.HostControls_StreamFragmentDoc,
-    "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.LikeStreamDocument,
-    "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.UnlikeStreamDocument,
-    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": types.OnTheTable_StreamFragmentDoc,
-    "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n  }\n": types.FeaturableItemsDocument,
-    "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": types.Poster_StreamFragmentDoc,
-    "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": types.AddStreamReminderDocument,
-    "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": types.RemoveStreamReminderDocument,
-    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n": types.Stage_StreamFragmentDoc,
-    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": types.StreamAbout_StreamFragmentDoc,
-    "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": types.StreamCard_StreamFragmentDoc,
-    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n": types.StreamHead_StreamFragmentDoc,
-    "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n": types.StreamPage_StreamFragmentDoc,
-    "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": types.StreamPage_ShownFragmentDoc,
-    "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n": types.StreamPage_ViewerFragmentDoc,
-    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n": types.StreamUpdatedDocument,
-    "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n": types.ViewerStreamUpdatedDocument,
-    "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": types.StreamPanelCard_StreamFragmentDoc,
-    "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": types.StreamByIdDocument,
-    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": types.PanelStreamsDocument,
-    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": types.TableItem_ItemFragmentDoc,
     "\n  fragment ChatPanel_stream on Stream {\n    id\n    slowModeSeconds\n    streamer {\n      id\n    }\n    ...ChatSettings_stream\n  }\n": types.ChatPanel_StreamFragmentDoc,
     "\n  fragment ChatSettings_stream on Stream {\n    id\n    slowModeSeconds\n  }\n": types.ChatSettings_StreamFragmentDoc,
     "\n  fragment ChatLine_message on StreamMessage {\n    id\n    content\n    createdAt\n    isDeleted\n    clientId\n    sender {\n      id\n      displayName\n    }\n  }\n": types.ChatLine_MessageFragmentDoc,
@@ -566,6 +540,40 @@ const documents: Documents = {
     "\n  mutation SetMutedWords($streamId: ID!, $words: [String!]!) {\n    setMutedWords(streamId: $streamId, words: $words) {\n      stream {\n        id\n        mutedWords\n      }\n    }\n  }\n": types.SetMutedWordsDocument,
     "\n  mutation SendHearts($streamId: ID!, $count: Int!) {\n    sendStreamReaction(streamId: $streamId, count: $count)\n  }\n": types.SendHeartsDocument,
     "\n  subscription HeartsHeard($streamId: ID!) {\n    streamReaction(streamId: $streamId) {\n      streamId\n      count\n    }\n  }\n": types.HeartsHeardDocument,
+    "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.CreateStreamDocument,
+    "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n": types.EditStreamDialog_StreamFragmentDoc,
+    "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.UpdateStreamDocument,
+    "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.SetFeaturedItemsDocument,
+    "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n": types.HostControls_StreamFragmentDoc,
+    "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n  }\n": types.FeaturableItemsDocument,
+    "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.StartStreamDocument,
+    "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.EndStreamDocument,
+    "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.CancelStreamDocument,
+    "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n": types.Poster_StreamFragmentDoc,
+    "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n": types.StreamCard_StreamFragmentDoc,
+    "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": types.StreamRow_StreamFragmentDoc,
+    "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.StreamsDocument,
+    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n": types.StreamFiguresDocument,
+    "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.StreamsLiveDocument,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": types.FeaturedItems_StreamFragmentDoc,
+    "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.LikeStreamDocument,
+    "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.UnlikeStreamDocument,
+    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": types.OnTheTable_StreamFragmentDoc,
+    "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": types.AddStreamReminderDocument,
+    "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": types.RemoveStreamReminderDocument,
+    "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n": types.Stage_StreamFragmentDoc,
+    "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": types.StreamAbout_StreamFragmentDoc,
+    "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n": types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n": types.StreamPage_StreamFragmentDoc,
+    "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": types.StreamPage_ShownFragmentDoc,
+    "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n": types.StreamPage_ViewerFragmentDoc,
+    "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n": types.StreamUpdatedDocument,
+    "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n": types.ViewerStreamUpdatedDocument,
+    "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": types.StreamByIdDocument,
+    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": types.TableItem_ItemFragmentDoc,
+    "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.PinItemDocument,
+    "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": types.StreamPanelCard_StreamFragmentDoc,
+    "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": types.PanelStreamsDocument,
     "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n": types.Chapters_StreamFragmentDoc,
     "\n  fragment HostStage_stream on Stream {\n    id\n    isLive\n    video\n    ...LiveStage_stream\n  }\n": types.HostStage_StreamFragmentDoc,
     "\n  fragment LiveStage_stream on Stream {\n    id\n    title\n    isLive\n    video\n    playlistUrl\n    streamUrl\n  }\n": types.LiveStage_StreamFragmentDoc,
@@ -575,14 +583,6 @@ const documents: Documents = {
     "\n  subscription StreamSignalHeard($streamId: ID!, $peer: String!, $after: Cursor) {\n    streamSignal(streamId: $streamId, peer: $peer, after: $after) {\n      cursor\n      fromPeer\n      kind\n      payload\n    }\n  }\n": types.StreamSignalHeardDocument,
     "\n  mutation SendStreamSignal($input: StreamSignalInput!) {\n    sendStreamSignal(input: $input)\n  }\n": types.SendStreamSignalDocument,
     "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n": types.IceServersDocument,
-    "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n": types.StreamRow_StreamFragmentDoc,
-    "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.StreamsDocument,
-    "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n": types.StreamFiguresDocument,
-    "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.StreamsLiveDocument,
-    "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.StartStreamDocument,
-    "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.EndStreamDocument,
-    "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.CancelStreamDocument,
-    "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.PinItemDocument,
     "\n  subscription StreamViewerCount($streamId: ID!) {\n    streamViewerCount(streamId: $streamId) {\n      streamId\n      viewerCount\n      peakViewers\n      uniqueViewers\n      likes\n    }\n  }\n": types.StreamViewerCountDocument,
     "\n  subscription StreamViewerCounts {\n    streamViewerCounts {\n      streamId\n      viewerCount\n      likes\n    }\n  }\n": types.StreamViewerCountsDocument,
     "\n  query ViewerCountsNow {\n    liveStreams(first: 50) {\n      id\n      viewerCount\n      likes\n    }\n  }\n": types.ViewerCountsNowDocument,
@@ -829,18 +829,6 @@ export function graphql(source: "\n  subscription ListingAdded($filter: ItemFilt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n"): (typeof documents)["\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n"): (typeof documents)["\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n"): (typeof documents)["\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n"): (typeof documents)["\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -849,7 +837,7 @@ export function graphql(source: "\n  subscription ListedItemUpdated($ids: [ID!]!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SeenBy_item on Item {\n    visibility\n    circle {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment SeenBy_item on Item {\n    visibility\n    circle {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -858,6 +846,10 @@ export function graphql(source: "\n  query BuyOver($id: ID!) {\n    item(id: $id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment BuyPanel_item on Item {\n    id\n    title\n    status\n    seller {\n      id\n      displayName\n    }\n    ...BuyTerms_item\n  }\n"): (typeof documents)["\n  fragment BuyPanel_item on Item {\n    id\n    title\n    status\n    seller {\n      id\n      displayName\n    }\n    ...BuyTerms_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n"): (typeof documents)["\n  query BuyItem($id: ID!) {\n    item(id: $id) {\n      id\n      ...ItemPage_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -945,6 +937,18 @@ export function graphql(source: "\n  mutation PurchaseItem($input: CreateOfferIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n"): (typeof documents)["\n  fragment ItemCard_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    tpValue\n    status\n    isMine\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    seller {\n      id\n      displayName\n      trustLevel\n    }\n    ...ItemMeta_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n"): (typeof documents)["\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SeenBy_item on Item {\n    visibility\n    circle {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment SeenBy_item on Item {\n    visibility\n    circle {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n"): (typeof documents)["\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -978,10 +982,6 @@ export function graphql(source: "\n  query ListableCircles {\n    circles(mine: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PostItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PostItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Items($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {\n    items(filter: $filter, sort: $sort, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1321,66 +1321,6 @@ export function graphql(source: "\n  query BookmarkedPosts($first: Int = 10, $af
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleDoor_circle\n  }\n"): (typeof documents)["\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleDoor_circle\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CircleDoor_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n"): (typeof documents)["\n  fragment CircleDoor_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CircleItems($circleId: ID!, $after: String) {\n    circleItems(circleId: $circleId, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query CircleItems($circleId: ID!, $after: String) {\n    circleItems(circleId: $circleId, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription CircleItemAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n        type\n        itemId\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription CircleItemAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n        type\n        itemId\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Circles($first: Int = 12, $mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Circles($first: Int = 12, $mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CircleMembers($first: Int = 24, $circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query CircleMembers($first: Int = 24, $circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CirclePosts($first: Int = 10, $circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query CirclePosts($first: Int = 10, $circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleDoor_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      cursor\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n"): (typeof documents)["\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      cursor\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1394,10 +1334,6 @@ export function graphql(source: "\n  mutation DeleteComment($commentId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1457,11 +1393,75 @@ export function graphql(source: "\n  query Post($id: ID!) {\n    feedPost(id: $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {\n    feed(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {\n    feed(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleMembership_circle\n  }\n"): (typeof documents)["\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleMembership_circle\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CircleItems($circleId: ID!, $after: String) {\n    circleItems(circleId: $circleId, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query CircleItems($circleId: ID!, $after: String) {\n    circleItems(circleId: $circleId, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription CircleItemAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n        type\n        itemId\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription CircleItemAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n        type\n        itemId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Circles($first: Int = 12, $mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Circles($first: Int = 12, $mine: Boolean!, $after: String) {\n    circles(mine: $mine, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...CircleCard_circle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCircleMember($circleId: ID!, $memberId: ID!) {\n    removeCircleMember(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CircleMembers($first: Int = 24, $circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query CircleMembers($first: Int = 24, $circleId: ID!, $after: String) {\n    circleMembers(circleId: $circleId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          role\n          member {\n            id\n            displayName\n            ...MemberRow_member\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CircleMembership_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n"): (typeof documents)["\n  fragment CircleMembership_circle on Circle {\n    id\n    name\n    isPrivate\n    memberCount\n    access\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation JoinCircle($circleId: ID!) {\n    joinCircle(circleId: $circleId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveCircle($circleId: ID!) {\n    leaveCircle(circleId: $circleId) {\n      circle {\n        ...CircleMembership_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CirclePosts($first: Int = 10, $circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query CirclePosts($first: Int = 10, $circleId: ID!, $after: String) {\n    circlePosts(circleId: $circleId, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription CirclePostAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  fragment CircleRequests_circle on Circle {\n    id\n    requests {\n      id\n      displayName\n      ...MemberRow_member\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleMembership_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveCircleRequest($circleId: ID!, $memberId: ID!) {\n    approveCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleMembership_circle\n        ...CircleRequests_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeclineCircleRequest($circleId: ID!, $memberId: ID!) {\n    declineCircleRequest(circleId: $circleId, memberId: $memberId) {\n      circle {\n        ...CircleRequests_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      cursor\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n"): (typeof documents)["\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      cursor\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription CircleUpdated($after: Cursor) {\n    circleUpdated(after: $after) {\n      cursor\n      circleId\n      circle {\n        ...CircleCard_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription CircleUpdated($after: Cursor) {\n    circleUpdated(after: $after) {\n      cursor\n      circleId\n      circle {\n        ...CircleCard_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {\n    feed(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {\n    feed(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1486,110 +1486,6 @@ export function graphql(source: "\n  mutation SharePost($postId: ID!) {\n    sha
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreatePost($input: CreatePostInput!, $key: String) {\n    createPost(input: $input, idempotencyKey: $key) {\n      post {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePost($input: CreatePostInput!, $key: String) {\n    createPost(input: $input, idempotencyKey: $key) {\n      post {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n"): (typeof documents)["\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n"): (typeof documents)["\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n"): (typeof documents)["\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n"): (typeof documents)["\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n"): (typeof documents)["\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n"): (typeof documents)["\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n"): (typeof documents)["\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"): (typeof documents)["\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n"): (typeof documents)["\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n"): (typeof documents)["\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n"): (typeof documents)["\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"): (typeof documents)["\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"): (typeof documents)["\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1641,6 +1537,142 @@ export function graphql(source: "\n  subscription HeartsHeard($streamId: ID!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateStream($input: CreateStreamInput!) {\n    createStream(input: $input) {\n      stream {\n        id\n        title\n        ...StreamRow_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n"): (typeof documents)["\n  fragment EditStreamDialog_stream on Stream {\n    id\n    isLive\n    title\n    description\n    streamType\n    category\n    tags\n    thumbnailUrl\n    streamUrl\n    scheduledAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateStream($streamId: ID!, $input: UpdateStreamInput!) {\n    updateStream(streamId: $streamId, input: $input) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetFeaturedItems($streamId: ID!, $itemIds: [ID!]!) {\n    setFeaturedItems(streamId: $streamId, itemIds: $itemIds) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n"): (typeof documents)["\n  fragment HostControls_stream on Stream {\n    id\n    title\n    featuredItems {\n      id\n    }\n    ...EditStreamDialog_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FeaturableItems {\n    myItems(first: 100) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Poster_stream on Stream {\n    id\n    thumbnailUrl\n    featuredItems {\n      id\n      images {\n        large\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n"): (typeof documents)["\n  fragment StreamCard_stream on Stream {\n    id\n    title\n    description\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n    }\n    featuredItems {\n      id\n    }\n    ...Poster_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n"): (typeof documents)["\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n"): (typeof documents)["\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n"): (typeof documents)["\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n"): (typeof documents)["\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n"): (typeof documents)["\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n"): (typeof documents)["\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"): (typeof documents)["\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n"): (typeof documents)["\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n"): (typeof documents)["\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"): (typeof documents)["\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n"): (typeof documents)["\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"): (typeof documents)["\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Chapters_stream on Stream {\n    id\n    chapters {\n      atSeconds\n      item {\n        id\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1674,38 +1706,6 @@ export function graphql(source: "\n  mutation SendStreamSignal($input: StreamSig
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n"): (typeof documents)["\n  query IceServers {\n    iceServers {\n      urls\n      username\n      credential\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n"): (typeof documents)["\n  fragment StreamRow_stream on Stream {\n    id\n    isLive\n    scheduledAt\n    endedAt\n    ...StreamCard_stream\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n"): (typeof documents)["\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartStream($streamId: ID!) {\n    startStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndStream($streamId: ID!) {\n    endStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelStream($streamId: ID!) {\n    cancelStream(streamId: $streamId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { Context } from "../context.ts";
-import { spend } from "../rateLimits.ts";
+import { spend } from "../limits/rateLimits.ts";
 import { refuseUnlessAllowed, rulesOf, type Policy, type RuleOf } from "./policy.ts";
 import { isOver } from "./viewer.ts";
 
@@ -65,7 +65,7 @@ function behind(
 ): GraphQLFieldResolver<unknown, Context> {
   const admit = (ctx: Context) => {
     // What the field before it answered is of its own moment.
-    if (rule.changes) ctx.moment?.end();
+    if (rule.changes) ctx.snapshot?.end();
     const now = ctx.services.clock.now();
     refuseUnlessAllowed(rule, ctx.viewer, now);
     // Where visitors may ask, who was somebody is one.

@@ -5,7 +5,7 @@ import type { Carrier, Notice } from "./carrier.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { Follower, type Following, type Reading } from "./follower.ts";
 import { newestOf, reaches, readAfter } from "./log.ts";
-import { Tail } from "./tail.ts";
+import { ChannelBuffer } from "./channelBuffer.ts";
 import { SERVERS, type Audience, type Topic } from "./topics.ts";
 
 const LOOK_EVERY_MS = 3000;
@@ -14,9 +14,9 @@ const PAGE = 200;
 interface FollowOptions {
   topics: Topic[];
   after?: string | null | undefined;
-  /** Whether this reader wants the event; asked with fresh data before it is sent. */
-  /** Of what is not stored, what the reader keeps at all. */
+  /** Of broadcasts, which of them the reader keeps at all. */
   wants?: (data: Record<string, unknown>) => boolean;
+  /** Whether the reader gets the event; asked with fresh data before it is sent. */
   accepts?: (data: Record<string, unknown>) => Promise<boolean>;
   /** Once, when the reader has left: what its listening stood for ends with it, such as being a viewer. */
   onEnd?: () => void;
@@ -31,12 +31,12 @@ export class Bus {
   readonly #carrier: Carrier;
   readonly #newEm: () => EntityManager;
   readonly #log: Logger;
-  readonly #tails = new Map<Audience, Tail>();
+  readonly #buffers = new Map<Audience, ChannelBuffer>();
   readonly #servers = new Set<(topic: Topic, data: Record<string, unknown>) => void>();
   readonly #following: Following = {
     read: (audience, seq) => readAfter(this.#newEm(), audience, seq, PAGE),
-    join: (tail) => void tail.readers++,
-    leave: (tail) => this.#leave(tail),
+    join: (buffer) => void buffer.readers++,
+    leave: (buffer) => this.#leave(buffer),
   };
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -53,7 +53,7 @@ export class Bus {
 
   async start(): Promise<void> {
     await this.#carrier.start({
-      hear: (notices) => this.#hearAll(notices),
+      receive: (notices) => this.#receiveAll(notices),
       missed: () => void this.#look(),
     });
     this.#timer = setInterval(() => void this.#look(), LOOK_EVERY_MS);
@@ -71,8 +71,8 @@ export class Bus {
    * wherever commits are answered in another. Fulfilled when the other servers were told, or could not be.
    */
   publish(notices: readonly Notice[]): Promise<void> {
-    this.#hearAll(notices);
-    return this.#carrier.tell(notices);
+    this.#receiveAll(notices);
+    return this.#carrier.publish(notices);
   }
 
   /** Hears what is said to the servers themselves. */
@@ -90,21 +90,23 @@ export class Bus {
     { topics, after, wants, accepts, onEnd }: FollowOptions,
   ): Promise<Follower> {
     const wanted = after ? decodeCursor(after) : new Map<Audience, number>();
-    const tails = audiences.map((audience) => this.#join(audience));
+    const buffers = audiences.map((audience) => this.#join(audience));
     let positions: number[];
     try {
-      await Promise.all(tails.map((tail) => this.#open(tail)));
-      await this.#catchUp(tails.filter((tail) => (wanted.get(tail.audience) ?? 0) > tail.newest));
-      positions = tails.map((tail) => wanted.get(tail.audience) ?? tail.newest);
-      await this.#refuseUnlessKept(tails, positions);
+      await Promise.all(buffers.map((buffer) => this.#open(buffer)));
+      await this.#catchUp(
+        buffers.filter((buffer) => (wanted.get(buffer.audience) ?? 0) > buffer.newest),
+      );
+      positions = buffers.map((buffer) => wanted.get(buffer.audience) ?? buffer.newest);
+      await this.#refuseUnlessKept(buffers, positions);
     } catch (error) {
-      for (const tail of tails) this.#leave(tail);
+      for (const buffer of buffers) this.#leave(buffer);
       throw error;
     }
 
     this.joined++;
-    const reading = tails.reduceRight<Reading | undefined>(
-      (next, tail, index) => ({ tail, seq: positions[index] ?? 0, next }),
+    const reading = buffers.reduceRight<Reading | undefined>(
+      (next, buffer, index) => ({ buffer, seq: positions[index] ?? 0, next }),
       undefined,
     );
     return new Follower({ from: this.#following, reading, topics, wants, accepts, onEnd });
@@ -115,90 +117,94 @@ export class Bus {
 
   /** How many audiences somebody here listens to. */
   get audiences(): number {
-    return this.#tails.size;
+    return this.#buffers.size;
   }
 
-  #join(audience: Audience): Tail {
-    const tail = this.#tails.get(audience) ?? new Tail(audience);
-    this.#tails.set(audience, tail);
-    tail.readers++;
-    return tail;
+  #join(audience: Audience): ChannelBuffer {
+    const buffer = this.#buffers.get(audience) ?? new ChannelBuffer(audience);
+    this.#buffers.set(audience, buffer);
+    buffer.readers++;
+    return buffer;
   }
 
   /** Learns once how far the log of an audience reaches. Notices that arrive meanwhile are not lost. */
-  async #open(tail: Tail): Promise<void> {
-    if (tail.isOpen) return;
-    tail.opening ??= newestOf(this.#newEm(), [tail.audience]).then(
+  async #open(buffer: ChannelBuffer): Promise<void> {
+    if (buffer.isOpen) return;
+    buffer.opening ??= newestOf(this.#newEm(), [buffer.audience]).then(
       (found) => {
-        tail.reachesTo(found.get(tail.audience) ?? 0);
-        tail.isOpen = true;
-        tail.opening = undefined;
+        buffer.reachesTo(found.get(buffer.audience) ?? 0);
+        buffer.isOpen = true;
+        buffer.opening = undefined;
       },
       (error: unknown) => {
         // A failed look must not be remembered as the answer for everybody after.
-        tail.opening = undefined;
+        buffer.opening = undefined;
         throw error;
       },
     );
-    await tail.opening;
+    await buffer.opening;
   }
 
-  /** A reader may have its cursor from the log itself, before the notice of the last fact came here. */
-  async #catchUp(tails: Tail[]): Promise<void> {
-    if (tails.length === 0) return;
+  /** A reader may have its cursor from the log itself, before the notice of the last event came here. */
+  async #catchUp(buffers: ChannelBuffer[]): Promise<void> {
+    if (buffers.length === 0) return;
     const newest = await newestOf(
       this.#newEm(),
-      tails.map(({ audience }) => audience),
+      buffers.map(({ audience }) => audience),
     );
-    for (const tail of tails) tail.reachesTo(newest.get(tail.audience) ?? 0);
+    for (const buffer of buffers) buffer.reachesTo(newest.get(buffer.audience) ?? 0);
   }
 
-  async #refuseUnlessKept(tails: Tail[], positions: number[]): Promise<void> {
-    for (const [index, tail] of tails.entries()) {
+  async #refuseUnlessKept(buffers: ChannelBuffer[], positions: number[]): Promise<void> {
+    for (const [index, buffer] of buffers.entries()) {
       const from = positions[index] ?? 0;
-      if (await reaches(this.#newEm(), tail.audience, from, tail.newest)) continue;
+      if (await reaches(this.#newEm(), buffer.audience, from, buffer.newest)) continue;
       throw new Refused(
         "RESYNC_REQUIRED",
         "Events since this cursor are no longer kept. Refetch, then go on after the new cursor",
         {
-          details: { cursor: encodeCursor(tails.map((t) => [t.audience, t.newest] as const)) },
+          details: {
+            cursor: encodeCursor(
+              buffers.map(({ audience, newest }) => [audience, newest] as const),
+            ),
+          },
         },
       );
     }
   }
 
-  #leave(tail: Tail): void {
-    tail.readers--;
-    if (tail.readers === 0) this.#tails.delete(tail.audience);
+  #leave(buffer: ChannelBuffer): void {
+    buffer.readers--;
+    if (buffer.readers === 0) this.#buffers.delete(buffer.audience);
   }
 
-  #hearAll(notices: readonly Notice[]): void {
-    for (const notice of notices) this.#hear(notice);
+  #receiveAll(notices: readonly Notice[]): void {
+    for (const notice of notices) this.#receive(notice);
   }
 
-  #hear({ a: audience, s: seq, t: topic, d: data }: Notice): void {
+  #receive({ a: audience, s: seq, t: topic, d: data }: Notice): void {
     this.notices++;
     if (audience === SERVERS) {
       for (const listener of this.#servers) listener(topic, data);
       return;
     }
-    const tail = this.#tails.get(audience);
-    if (!tail) return;
+    const buffer = this.#buffers.get(audience);
+    if (!buffer) return;
     const heardAt = performance.now();
-    if (seq === undefined) tail.say({ topic, data, heardAt });
-    else tail.push({ audience, seq, topic, data, heardAt });
+    if (seq === undefined) buffer.broadcast({ topic, data, heardAt });
+    else buffer.push({ audience, seq, topic, data, heardAt });
   }
 
   async #look(): Promise<void> {
-    if (this.#tails.size === 0) return;
+    if (this.#buffers.size === 0) return;
     try {
-      const newest = await newestOf(this.#newEm(), [...this.#tails.keys()]);
+      const newest = await newestOf(this.#newEm(), [...this.#buffers.keys()]);
       let lag = 0;
       for (const [audience, seq] of newest) {
-        const tail = this.#tails.get(audience);
-        // A tail that is only opening has not heard where its log stands.
-        if (tail && tail.newest > 0) lag = Math.max(lag, seq - tail.newest);
-        tail?.reachesTo(seq);
+        const buffer = this.#buffers.get(audience);
+        // A buffer that is only opening has not heard where its log stands.
+        if (buffer && buffer.newest > 0) lag = Math.max(lag, seq - buffer.newest);
+        buffer?.reachesTo(seq);
       }
       this.lag = lag;
     } catch (error) {

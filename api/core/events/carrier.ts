@@ -1,18 +1,18 @@
 import type { Audience, Topic } from "./topics.ts";
 
-/** What one server tells the others of something that was committed, or said. One letter a key: a notice is small. */
+/** What one server tells the others of something that was committed, or broadcast. One letter a key: a notice is small. */
 export interface Notice {
   a: Audience;
-  /** Its place in the log of its audience; absent for what is not stored. */
+  /** Its place in the log of its audience; absent of a broadcast. */
   s?: number;
   t: Topic;
   d: Record<string, unknown>;
 }
 
-/** Who hears what other servers tell. */
-export interface Hearer {
+/** What the bus does with what other servers publish. */
+export interface Receiver {
   /** Notices of another server. */
-  hear(notices: Notice[]): void;
+  receive(notices: Notice[]): void;
   /** Some notices may have been lost: the log has them. */
   missed(): void;
 }
@@ -22,15 +22,15 @@ export interface Hearer {
  * server looks into the log. Another engine for many servers is another object of this shape.
  */
 export interface Carrier {
-  start(hearer: Hearer): Promise<void>;
+  start(receiver: Receiver): Promise<void>;
   /** Never rejects. Fulfilled when the notices have left, or could not. */
-  tell(notices: readonly Notice[]): Promise<void>;
+  publish(notices: readonly Notice[]): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** For a market whose only server hears its own notices, which need no carrying. */
 export const nowhere: Carrier = {
   start: async () => {},
-  tell: async () => {},
+  publish: async () => {},
   stop: async () => {},
 };

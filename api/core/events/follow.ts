@@ -1,7 +1,7 @@
-import { keyedRow, sql } from "../sql.ts";
+import { keyedRow, sql } from "../sql/sql.ts";
 import type { Context } from "../context.ts";
 import { viewerOf } from "../access/viewer.ts";
-import { batched, readOnce } from "../loaders.ts";
+import { batched, readOnce } from "../graphql/loaders.ts";
 import { encodeCursor } from "./cursor.ts";
 import type { Follower } from "./follower.ts";
 import { newestOf } from "./log.ts";
@@ -9,7 +9,7 @@ import { memberAudience, type Audience, type Topic } from "./topics.ts";
 
 export type { LiveEvent } from "./follower.ts";
 
-/** The viewer's own facts of some topics, from a cursor on. */
+/** The viewer's own events of some topics, from a cursor on. */
 export function followMember(
   ctx: Context,
   topics: Topic[],

@@ -1,6 +1,6 @@
 import { encodeCursor } from "./cursor.ts";
 import type { LoggedEvent } from "./log.ts";
-import type { Said, Tail } from "./tail.ts";
+import type { Broadcast, ChannelBuffer } from "./channelBuffer.ts";
 import type { Audience, Topic } from "./topics.ts";
 
 /** What a subscription resolver gets: ids, and where the reader is after them. */
@@ -10,34 +10,34 @@ export interface LiveEvent<Data = Record<string, unknown>> {
   cursor: string;
   /** When this server was told; undefined for what was read from the log. */
   heardAt?: number | undefined;
-  /** Its place in the log of its audience; undefined for what is not stored. */
+  /** Its place in the log of its audience; undefined of a broadcast. */
   seq?: number;
-  /** What was said, of what is not stored. */
-  said?: Said;
+  /** Set when it is a broadcast, which no log has. */
+  broadcast?: Broadcast;
 }
 
-const SAID_MAX = 100;
+const BROADCASTS_MAX = 100;
 
-/** The log and the tails of one bus, the same for all its followers. */
+/** The log and the buffers of one bus, the same for all its followers. */
 export interface Following {
   read(audience: Audience, seq: number): Promise<LoggedEvent[]>;
-  join(tail: Tail): void;
-  leave(tail: Tail): void;
+  join(buffer: ChannelBuffer): void;
+  leave(buffer: ChannelBuffer): void;
 }
 
-/** How far one tail was read. Most readers have one, for which a list would be more than it. */
+/** How far one buffer was read. Most readers have one, for which a list would be more than it. */
 export interface Reading {
-  readonly tail: Tail;
+  readonly buffer: ChannelBuffer;
   seq: number;
   readonly next: Reading | undefined;
 }
 
 interface FollowerOptions {
   from: Following;
-  /** Where it begins in each of its tails. */
+  /** Where it begins in each of its buffers. */
   reading: Reading | undefined;
   topics: readonly Topic[];
-  /** Of what is not stored, what this reader keeps at all. */
+  /** Of broadcasts, which of them this reader keeps at all. */
   wants?: ((data: Record<string, unknown>) => boolean) | undefined;
   accepts?: ((data: Record<string, unknown>) => Promise<boolean>) | undefined;
   onEnd?: (() => void) | undefined;
@@ -56,8 +56,8 @@ export class Follower implements AsyncIterable<LiveEvent> {
   readonly #accepts: FollowerOptions["accepts"];
   readonly #onEnd: FollowerOptions["onEnd"];
   #ready: LoggedEvent[] | undefined;
-  /** Latest value wins: one waiting word per topic and content. */
-  #said: Map<string, Said> | undefined;
+  /** Of two with the same topic and content the later one is kept. */
+  #broadcasts: Map<string, Broadcast> | undefined;
   #reader: { wake(): void } | undefined;
   #closed = false;
 
@@ -80,12 +80,12 @@ export class Follower implements AsyncIterable<LiveEvent> {
     this.#reader?.wake();
   }
 
-  hear(said: Said): void {
-    if (!this.#topics.includes(said.topic) || this.#wants?.(said.data) === false) return;
-    this.#said ??= new Map();
-    const key = saidKey(said);
-    if (this.#said.size >= SAID_MAX && !this.#said.has(key)) return;
-    this.#said.set(key, said);
+  receive(broadcast: Broadcast): void {
+    if (!this.#topics.includes(broadcast.topic) || this.#wants?.(broadcast.data) === false) return;
+    this.#broadcasts ??= new Map();
+    const key = broadcastKey(broadcast);
+    if (this.#broadcasts.size >= BROADCASTS_MAX && !this.#broadcasts.has(key)) return;
+    this.#broadcasts.set(key, broadcast);
     this.wake();
   }
 
@@ -97,14 +97,14 @@ export class Follower implements AsyncIterable<LiveEvent> {
     try {
       while (!this.#closed) {
         const logged = await this.#nextLogged();
-        const event = logged ?? this.#nextSaid();
+        const event = logged ?? this.#nextBroadcast();
         if (!event || this.#closed) break;
         const { topic, data, heardAt } = event;
         if (this.#accepts && !(await this.#accepts(data))) continue;
         const cursor = this.#cursor();
         return "seq" in event
           ? { topic, data, heardAt, cursor, seq: event.seq }
-          : { topic, data, heardAt, cursor, said: event };
+          : { topic, data, heardAt, cursor, broadcast: event };
       }
       return undefined;
     } catch (error) {
@@ -131,7 +131,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
     if (this.#closed) return;
     this.#closed = true;
     this.rest();
-    for (let one = this.#reading; one; one = one.next) this.#from.leave(one.tail);
+    for (let one = this.#reading; one; one = one.next) this.#from.leave(one.buffer);
     this.#onEnd?.();
     this.wake();
   }
@@ -141,31 +141,31 @@ export class Follower implements AsyncIterable<LiveEvent> {
   }
 
   /** Where this reader is, if others could read exactly the same: one audience, and no choice of its own. */
-  get place(): { tail: Tail; seq: number } | undefined {
+  get place(): { buffer: ChannelBuffer; seq: number } | undefined {
     const reading = this.#reading;
     return reading && !reading.next && !this.#accepts ? reading : undefined;
   }
 
-  /** Whether something that is not stored waits to be taken. */
-  get isTold(): boolean {
-    return this.#said !== undefined && this.#said.size > 0;
+  /** Whether a broadcast waits to be taken. */
+  get hasBroadcast(): boolean {
+    return this.#broadcasts !== undefined && this.#broadcasts.size > 0;
   }
 
   /** Another follower that begins where this one is. Its end is nothing but its own. */
   fork(): Follower {
     let reading: Reading | undefined;
     for (let one = this.#reading; one; one = one.next) {
-      this.#from.join(one.tail);
-      reading = { tail: one.tail, seq: one.seq, next: reading };
+      this.#from.join(one.buffer);
+      reading = { buffer: one.buffer, seq: one.seq, next: reading };
     }
     return new Follower({ from: this.#from, reading, topics: this.#topics });
   }
 
   /** Hears nothing more for now: somebody else reads for this one. It stays joined. */
   rest(): void {
-    for (let one = this.#reading; one; one = one.next) one.tail.ignore(this);
+    for (let one = this.#reading; one; one = one.next) one.buffer.ignore(this);
     this.#ready = undefined;
-    this.#said = undefined;
+    this.#broadcasts = undefined;
   }
 
   /** Reads for itself again, from a place in its one audience. */
@@ -176,19 +176,19 @@ export class Follower implements AsyncIterable<LiveEvent> {
   }
 
   #listen(): void {
-    for (let one = this.#reading; one; one = one.next) one.tail.listen(this);
+    for (let one = this.#reading; one; one = one.next) one.buffer.listen(this);
   }
 
   #cursor(): string {
     const places: [Audience, number][] = [];
-    for (let one = this.#reading; one; one = one.next) places.push([one.tail.audience, one.seq]);
+    for (let one = this.#reading; one; one = one.next) places.push([one.buffer.audience, one.seq]);
     return encodeCursor(places);
   }
 
-  #nextSaid(): Said | undefined {
-    for (const [key, said] of this.#said ?? []) {
-      this.#said?.delete(key);
-      return said;
+  #nextBroadcast(): Broadcast | undefined {
+    for (const [key, broadcast] of this.#broadcasts ?? []) {
+      this.#broadcasts?.delete(key);
+      return broadcast;
     }
     return undefined;
   }
@@ -197,16 +197,16 @@ export class Follower implements AsyncIterable<LiveEvent> {
     for (;;) {
       const event = this.#ready?.shift();
       if (event) {
-        const reading = this.#readingWhere(({ tail }) => tail.audience === event.audience);
+        const reading = this.#readingWhere(({ buffer }) => buffer.audience === event.audience);
         if (reading) reading.seq = event.seq;
         if (this.#topics.includes(event.topic)) return event;
         continue;
       }
-      const reading = this.#readingWhere(({ tail, seq }) => seq < tail.newest);
+      const reading = this.#readingWhere(({ buffer, seq }) => seq < buffer.newest);
       if (!reading || this.#closed) return undefined;
-      const { tail, seq } = reading;
-      const { newest } = tail;
-      this.#ready = tail.after(seq) ?? (await this.#from.read(tail.audience, seq));
+      const { buffer, seq } = reading;
+      const { newest } = buffer;
+      this.#ready = buffer.after(seq) ?? (await this.#from.read(buffer.audience, seq));
       // Rows that were forgotten while this reader slept: go on where the log goes on.
       if (this.#ready.length === 0) reading.seq = newest;
     }
@@ -219,8 +219,8 @@ export class Follower implements AsyncIterable<LiveEvent> {
   }
 }
 
-/** Of words with the same key only the latest counts. */
-export function saidKey({ topic, data }: Said): string {
+/** Of broadcasts with the same key only the latest counts. */
+export function broadcastKey({ topic, data }: Broadcast): string {
   const { itemId, memberId, streamId, postId, mayBeGone } = data;
   return `${topic} ${String(itemId ?? memberId ?? streamId ?? postId)} ${String(mayBeGone)}`;
 }

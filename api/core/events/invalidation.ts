@@ -1,9 +1,9 @@
-import type { InvalidatedQuery } from "../enums.ts";
-import type { Facts } from "./facts.ts";
+import type { InvalidatedQuery } from "../graphql/enums.ts";
+import type { LiveEvents } from "./liveEvents.ts";
 import { accountAudience, memberAudience, type Topic } from "./topics.ts";
 
-interface Telling {
-  readonly events: Pick<Facts, "add">;
+interface Publishing {
+  readonly events: Pick<LiveEvents, "publish">;
 }
 
 /** What else answers otherwise after an event of a member's own, beside the thing that it brings. */
@@ -29,15 +29,15 @@ export const INVALIDATES: Partial<Record<Topic, readonly InvalidatedQuery[]>> = 
 
 /** These queries answer this member otherwise from now on: their screens ask again. */
 export function invalidate(
-  { events }: Telling,
+  { events }: Publishing,
   memberId: number,
   ...queries: InvalidatedQuery[]
 ): void {
-  events.add("queriesInvalidated", memberAudience(memberId), { queries });
+  events.publish("queriesInvalidated", memberAudience(memberId), { queries });
 }
 
 /** What everybody sees of these members is another: who looks at them hears it. */
-export function tellMembers({ events }: Telling, memberIds: readonly number[]): void {
+export function publishMembers({ events }: Publishing, memberIds: readonly number[]): void {
   for (const memberId of memberIds)
-    events.add("memberUpdated", accountAudience(memberId), { memberId });
+    events.publish("memberUpdated", accountAudience(memberId), { memberId });
 }

@@ -1,14 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { keyedRows, row, rows, sql } from "../sql.ts";
+import { keyedRows, row, rows, sql } from "../sql/sql.ts";
 import type { Audience, Topic } from "./topics.ts";
 
-/** One durable fact as it was committed. */
+/** One durable event as it was committed. */
 export interface LoggedEvent {
   audience: Audience;
   seq: number;
   topic: Topic;
   data: Record<string, unknown>;
-  /** When this server was told, by performance.now(); only on facts that came as a notice. */
+  /** When this server was told, by performance.now(); only on events that came as a notice. */
   heardAt?: number;
 }
 
@@ -55,7 +55,7 @@ export async function reaches(
 }
 
 /** Forgets what is older than the retention. Answers how many rows went. */
-export async function forgetBefore(em: EntityManager, moment: Date): Promise<number> {
+export async function deleteBefore(em: EntityManager, moment: Date): Promise<number> {
   const gone = await rows(
     em,
     sql`delete from event_log where ctid in (

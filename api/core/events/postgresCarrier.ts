@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { Batcher } from "../batcher.ts";
-import type { Carrier, Hearer, Notice } from "./carrier.ts";
+import { Batcher } from "../jobs/batcher.ts";
+import type { Carrier, Receiver, Notice } from "./carrier.ts";
 
 const CHANNEL = "market_day_events";
 /** PostgreSQL takes less than 8,000 bytes. */
@@ -28,7 +28,7 @@ export class PostgresCarrier implements Carrier {
   /** Its own notices come back to it, and are known by this. */
   readonly #name = randomUUID();
   readonly #notices = new Batcher<Notice>((notices) => this.#notify(notices), WAITING_MAX);
-  #hearer: Hearer | undefined;
+  #receiver: Receiver | undefined;
   #listener: pg.Client | undefined;
   #teller: pg.Client | undefined;
   #stopped = false;
@@ -38,12 +38,12 @@ export class PostgresCarrier implements Carrier {
     this.#log = log;
   }
 
-  async start(hearer: Hearer): Promise<void> {
-    this.#hearer = hearer;
+  async start(receiver: Receiver): Promise<void> {
+    this.#receiver = receiver;
     await this.#listen();
   }
 
-  tell(notices: readonly Notice[]): Promise<void> {
+  publish(notices: readonly Notice[]): Promise<void> {
     return this.#notices.add(notices);
   }
 
@@ -89,7 +89,7 @@ export class PostgresCarrier implements Carrier {
       await wait(delay * (0.5 + Math.random()), undefined, { ref: false });
       try {
         await this.#listen();
-        this.#hearer?.missed();
+        this.#receiver?.missed();
         return;
       } catch {
         // The database is still away; the next round tries again.
@@ -114,7 +114,7 @@ export class PostgresCarrier implements Carrier {
 
   #heard(payload: string | undefined): void {
     const [from, ...notices] = JSON.parse(payload ?? "[]") as Payload;
-    if (from !== this.#name) this.#hearer?.hear(notices);
+    if (from !== this.#name) this.#receiver?.receive(notices);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { InvalidatedQuery, StreamSignalKind } from "../enums.ts";
+import type { InvalidatedQuery, StreamSignalKind } from "../graphql/enums.ts";
 
 /** What is counted of a stream and ticks while it is watched. */
 export type StreamCounts = {

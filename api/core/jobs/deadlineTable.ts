@@ -1,6 +1,6 @@
 import type { WorkToDo } from "./tasks.ts";
 
-const HEAD = `<!-- Written by \`npm run schema\` from \`api/modules/deadlines.ts\`; do not edit. -->
+const HEAD = `<!-- Written by \`npm run schema\` from \`api/composition/deadlines.ts\`; do not edit. -->
 # What happens when nobody acts
 
 Every state that ends by itself, and what the market does of its own accord. [architecture.md](architecture.md#deadlines-and-jobs) says how.

@@ -10,7 +10,7 @@ import {
 } from "graphile-worker";
 import type pg from "pg";
 import type { Services } from "../context.ts";
-import { rows, sql } from "../sql.ts";
+import { rows, sql } from "../sql/sql.ts";
 import { FailedLooks } from "./failedLooks.ts";
 import { Leader } from "./leader.ts";
 import { queueLog } from "./queueLog.ts";

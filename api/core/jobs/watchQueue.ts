@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../context.ts";
-import { row, sql } from "../sql.ts";
+import { row, sql } from "../sql/sql.ts";
 
 /** How the queue of all servers stands. */
 export interface QueueFigures {

@@ -1,7 +1,7 @@
 import type { FieldNode, OperationDefinitionNode } from "graphql";
 import { PLACE_AT, type Page } from "./page.ts";
 import type { JsonRead, ObjectOf, Scope, Write } from "./read.ts";
-import { fieldsOf, NotForSql, type Asked } from "./selection.ts";
+import { fieldsOf, NotForSql, type Given } from "./selection.ts";
 
 /** An operation that one statement answers. */
 export interface Plan {
@@ -29,10 +29,10 @@ export interface Wanted {
 export function compile(
   operation: OperationDefinitionNode,
   reads: readonly JsonRead[],
-  asked: Asked,
+  given: Given,
 ): Plan | undefined {
   try {
-    return planOf(operation, reads, asked);
+    return planOf(operation, reads, given);
   } catch (error) {
     if (error instanceof NotForSql) return undefined;
     throw error;
@@ -42,16 +42,16 @@ export function compile(
 function planOf(
   { operation, name, directives, selectionSet }: OperationDefinitionNode,
   reads: readonly JsonRead[],
-  asked: Asked,
+  given: Given,
 ): Plan {
   if (operation !== "query" || directives?.length) throw new NotForSql();
-  const [root, ...others] = fieldsOf([selectionSet], "Query", asked);
+  const [root, ...others] = fieldsOf([selectionSet], "Query", given);
   const read = reads.find(({ field }) => field === root?.[1][0].name.value);
   if (!root || !read || others.length > 0) throw new NotForSql();
 
   const [key, nodes] = root;
   const wanted: Wanted = { columns: [], joins: new Set() };
-  const writeField = writerOf(read.answer, nodes, { asked, wanted });
+  const writeField = writerOf(read.answer, nodes, { given, wanted });
   return {
     read,
     operation: name?.value,
@@ -63,13 +63,13 @@ function planOf(
 }
 
 interface Making {
-  asked: Asked;
+  given: Given;
   wanted: Wanted;
 }
 
 function writerOf<T>(object: ObjectOf<T>, nodes: readonly FieldNode[], making: Making): Write<T> {
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-  const members = [...fieldsOf(sets, object.type, making.asked)].map(([key, same], at) => ({
+  const members = [...fieldsOf(sets, object.type, making.given)].map(([key, same], at) => ({
     name: `${at === 0 ? "" : ","}"${key}":`,
     write: fieldWriter(object, same, making),
   }));

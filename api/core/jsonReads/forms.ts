@@ -10,7 +10,7 @@ import {
 import { ruleOf } from "../access/enforce.ts";
 import { refuseUnlessAllowed } from "../access/policy.ts";
 import type { Context, Services } from "../context.ts";
-import { sql } from "../sql.ts";
+import { sql } from "../sql/sql.ts";
 import type { Row } from "./columns.ts";
 import { asking, inSql, type Plan, type Wanted } from "./compile.ts";
 import { cut } from "./page.ts";
@@ -34,7 +34,7 @@ interface Options {
   reads: readonly JsonRead[];
 }
 
-/** Lists for doors that answer another JSON than GraphQL's: the same statement, and another writer for its rows. */
+/** Lists for routes that answer another JSON than GraphQL's: the same statement, and another writer for its rows. */
 export class Forms {
   readonly #options: Options;
   readonly #statements: Statements;
@@ -48,19 +48,19 @@ export class Forms {
   list(document: string, form: Form, atMost: number): FormedList {
     const { operation, field } = rootOf(document);
     const read = this.#options.reads.find((one) => one.field === field.name.value);
-    const args = this.#options.schema.getQueryType()?.getFields()[field.name.value];
-    if (!read || !args) throw new Error(`no read writes ${field.name.value}`);
+    const definition = this.#options.schema.getQueryType()?.getFields()[field.name.value];
+    if (!read || !definition) throw new Error(`no read writes ${field.name.value}`);
     const wanted: Wanted = { columns: [], joins: new Set() };
     const write = formWriter(read.node, form, wanted);
     const plan = { read, ...inSql(wanted, read) };
 
     return {
-      text: async (ctx, given) => {
+      text: async (ctx, variables) => {
         const definitions = operation.variableDefinitions ?? [];
-        const { coerced, errors } = getVariableValues(this.#options.schema, definitions, given);
+        const { coerced, errors } = getVariableValues(this.#options.schema, definitions, variables);
         if (!coerced) throw errors[0];
-        const asked = getArgumentValues(args, field, coerced);
-        const found = await this.#rows(ctx, plan, { asked, atMost });
+        const args = getArgumentValues(definition, field, coerced);
+        const found = await this.#rows(ctx, plan, { args, atMost });
         return `[${found.map(write).join(",")}]`;
       },
     };
@@ -69,11 +69,11 @@ export class Forms {
   async #rows(
     ctx: Context,
     plan: Pick<Plan, "read" | "columns" | "joins">,
-    { asked, atMost }: { asked: Record<string, unknown>; atMost: number },
+    { args, atMost }: { args: Record<string, unknown>; atMost: number },
   ): Promise<readonly Row[]> {
     const rule = ruleOf(this.#options.schema, `Query.${plan.read.field}`);
     refuseUnlessAllowed(rule, ctx.viewer, ctx.services.clock.now());
-    const rows = plan.read.rows(asked, atMost);
+    const rows = plan.read.rows(args, atMost);
     const viewer = ctx.viewer ? sql`select ${ctx.viewer.id}::int as id, null as said` : NOBODY;
     return cut(await this.#statements.page(plan, rows, viewer), rows).rows;
   }

@@ -12,7 +12,7 @@ import { compile, type Plan } from "./compile.ts";
 import type { JsonRead } from "./read.ts";
 
 /** A GraphQL request as its body brings it. */
-export interface Question {
+export interface ReadRequest {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | undefined;
@@ -54,7 +54,7 @@ export class Plans {
    * The plan of a request that every check of the guard lets through. Undefined = not for SQL, or refused; throws what
    * the checks throw. Either way the ordinary execution says what there is to say.
    */
-  find({ query, variables, operationName }: Question): Planned | undefined {
+  find({ query, variables, operationName }: ReadRequest): Planned | undefined {
     const { schema, documents } = this.#options;
     const checked = documents.check(query);
     if ("errors" in checked) return undefined;
@@ -78,10 +78,10 @@ export class Plans {
   }
 
   #planOf(
-    asked: { document: DocumentNode; variables: Record<string, unknown> },
+    given: { document: DocumentNode; variables: Record<string, unknown> },
     operationName: string | undefined,
   ): Plan | undefined {
-    const { document, variables } = asked;
+    const { document, variables } = given;
     let known = this.#known.get(document);
     if (!known) {
       known = { switches: switchesOf(document), plans: new Map() };
@@ -91,7 +91,7 @@ export class Plans {
     const key = JSON.stringify([operationName, truths]);
     if (known.plans.has(key)) return known.plans.get(key);
     const operation = getOperationAST(document, operationName);
-    const plan = operation ? compile(operation, this.#options.reads, asked) : undefined;
+    const plan = operation ? compile(operation, this.#options.reads, given) : undefined;
     if (known.plans.size >= PLANS_MAX) known.plans.clear();
     known.plans.set(key, plan);
     return plan;

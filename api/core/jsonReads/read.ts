@@ -1,5 +1,5 @@
 import type { RawBuilder } from "kysely";
-import { sql } from "../sql.ts";
+import { sql } from "../sql/sql.ts";
 import type { Row } from "./columns.ts";
 import type { Page } from "./page.ts";
 

@@ -15,7 +15,7 @@ import {
 export class NotForSql extends Error {}
 
 /** A document with the truth of its @skip and @include. */
-export interface Asked {
+export interface Given {
   document: DocumentNode;
   variables: Record<string, unknown>;
 }
@@ -24,14 +24,14 @@ export interface Asked {
 export function fieldsOf(
   sets: readonly SelectionSetNode[],
   type: string,
-  asked: Asked,
+  given: Given,
 ): Map<string, [FieldNode, ...FieldNode[]]> {
   const found = new Map<string, [FieldNode, ...FieldNode[]]>();
   const spread = new Set<string>();
 
   function look({ selections }: SelectionSetNode): void {
     for (const selection of selections) {
-      if (!isIncluded(selection, asked)) continue;
+      if (!isIncluded(selection, given)) continue;
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
         const nodes = found.get(key);
@@ -45,7 +45,7 @@ export function fieldsOf(
       }
       const fragment =
         selection.kind === Kind.FRAGMENT_SPREAD
-          ? fragmentOf(selection.name.value, asked.document)
+          ? fragmentOf(selection.name.value, given.document)
           : selection;
       const condition = fragment.typeCondition?.name.value ?? type;
       if (condition !== type) throw new NotForSql();
@@ -63,7 +63,7 @@ function fragmentOf(name: string, { definitions }: DocumentNode): FragmentDefini
   throw new NotForSql();
 }
 
-function isIncluded(node: SelectionNode, { variables }: Asked): boolean {
+function isIncluded(node: SelectionNode, { variables }: Given): boolean {
   if (!node.directives?.every(isKnown)) throw new NotForSql();
   if (node.directives.length === 0) return true;
   if (getDirectiveValues(GraphQLSkipDirective, node, variables)?.["if"] === true) return false;

@@ -9,11 +9,11 @@ import {
   type RawBuilder,
 } from "kysely";
 import type { Services } from "../context.ts";
-import { sql } from "../sql.ts";
+import { sql } from "../sql/sql.ts";
 import type { Row } from "./columns.ts";
 import type { Plan } from "./compile.ts";
 import type { Rows } from "./read.ts";
-import { written, type Written } from "../written.ts";
+import { compileSql, type CompiledSql } from "../sql/compileSql.ts";
 import { asText, textRows } from "./textRows.ts";
 
 /** Only writes SQL down. */
@@ -34,7 +34,7 @@ const PREPARED_MAX = 100;
 
 const asTheyCome = { getTypeParser: () => (raw: string) => raw };
 
-function compiled(query: RawBuilder<unknown>): Written {
+function compiled(query: RawBuilder<unknown>): CompiledSql {
   const { sql: text, parameters } = query.compile(writer);
   return { text, values: [...parameters] };
 }
@@ -69,7 +69,7 @@ export class Statements {
   async #rows(query: RawBuilder<unknown>, isSteady: boolean): Promise<Row[]> {
     const connection = this.#services.orm.em.getConnection() as PostgreSqlConnection;
     const pool = await connection.getNativeClient();
-    const { text, values } = written(query) ?? compiled(query);
+    const { text, values } = compileSql(query) ?? compiled(query);
     const name = isSteady ? this.#nameOf(text) : undefined;
     const texts = name === undefined ? undefined : asText(values);
     if (name !== undefined && texts) return textRows(pool, { name, text, values: texts });

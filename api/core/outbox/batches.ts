@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { systemContext, type Services, type Tx } from "../context.ts";
-import { scrubbedError } from "../scrub.ts";
-import { row, rows, sql } from "../sql.ts";
-import { transact } from "../transact.ts";
+import { scrubbedError } from "../observability/scrub.ts";
+import { row, rows, sql } from "../sql/sql.ts";
+import { transact } from "../transactions/transact.ts";
 import type {
   ConsumerName,
   DomainEvents,

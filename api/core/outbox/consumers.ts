@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../context.ts";
-import { isDiskFull } from "../diskFull.ts";
+import { isDiskFull } from "../guard/diskFull.ts";
 import { Refused, STATUS } from "../failures.ts";
 import { isUnavailable } from "../guard/present.ts";
-import { row, rows, sql } from "../sql.ts";
-import { sqlState } from "../sqlState.ts";
+import { row, rows, sql } from "../sql/sql.ts";
+import { sqlState } from "../sql/sqlState.ts";
 import { Batches, Undigested, Unrouted } from "./batches.ts";
 import type { ConsumerName, Routes } from "./domainEvents.ts";
 

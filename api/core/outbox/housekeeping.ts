@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../context.ts";
-import { changed, rows, sql } from "../sql.ts";
+import { changed, rows, sql } from "../sql/sql.ts";
 import type { ConsumerName } from "./domainEvents.ts";
 
 /** How the consumers stand, for who operates the market. */
@@ -28,7 +28,7 @@ export function consumerFigures({ orm, clock }: Services): Promise<ConsumerFigur
 }
 
 /** Forgets events that nobody waits for and that happened before a moment; answers how many. */
-export function forgetDomainEvents(em: EntityManager, moment: Date): Promise<number> {
+export function deleteDomainEvents(em: EntityManager, moment: Date): Promise<number> {
   return changed(
     em,
     sql`delete from domain_events where id in (

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { rows, sql } from "../sql.ts";
+import { rows, sql } from "../sql/sql.ts";
 import type { ConsumerName, DomainEvents, DomainEventType, Routes } from "./domainEvents.ts";
 
 interface Appended {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { createGunzip } from "node:zlib";
 import { Client } from "pg";
 import { ConfigurationError, type Env } from "../../env.ts";
-import { photoFolder } from "../../uploads/photoFiles.ts";
+import { photoFolder } from "../../modules/uploads/photoFiles.ts";
 import { migrate } from "../orm.ts";
 import { quoted, tablesOf, versionOf, type Table } from "./contents.ts";
 import { FORMAT, type Contents, type Part } from "./parts.ts";

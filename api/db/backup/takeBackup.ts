@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Client } from "pg";
 import { ConfigurationError, type Env } from "../../env.ts";
-import { photoFolder } from "../../uploads/photoFiles.ts";
+import { photoFolder } from "../../modules/uploads/photoFiles.ts";
 import { quoted, sequencesOf, tablesOf, versionOf, type Table } from "./contents.ts";
 import { FORMAT, type Contents, type Part } from "./parts.ts";
 

@@ -1,4 +1,4 @@
-import type { EarnAction, RewardName } from "../../core/enums.ts";
+import type { EarnAction, RewardName } from "../../core/graphql/enums.ts";
 import { claimReward } from "../../modules/rewards/claimReward.ts";
 import { earnTp } from "../../modules/rewards/earnTp.ts";
 import { recordShare } from "../../modules/rewards/recordShare.ts";

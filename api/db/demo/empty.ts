@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { row, rows, sql } from "../../core/sql.ts";
-import { inTransaction } from "../../core/transaction.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { inTransaction } from "../../core/transactions/transaction.ts";
 import type { Env } from "../../env.ts";
-import { fileOf, photoFolder, sizePath } from "../../uploads/photoFiles.ts";
+import { fileOf, photoFolder, sizePath } from "../../modules/uploads/photoFiles.ts";
 import { lockForDemo } from "./stage.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { EVENT_RETENTION_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
-import { forgetBefore } from "../../core/events/log.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { inTransaction } from "../../core/transaction.ts";
+import { deleteBefore } from "../../core/events/log.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { inTransaction } from "../../core/transactions/transaction.ts";
 import type { Env } from "../../env.ts";
 import { openOrm } from "../orm.ts";
 import { ITEMS } from "./items.ts";
@@ -81,7 +81,7 @@ async function fill(env: Env, orm: MikroORM, { opening = new Date() }: DemoOptio
 async function settleDown(stage: Stage, cast: Cast, adminId: number | undefined): Promise<void> {
   await endHistory(stage, cast, adminId);
   await lookAround(stage, cast);
-  while ((await forgetBefore(stage.em, hoursAfter(stage.opening, -24 * EVENT_RETENTION_DAYS))) > 0);
+  while ((await deleteBefore(stage.em, hoursAfter(stage.opening, -24 * EVENT_RETENTION_DAYS))) > 0);
 }
 
 /** Whether nobody has registered yet. */

@@ -1,7 +1,7 @@
 import { OPENING_TRUST_POINTS, TRUST_POINTS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
-import { rows, row, sql } from "../../core/sql.ts";
-import { transact } from "../../core/transact.ts";
+import { rows, row, sql } from "../../core/sql/sql.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { register } from "../../modules/accounts/register.ts";
 import { updateProfile } from "../../modules/accounts/updateProfile.ts";
 import { grant } from "../../modules/ledger/index.ts";

@@ -1,5 +1,5 @@
 import { utcDay } from "../../core/clock.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import type { Cast } from "./join.ts";
 import { MEMBERS } from "./members.ts";
 import { seededRng, seedFor, type Rng } from "./random.ts";

@@ -1,4 +1,4 @@
-import type { TrustLevel, VerificationLevel } from "../../core/enums.ts";
+import type { TrustLevel, VerificationLevel } from "../../core/graphql/enums.ts";
 
 /** A member of the demo market, as they were when its books were opened. */
 export interface DemoMember {

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from "../../core/enums.ts";
+import type { ShippingMethod } from "../../core/graphql/enums.ts";
 
 /** What somebody did next with an order. A seller's name means that seller's part. Times in days before the opening. */
 export type OrderStep =

@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { placeholderOf, type PhotoSize, type RenderedPhoto } from "../../uploads/renderPhoto.ts";
-import { keepPhoto } from "../../uploads/storeImage.ts";
+import {
+  placeholderOf,
+  type PhotoSize,
+  type RenderedPhoto,
+} from "../../modules/uploads/renderPhoto.ts";
+import { keepPhoto } from "../../modules/uploads/storeImage.ts";
 import type { DemoItem } from "./items.ts";
 import type { Cast } from "./join.ts";
 import { idOf } from "./script.ts";

@@ -1,4 +1,4 @@
-import { keepDeadlines } from "../../core/deadlines.ts";
+import { keepDeadlines } from "../../core/jobs/deadlines.ts";
 import { acceptOffer } from "../../modules/offers/acceptOffer.ts";
 import { declineOffer, withdrawOffer } from "../../modules/offers/closeOffers.ts";
 import { counterOffer } from "../../modules/offers/counterOffer.ts";

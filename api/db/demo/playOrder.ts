@@ -1,5 +1,5 @@
-import { keepDeadlines } from "../../core/deadlines.ts";
-import { row, sql } from "../../core/sql.ts";
+import { keepDeadlines } from "../../core/jobs/deadlines.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { addToCart } from "../../modules/cart/addToCart.ts";
 import { cartOf } from "../../modules/cart/readCart.ts";
 import { acceptOrderPart } from "../../modules/orders/acceptOrderPart.ts";

@@ -1,6 +1,6 @@
-import { keepDeadlines } from "../../core/deadlines.ts";
-import { row, sql } from "../../core/sql.ts";
-import { transact, type UseCase } from "../../core/transact.ts";
+import { keepDeadlines } from "../../core/jobs/deadlines.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { transact, type UseCase } from "../../core/transactions/transact.ts";
 import { answerDispute } from "../../modules/disputes/answerDispute.ts";
 import { decideDispute } from "../../modules/disputes/decideDispute.ts";
 import { withdrawDispute } from "../../modules/disputes/endDispute.ts";

@@ -1,5 +1,5 @@
 import { hoursAfter } from "../../core/clock.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { createStream } from "../../modules/streams/createStream.ts";
 import { endStream } from "../../modules/streams/endStream.ts";
 import { likeStream } from "../../modules/streams/likeStream.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { verifyPassword } from "../../core/passwords.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { verifyPassword } from "../../core/credentials/passwords.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { ConfigurationError } from "../../env.ts";
 import { openOrm } from "../orm.ts";
 import { ADMIN, emailOf, MEMBERS } from "./members.ts";

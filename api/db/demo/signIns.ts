@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { TrustLevel } from "../../core/enums.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import type { TrustLevel } from "../../core/graphql/enums.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 
 /** The password of everybody in the demo market. */
 export const DEMO_PASSWORD = "market-day";

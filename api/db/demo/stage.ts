@@ -4,14 +4,14 @@ import type { Role } from "../../core/access/viewer.ts";
 import { newContext, type Context, type Services } from "../../core/context.ts";
 import { Bus } from "../../core/events/bus.ts";
 import { nowhere } from "../../core/events/carrier.ts";
-import { createLog } from "../../core/log.ts";
-import { sendsNothing } from "../../core/sender.ts";
-import { Metrics } from "../../core/metrics.ts";
+import { createLog } from "../../core/observability/log.ts";
+import { sendsNothing } from "../../core/mail/sender.ts";
+import { Metrics } from "../../core/observability/metrics.ts";
 import { Consumers } from "../../core/outbox/consumers.ts";
-import { Turns } from "../../core/turns.ts";
-import { row, sql } from "../../core/sql.ts";
-import { transact, type UseCase } from "../../core/transact.ts";
-import { routes } from "../../modules/routes/index.ts";
+import { TransactionLimiter } from "../../core/transactions/transactionLimiter.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { transact, type UseCase } from "../../core/transactions/transact.ts";
+import { routes } from "../../composition/consumers/index.ts";
 import type { Env } from "../../env.ts";
 
 /** Where the demo market's story is played: the real use cases, at moments of the past, in one transaction. */
@@ -57,7 +57,7 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     log,
     metrics: new Metrics(),
     consumers: new Consumers(routes),
-    turns: new Turns({ atOnce: env.transactionsAtOnce }),
+    transactionLimiter: new TransactionLimiter({ atOnce: env.transactionsAtOnce }),
   };
 
   await services.consumers.start(services, { byHand: true });

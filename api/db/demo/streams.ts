@@ -1,4 +1,4 @@
-import type { StreamType } from "../../core/enums.ts";
+import type { StreamType } from "../../core/graphql/enums.ts";
 
 /** Something said in a stream's chat: so many minutes after its start, by whom. */
 export type ChatLine = readonly [minute: number, by: string, text: string];

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isDiskFull, saysDiskFull } from "../../core/diskFull.ts";
+import { isDiskFull, saysDiskFull } from "../../core/guard/diskFull.ts";
 import { DoesNotStart } from "./doesNotStart.ts";
 import type { Home } from "./home.ts";
 import { choosePort, isFree } from "./port.ts";

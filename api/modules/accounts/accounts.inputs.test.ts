@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checked } from "../../core/validation.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import {
   credentials,
   passwordReset,

@@ -9,7 +9,7 @@ import {
   SKILLS_MAX,
   USERNAME,
 } from "../../../schema/limits.ts";
-import { isCommonPassword } from "../../core/commonPasswords.ts";
+import { isCommonPassword } from "../../core/credentials/commonPasswords.ts";
 
 /** Everything but the line breaks of a text of several lines. */
 const CONTROL = /[\p{Cc}\p{Cs}]/u;

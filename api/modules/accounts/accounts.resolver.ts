@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { OfferRole } from "../../core/enums.ts";
-import { idOf } from "../../core/ids.ts";
-import { transact } from "../../core/transact.ts";
+import { OfferRole } from "../../core/graphql/enums.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { Wallet, walletOf } from "../ledger/index.ts";
 import {
   AuthPayload,

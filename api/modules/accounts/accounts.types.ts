@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { Cursor } from "../../core/scalars.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { Privacy } from "./privacy.types.ts";
 import { User } from "./user.entity.ts";
 

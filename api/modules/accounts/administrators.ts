@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import type { Services } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 
 /**
  * SQL: whether the member `u` is an administrator, by a role or by the address of ADMIN_EMAIL. Only a verified address

@@ -1,9 +1,9 @@
 import { sessionOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
-import { verifyPassword } from "../../core/passwords.ts";
-import { guessPassword } from "../../core/rateLimits.ts";
-import { row, sql } from "../../core/sql.ts";
+import { verifyPassword } from "../../core/credentials/passwords.ts";
+import { guessPassword } from "../../core/limits/rateLimits.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 
 /**
  * Asks a signed-in member for the password once more, before what cannot be taken back: who found an open browser

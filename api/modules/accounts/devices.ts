@@ -1,8 +1,8 @@
 import { KNOWN_DEVICES } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { newToken } from "../../core/secrets.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { newToken } from "../../core/credentials/tokens.ts";
 import { hashOf } from "./tokens.ts";
 import { KnownDeviceEntity } from "./accounts.entities.ts";
 

@@ -2,7 +2,7 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
 import { SERVERS } from "../../core/events/topics.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 
 /** Ends the sessions a condition names; every server closes their sockets after the commit. Answers how many. */
 export async function endSessions(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
@@ -14,7 +14,7 @@ export async function endSessions(tx: Tx, which: RawBuilder<unknown>): Promise<n
     }>`delete from sessions where ${which} returning sid, user_id as "userId"`,
   );
   for (const { sid, userId } of ended) {
-    tx.events.say("sessionEnded", SERVERS, { sid });
+    tx.events.broadcast("sessionEnded", SERVERS, { sid });
     invalidate(tx, userId, "sessions");
   }
   return ended.length;

@@ -1,16 +1,9 @@
 /** Sign-up, sign-in, sessions, the viewer, profiles, password reset. */
-export { AccountsResolver, UserResolver, ViewerResolver } from "./accounts.resolver.ts";
-export {
-  AccountCursorResolver,
-  AccountLiveResolver,
-  MemberUpdatedResolver,
-} from "./account.live.ts";
 export { administratorIds, isAdministrator } from "./administrators.ts";
 export { confirmPassword } from "./confirmPassword.ts";
 export { endSessions } from "./endSessions.ts";
 export { Viewer } from "./accounts.types.ts";
 export { MEMBER_JSON } from "./member.json.ts";
-export { MemberOfWalletEntryResolver, MemberOfWalletResolver } from "./wallet.fields.ts";
 export { visibleTo } from "./privacy.ts";
 export { readOwnViewer as ownViewer } from "./readViewer.ts";
 export { liveSessions, sessionInSql, viewerFromToken } from "./viewerFromToken.ts";

@@ -1,7 +1,7 @@
 import { sessionOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import { sql } from "../../core/sql.ts";
-import { transact } from "../../core/transact.ts";
+import { sql } from "../../core/sql/sql.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { endSessions } from "./endSessions.ts";
 
 /** Ends the session this request came with. The rest of the request is asked by a visitor. */

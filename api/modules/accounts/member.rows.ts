@@ -1,4 +1,4 @@
-import { sql } from "../../core/sql.ts";
+import { sql } from "../../core/sql/sql.ts";
 import type { User } from "./user.entity.ts";
 
 /** A member inside a raw row of something else: what others may see of them, and what decides about it. */

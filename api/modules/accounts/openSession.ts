@@ -2,7 +2,7 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { SESSION_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
-import { newToken } from "../../core/secrets.ts";
+import { newToken } from "../../core/credentials/tokens.ts";
 import { rememberDevice } from "./devices.ts";
 import { hashOf } from "./tokens.ts";
 import { SessionEntity, SignInEntity } from "./accounts.entities.ts";

@@ -1,8 +1,8 @@
 import { ONLINE_MINUTES } from "../../../schema/limits.ts";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Context } from "../../core/context.ts";
-import { batched } from "../../core/loaders.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { visibleTo } from "./privacy.ts";
 
 /** Whether a member is online; null where they do not show it to the asker. One query for all members of a request. */

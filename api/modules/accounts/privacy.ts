@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Visibility } from "../../core/enums.ts";
+import type { Visibility } from "../../core/graphql/enums.ts";
 
 /** Who asks; null is a visitor. */
 type Asker = { id: number } | null;

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from "type-graphql";
-import { Visibility } from "../../core/enums.ts";
+import { Visibility } from "../../core/graphql/enums.ts";
 
 @ObjectType({ description: "Who may see what of the viewer.", simpleResolvers: true })
 export class Privacy {

@@ -1,6 +1,6 @@
 import { sessionOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import type { Session } from "./accounts.types.ts";
 
 /** The viewer's sessions that are still good, the last used first. */

@@ -1,12 +1,12 @@
 import { hasRole } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { nameDevice } from "../../core/device.ts";
-import type { OfferRole } from "../../core/enums.ts";
+import { nameDevice } from "../../core/request/device.ts";
+import type { OfferRole } from "../../core/graphql/enums.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { readOnce } from "../../core/loaders.ts";
-import { row, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
+import { readOnce } from "../../core/graphql/loaders.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { pipeline } from "../../core/transactions/pipeline.ts";
 import { AuthPayload, Viewer } from "./accounts.types.ts";
 import type { OpenedSession } from "./openSession.ts";
 import { User } from "./user.entity.ts";
@@ -17,7 +17,7 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
   const asking = ctx.viewer;
   if (!asking) return null;
 
-  const [cursor, user] = await together([
+  const [cursor, user] = await pipeline([
     cursorOf(ctx, [memberAudience(asking.id)]),
     ctx.em.findOneOrFail(User, asking.id),
   ]);

@@ -1,12 +1,12 @@
 import { OPENING_GRANT_TP, OPENING_TRUST_POINTS } from "../../../schema/limits.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { hashPassword } from "../../core/passwords.ts";
-import { spendRegistration } from "../../core/rateLimits.ts";
-import { row, sql } from "../../core/sql.ts";
-import { constraintOf } from "../../core/sqlState.ts";
-import { transact } from "../../core/transact.ts";
-import { checked } from "../../core/validation.ts";
+import { hashPassword } from "../../core/credentials/passwords.ts";
+import { spendRegistration } from "../../core/limits/rateLimits.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { constraintOf } from "../../core/sql/sqlState.ts";
+import { transact } from "../../core/transactions/transact.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { grant, openWallet } from "../ledger/index.ts";
 import { registration } from "./accounts.inputs.ts";
 import type { RegisterInput } from "./accounts.types.ts";

@@ -1,11 +1,11 @@
 import type { Context, Tx } from "../../core/context.ts";
-import { nameDevice } from "../../core/device.ts";
+import { nameDevice } from "../../core/request/device.ts";
 import { badField } from "../../core/failures.ts";
-import { hashPassword } from "../../core/passwords.ts";
-import { forgiveGuesses } from "../../core/rateLimits.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { transact } from "../../core/transact.ts";
-import { checked } from "../../core/validation.ts";
+import { hashPassword } from "../../core/credentials/passwords.ts";
+import { forgiveGuesses } from "../../core/limits/rateLimits.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { transact } from "../../core/transactions/transact.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { passwordReset } from "./accounts.inputs.ts";
 import { rememberDevice } from "./devices.ts";
 import { endSessions } from "./endSessions.ts";

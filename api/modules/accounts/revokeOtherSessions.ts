@@ -1,6 +1,6 @@
 import { sessionOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import { sql } from "../../core/sql.ts";
+import { sql } from "../../core/sql/sql.ts";
 import { endSessions } from "./endSessions.ts";
 
 /** Ends every session of the viewer but this one. Answers how many. */

@@ -1,7 +1,7 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { sql } from "../../core/sql.ts";
+import { sql } from "../../core/sql/sql.ts";
 import { endSessions } from "./endSessions.ts";
 
 /** Ends one of the viewer's sessions. Refuses another member's, and one that ended before, with NOT_FOUND. */

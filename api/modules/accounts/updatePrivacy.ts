@@ -1,4 +1,4 @@
-import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import type { UpdatePrivacyInput } from "./privacy.types.ts";
@@ -21,5 +21,5 @@ export async function updatePrivacy(
     },
   );
   invalidate(tx, id, "viewer");
-  tellMembers(tx, [id]);
+  publishMembers(tx, [id]);
 }

@@ -1,7 +1,7 @@
-import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import { checked } from "../../core/validation.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { User } from "./user.entity.ts";
 import { profileChange } from "./accounts.inputs.ts";
 import type { UpdateProfileInput } from "./accounts.types.ts";
@@ -19,7 +19,7 @@ export async function updateProfile(tx: Tx, input: UpdateProfileInput): Promise<
     updatedAt: tx.now,
   });
   invalidate(tx, member.id, "viewer", "earnings");
-  tellMembers(tx, [member.id]);
+  publishMembers(tx, [member.id]);
   if (member.displayName !== displayName || member.avatar !== avatar)
     tx.outbox.append("ProfileChanged", { memberId: member.id });
 }

@@ -9,7 +9,7 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { TrustLevel, VerificationLevel, Visibility } from "../../core/enums.ts";
+import { TrustLevel, VerificationLevel, Visibility } from "../../core/graphql/enums.ts";
 
 /** A member: the row, and what every other member sees of them. Nothing private has a @Field here. Source: TB-001 */
 @ObjectType({ description: "A member as every other member sees them.", simpleResolvers: true })

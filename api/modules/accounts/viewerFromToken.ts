@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Role, Viewer } from "../../core/access/viewer.ts";
 import type { Services } from "../../core/context.ts";
-import { keyedRow, rows, sql } from "../../core/sql.ts";
+import { keyedRow, rows, sql } from "../../core/sql/sql.ts";
 import { isAdministrator } from "./administrators.ts";
 import { hashOf } from "./tokens.ts";
 import { SessionEntity } from "./accounts.entities.ts";

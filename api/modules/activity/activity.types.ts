@@ -1,6 +1,6 @@
 import type { Ref } from "@mikro-orm/core";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { edgeOf, PageInfo, type Connection } from "../../core/connection.ts";
+import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { badField } from "../../core/failures.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { Activity } from "./activity.types.ts";
 import { GROUPS, SOURCES, type Source } from "./sources.ts";

@@ -3,10 +3,10 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { MemberBlockEntity } from "./blocks.entities.ts";
-import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 /**
  * From its answer on neither of the two can write, make an offer or order from the other; open offers can still be
@@ -27,7 +27,7 @@ export async function blockMember(tx: Tx, id: string): Promise<{ memberId: numbe
     blockedUser: memberId,
     createdAt: tx.now,
   });
-  await tellBoth(tx, viewerId, memberId);
+  await publishToBoth(tx, viewerId, memberId);
   return { memberId };
 }
 
@@ -36,7 +36,7 @@ export async function unblockMember(tx: Tx, id: string): Promise<{ memberId: num
   const viewerId = viewerOf(tx).id;
   const memberId = await otherMember(tx, viewerId, id);
   await tx.em.nativeDelete(MemberBlockEntity, { user: viewerId, blockedUser: memberId });
-  await tellBoth(tx, viewerId, memberId);
+  await publishToBoth(tx, viewerId, memberId);
   return { memberId };
 }
 
@@ -52,14 +52,14 @@ const HIDES = [
 ] as const;
 
 /** What they have of each other in their carts can be bought no more, or again; and they see less, or more, of each other. */
-async function tellBoth(tx: Tx, viewerId: number, otherId: number): Promise<void> {
+async function publishToBoth(tx: Tx, viewerId: number, otherId: number): Promise<void> {
   const buyers = await rows<{ id: number }>(
     tx.em,
     sql`select distinct l.user_id as id from cart_lines l join items i on i.id = l.item_id
         where (l.user_id = ${viewerId} and i.user_id = ${otherId})
           or (l.user_id = ${otherId} and i.user_id = ${viewerId})`,
   );
-  for (const { id } of buyers) tx.events.add("cartUpdated", memberAudience(id), {});
+  for (const { id } of buyers) tx.events.publish("cartUpdated", memberAudience(id), {});
   invalidate(
     tx,
     viewerId,

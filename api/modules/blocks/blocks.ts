@@ -2,8 +2,8 @@ import type DataLoader from "dataloader";
 import type { RawBuilder } from "kysely";
 import type { Context, Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { batched } from "../../core/loaders.ts";
-import { keyedRows, row, sql } from "../../core/sql.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { keyedRows, row, sql } from "../../core/sql/sql.ts";
 
 /**
  * SQL: who of two members blocked the other, the asker first; null when nobody did. A block that comes now waits for

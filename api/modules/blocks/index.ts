@@ -1,5 +1,4 @@
 /** Members one does not want to hear from. */
-export { BlockChangedResolver, BlockOfMemberResolver, BlocksResolver } from "./block.resolver.ts";
 export {
   blockerOf,
   blockColumns,

@@ -1,7 +1,7 @@
 import { viewerOf } from "../../core/access/viewer.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { BlockedMember } from "./block.types.ts";
 

@@ -1,6 +1,6 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import { changed, sql } from "../../core/sql.ts";
+import { changed, sql } from "../../core/sql/sql.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
 
 /** Consents to today's price of every item in the cart. Source: C17 "refreshed with consent" */

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
-import { IDEMPOTENCY_KEY } from "../../core/idempotency.ts";
-import { Cursor } from "../../core/scalars.ts";
-import { transact } from "../../core/transact.ts";
+import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { acceptCartPrices } from "./acceptCartPrices.ts";
 import { addToCart } from "./addToCart.ts";
 import { Cart, CartChanged, CartCleared, CartUpdated, RestoredLineInput } from "./cart.types.ts";

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { CartLineState } from "../../core/enums.ts";
-import { Cursor } from "../../core/scalars.ts";
+import { CartLineState } from "../../core/graphql/enums.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { Item } from "../items/item.entity.ts";
 
 @ObjectType({

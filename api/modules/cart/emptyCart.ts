@@ -1,6 +1,6 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import { idOf } from "../../core/ids.ts";
+import { idOf } from "../../core/graphql/ids.ts";
 import type { CartLine } from "./cart.types.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
 import { cartOf } from "./readCart.ts";

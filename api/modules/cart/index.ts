@@ -1,9 +1,7 @@
 /** The cart: what others may know of it. Resolvers by their names; the rest is for placing orders. */
-export { CartResolver } from "./cart.resolver.ts";
-export { CartChangedResolver, CartClearedResolver, CartUpdatedResolver } from "./cart.fields.ts";
 export { Cart, CartLine } from "./cart.types.ts";
 export { readOnce as cartNow } from "./cart.fields.ts";
 export { onlyLeft } from "./line.states.ts";
-export { cartChanged, lockCart, tellCarts } from "./lockCart.ts";
+export { cartChanged, lockCart, publishCarts } from "./lockCart.ts";
 export { cartOf } from "./readCart.ts";
 export { putIntoCart } from "./restoreCart.ts";

@@ -1,4 +1,4 @@
-import type { CartLineState, ItemStatus } from "../../core/enums.ts";
+import type { CartLineState, ItemStatus } from "../../core/graphql/enums.ts";
 
 /** What a line wants, and what its item is now. Prices in whole TP. */
 export interface LineNow {

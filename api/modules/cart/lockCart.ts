@@ -1,7 +1,7 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 
 /**
  * Locks the viewer's cart and answers its version. The first lock of whatever changes it, before the items:
@@ -20,14 +20,14 @@ export async function lockCart(tx: Tx): Promise<number> {
 export async function cartChanged(tx: Tx): Promise<void> {
   const { id } = viewerOf(tx);
   await rows(tx.em, sql`update carts set version = version + 1 where user_id = ${id}`);
-  tx.events.add("cartUpdated", memberAudience(id), {});
+  tx.events.publish("cartUpdated", memberAudience(id), {});
 }
 
 /** Tells every member who has one of the items in the cart that something happened to it. */
-export async function tellCarts(tx: Tx, itemIds: readonly number[]): Promise<void> {
+export async function publishCarts(tx: Tx, itemIds: readonly number[]): Promise<void> {
   const members = await rows<{ id: number }>(
     tx.em,
     sql`select distinct user_id as id from cart_lines where item_id = any(${[...itemIds]}) order by user_id`,
   );
-  for (const { id } of members) tx.events.add("cartUpdated", memberAudience(id), {});
+  for (const { id } of members) tx.events.publish("cartUpdated", memberAudience(id), {});
 }

@@ -2,7 +2,7 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { noBlockBetween } from "../blocks/index.ts";
 import { itemColumns, itemJoins, openTo, toItem, type ItemRow } from "../items/index.ts";
 import type { Cart, CartLine } from "./cart.types.ts";

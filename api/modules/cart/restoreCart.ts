@@ -2,7 +2,7 @@ import { CART_LINES_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
+import { idOf } from "../../core/graphql/ids.ts";
 import type { RestoredLineInput } from "./cart.types.ts";
 import { availableOf } from "./line.states.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";

@@ -2,7 +2,7 @@ import { CART_QUANTITY } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
+import { idOf } from "../../core/graphql/ids.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
 import { buyableItem, checkQuantity, refuseOver, wantedOf } from "./putLine.ts";
 import { CartLineEntity } from "./cart.entities.ts";

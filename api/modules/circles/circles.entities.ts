@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { CircleRole } from "../../core/enums.ts";
+import { CircleRole } from "../../core/graphql/enums.ts";
 import { User } from "../accounts/user.entity.ts";
 
 // Circles, who is in them and who wants to be.

@@ -5,6 +5,6 @@ export {
   letIn,
   lockCircle,
   refuseOutsider,
-  tellCircle,
+  publishCircle,
   type LockedCircle,
 } from "./membership.ts";

@@ -3,8 +3,8 @@ import type { Context, Tx } from "../../core/context.ts";
 import { invalidate } from "../../core/events/invalidation.ts";
 import { FEED } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { changed, row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { changed, row, sql } from "../../core/sql/sql.ts";
 import { CircleRequestEntity } from "./circles.entities.ts";
 
 export interface LockedCircle {
@@ -47,13 +47,13 @@ export async function refuseOutsider(ctx: Context, circleId: number): Promise<vo
 }
 
 /** A circle was founded, is run by another, or is gone: who looks at circles hears it. */
-export function tellCircle(tx: Tx, circleId: number): void {
-  tx.events.add("circleUpdated", FEED, { circleId });
+export function publishCircle(tx: Tx, circleId: number): void {
+  tx.events.publish("circleUpdated", FEED, { circleId });
 }
 
 /** Who came in sees more, who is out sees less. */
-function tellMembership(tx: Tx, circleId: number, memberId: number): void {
-  tellCircle(tx, circleId);
+function publishMembership(tx: Tx, circleId: number, memberId: number): void {
+  publishCircle(tx, circleId);
   invalidate(tx, memberId, "bookmarkedPosts", "circle", "circles", "feedPost", "item");
 }
 
@@ -67,7 +67,7 @@ export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Pro
           on conflict do nothing returning 1)
         update circles set member_count = member_count + 1 where id = ${id} and exists (select 1 from joined)`,
   );
-  if (joined > 0) tellMembership(tx, id, memberId);
+  if (joined > 0) publishMembership(tx, id, memberId);
 }
 
 /** Takes somebody out of a locked circle, if they are in it. What they list in it is the caller's to withdraw. */
@@ -79,5 +79,5 @@ export async function endMembership(tx: Tx, { id }: LockedCircle, memberId: numb
           delete from circle_members where circle_id = ${id} and user_id = ${memberId} returning 1)
         update circles set member_count = member_count - 1 where id = ${id} and exists (select 1 from gone)`,
   );
-  if (left > 0) tellMembership(tx, id, memberId);
+  if (left > 0) publishMembership(tx, id, memberId);
 }

@@ -1,8 +1,8 @@
 import type { RawBuilder } from "kysely";
 import { DISPUTE_TRIES, DISPUTE_WINDOW_DAYS, REVIEW_WINDOW_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
-import type { DealAction, DisputeStatus } from "../../core/enums.ts";
-import { sql } from "../../core/sql.ts";
+import type { DealAction, DisputeStatus } from "../../core/graphql/enums.ts";
+import { sql } from "../../core/sql/sql.ts";
 
 /**
  * Something two members did with each other, as one SQL statement answers it: a settled offer, or a part of an order

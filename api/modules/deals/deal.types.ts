@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { DealAction } from "../../core/enums.ts";
+import { DealAction } from "../../core/graphql/enums.ts";
 
 @ObjectType({
   description:

@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { byParts, byTransactions, dealRows, isSide, titleOf, type DealRow } from "./deal.rows.ts";
 
 /**

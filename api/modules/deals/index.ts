@@ -2,9 +2,3 @@
 export { dealOfPart, dealTitle, lockDeal } from "./dealForUpdate.ts";
 export { actionsOf, otherOf, titleOf, type DealRow } from "./deal.rows.ts";
 export { Deal } from "./deal.types.ts";
-export {
-  DealOfOfferResolver,
-  DealOfPartResolver,
-  DealResolver,
-  DealsResolver,
-} from "./deal.resolver.ts";

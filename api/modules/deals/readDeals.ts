@@ -2,11 +2,11 @@ import { DEALS_SHOWN, DISPUTE_WINDOW_DAYS } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Context } from "../../core/context.ts";
-import type { DealAction } from "../../core/enums.ts";
+import type { DealAction } from "../../core/graphql/enums.ts";
 import { badField } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { batched } from "../../core/loaders.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import {
   actionsOf,
   byOffers,

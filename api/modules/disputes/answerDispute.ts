@@ -2,13 +2,13 @@ import { DISPUTE_DESCRIPTION, DISPUTE_STATEMENTS_MAX } from "../../../schema/lim
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { once } from "../../core/idempotency.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";
-import { tellDispute } from "./tellDispute.ts";
+import { publishDispute } from "./publishDispute.ts";
 import { evidenceOf, statementOf } from "./words.ts";
 
 interface Answer {
@@ -42,7 +42,7 @@ export function answerDispute(
       (dispute.status === "pending" && role === "reported");
     if (isAwaited) await moveDispute(tx, dispute, "under_review");
     tx.outbox.append("DisputeAnswered", { disputeId: dispute.id, byId: viewerOf(tx).id });
-    await tellDispute(tx, dispute);
+    await publishDispute(tx, dispute);
     return { disputeId: dispute.id };
   });
 }

@@ -1,15 +1,15 @@
 import { DISPUTE_NOTES_MAX } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { DisputeDecision } from "../../core/enums.ts";
+import type { DisputeDecision } from "../../core/graphql/enums.ts";
 import { badField } from "../../core/failures.ts";
-import { once } from "../../core/idempotency.ts";
-import { idOf } from "../../core/ids.ts";
+import { once } from "../../core/transactions/idempotency.ts";
+import { idOf } from "../../core/graphql/ids.ts";
 import { lockDispute, refuseUnless, type LockedDispute } from "./dispute.rows.ts";
 import { loserOf } from "./dispute.states.ts";
 import type { DecisionInput, DisputeChanged } from "./dispute.types.ts";
 import { writeEvent } from "./moveDispute.ts";
 import { dropDispute, settleDispute } from "./settleDispute.ts";
-import { tellDispute } from "./tellDispute.ts";
+import { publishDispute } from "./publishDispute.ts";
 import { optionalWords, statementOf } from "./words.ts";
 
 /**
@@ -27,7 +27,7 @@ export function decideDispute(
     const dispute = await lockDispute(tx, idOf(input.id));
     refuseUnless(tx, "decide", dispute);
     await decide(tx, dispute, { ...input, resolution, adminNotes });
-    await tellDispute(tx, dispute);
+    await publishDispute(tx, dispute);
     return { disputeId: dispute.id };
   });
 }

@@ -1,13 +1,13 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
-import { AFTER, FIRST } from "../../core/connection.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import { DisputeStatus } from "../../core/enums.ts";
+import { DisputeStatus } from "../../core/graphql/enums.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { nullIfUnknown } from "../../core/failures.ts";
-import { IDEMPOTENCY_KEY } from "../../core/idempotency.ts";
-import { idOf } from "../../core/ids.ts";
-import { Cursor } from "../../core/scalars.ts";
-import { transact } from "../../core/transact.ts";
+import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { answerDispute } from "./answerDispute.ts";
 import { decideDispute } from "./decideDispute.ts";
 import {

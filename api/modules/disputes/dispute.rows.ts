@@ -7,9 +7,9 @@ import type {
   DisputePriority,
   DisputeRole,
   DisputeStatus,
-} from "../../core/enums.ts";
+} from "../../core/graphql/enums.ts";
 import { notFound, Refused } from "../../core/failures.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { lockDisputedPart, type Part } from "../orders/index.ts";
 import { actionsOf } from "./dispute.states.ts";
 

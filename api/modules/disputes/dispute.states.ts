@@ -4,7 +4,7 @@ import type {
   DisputeOutcome,
   DisputeRole,
   DisputeStatus,
-} from "../../core/enums.ts";
+} from "../../core/graphql/enums.ts";
 
 interface DisputeState {
   actions: Readonly<Record<DisputeRole, readonly DisputeAction[]>>;

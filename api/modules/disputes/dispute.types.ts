@@ -4,7 +4,7 @@ import {
   DISPUTE_EVIDENCE,
   DISPUTE_NOTES_MAX,
 } from "../../../schema/limits.ts";
-import { edgeOf, PageInfo } from "../../core/connection.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import {
   DisputeAction,
   DisputeCategory,
@@ -14,9 +14,9 @@ import {
   DisputePriority,
   DisputeRole,
   DisputeStatus,
-} from "../../core/enums.ts";
-import { IDEMPOTENCY_KEY } from "../../core/idempotency.ts";
-import { Cursor } from "../../core/scalars.ts";
+} from "../../core/graphql/enums.ts";
+import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 
 const LINKS = {
   nullable: true,

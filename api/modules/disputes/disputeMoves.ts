@@ -1,13 +1,13 @@
 import { DISPUTE_ANSWER_HOURS, DISPUTE_DECISION_HOURS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { Deadline } from "../../core/deadlines.ts";
-import { row, sql } from "../../core/sql.ts";
+import type { Deadline } from "../../core/jobs/deadlines.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { lockDisputedPart } from "../orders/index.ts";
 import { columns, type DisputeRow, type LockedDispute } from "./dispute.rows.ts";
 import { inFavourOfReporter, loserOf } from "./dispute.states.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";
 import { dropDispute, settleDispute } from "./settleDispute.ts";
-import { tellDispute } from "./tellDispute.ts";
+import { publishDispute } from "./publishDispute.ts";
 
 const SILENT = `The other side did not answer in ${DISPUTE_ANSWER_HOURS} hours`;
 const UNDECIDED = `Both sides spoke, and nobody decided in ${DISPUTE_DECISION_HOURS} hours: the deal stands`;
@@ -46,7 +46,7 @@ async function moveOn(tx: Tx, { id }: { id: number }): Promise<boolean> {
   } else {
     await endUndecided(tx, dispute);
   }
-  await tellDispute(tx, dispute);
+  await publishDispute(tx, dispute);
   return true;
 }
 

@@ -4,7 +4,7 @@ import {
   DisputeOutcome,
   DisputePriority,
   DisputeStatus,
-} from "../../core/enums.ts";
+} from "../../core/graphql/enums.ts";
 import { User } from "../accounts/user.entity.ts";
 import { TransactionEntity } from "../deals/deals.entities.ts";
 import { OrderPartEntity } from "../orders/orders.entities.ts";

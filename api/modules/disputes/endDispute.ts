@@ -1,14 +1,14 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import { once } from "../../core/idempotency.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import { inFavourOfReporter } from "./dispute.states.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
 import { writeEvent } from "./moveDispute.ts";
 import { dropDispute, settleDispute } from "./settleDispute.ts";
-import { tellDispute } from "./tellDispute.ts";
+import { publishDispute } from "./publishDispute.ts";
 
 interface End {
   id: string;
@@ -24,7 +24,7 @@ export function withdrawDispute(tx: Tx, { id, idempotencyKey }: End): Promise<Di
     await dropDispute(tx, dispute, { status: "withdrawn", resolution: null });
     await writeEvent(tx, dispute.id, { kind: "withdrawn", text: "" });
     tx.outbox.append("DisputeWithdrawn", { disputeId: dispute.id });
-    await tellDispute(tx, dispute);
+    await publishDispute(tx, dispute);
     return { disputeId: dispute.id };
   });
 }
@@ -47,7 +47,7 @@ export function concedeDispute(tx: Tx, { id, idempotencyKey }: End): Promise<Dis
       lostById: null,
     });
     await writeEvent(tx, dispute.id, { kind: "conceded", text: "" });
-    await tellDispute(tx, dispute);
+    await publishDispute(tx, dispute);
     return { disputeId: dispute.id };
   });
 }

@@ -8,14 +8,14 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
-import { once } from "../../core/idempotency.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { actionsOf, dealOfPart, lockDeal, otherOf, type DealRow } from "../deals/index.ts";
 import { holdPart, lockPart, type Part } from "../orders/index.ts";
 import type { DisputeChanged, DisputeInput } from "./dispute.types.ts";
 import { writeEvent } from "./moveDispute.ts";
-import { tellDispute } from "./tellDispute.ts";
+import { publishDispute } from "./publishDispute.ts";
 import { descriptionOf, evidenceOf } from "./words.ts";
 
 /**
@@ -58,7 +58,7 @@ async function file(tx: Tx, input: DisputeInput): Promise<DisputeChanged> {
   if (part) await holdPart(tx, part);
   await writeEvent(tx, filed.id, { kind: "filed", text: description, evidence });
   tx.outbox.append("DisputeFiled", { disputeId: filed.id });
-  await tellDispute(tx, { id: filed.id, reporterId, reportedUserId });
+  await publishDispute(tx, { id: filed.id, reporterId, reportedUserId });
   return { disputeId: filed.id };
 }
 

@@ -1,11 +1,11 @@
 import { DISPUTE_NOTES_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import { idOf } from "../../core/ids.ts";
+import { idOf } from "../../core/graphql/ids.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";
-import { tellDispute } from "./tellDispute.ts";
+import { publishDispute } from "./publishDispute.ts";
 import { statementOf } from "./words.ts";
 import { DisputeEntity } from "./disputes.entities.ts";
 
@@ -19,7 +19,7 @@ export async function takeDispute(tx: Tx, { id }: { id: string }): Promise<Dispu
   await tx.em.nativeUpdate(DisputeEntity, { id: dispute.id }, { takenBy: adminId });
   if (dispute.status === "pending") await moveDispute(tx, dispute, "under_review");
   await writeEvent(tx, dispute.id, { kind: "taken", text: "" });
-  await tellDispute(tx, dispute);
+  await publishDispute(tx, dispute);
   return { disputeId: dispute.id };
 }
 
@@ -36,6 +36,6 @@ export async function askDispute(
   await moveDispute(tx, dispute, "awaiting_response");
   await writeEvent(tx, dispute.id, { kind: "asked", text: words });
   tx.outbox.append("DisputeAsked", { disputeId: dispute.id });
-  await tellDispute(tx, dispute);
+  await publishDispute(tx, dispute);
   return { disputeId: dispute.id };
 }

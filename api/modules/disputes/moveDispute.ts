@@ -1,8 +1,8 @@
 import type { Tx } from "../../core/context.ts";
 import type { InferEntity } from "@mikro-orm/core";
-import type { DisputeStatus } from "../../core/enums.ts";
+import type { DisputeStatus } from "../../core/graphql/enums.ts";
 import { hoursAfter } from "../../core/clock.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import type { DisputeRow } from "./dispute.rows.ts";
 import { DISPUTE_STATES } from "./dispute.states.ts";
 import { DisputeEventEntity } from "./disputes.entities.ts";

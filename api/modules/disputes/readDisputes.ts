@@ -1,21 +1,21 @@
 import type { RawBuilder } from "kysely";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { decodePlace, pageSize, toConnection } from "../../core/connection.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import type { DisputeStatus } from "../../core/enums.ts";
+import type { DisputeStatus } from "../../core/graphql/enums.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import { batched } from "../../core/loaders.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { pipeline } from "../../core/transactions/pipeline.ts";
 import { columns, roleOf, type DisputeRow } from "./dispute.rows.ts";
 import { actionsOf, DISPUTE_STATES } from "./dispute.states.ts";
 import type { Dispute, DisputeConnection } from "./dispute.types.ts";
 
 /** Disputes as the viewer sees them; those the viewer has no part in are left out. */
 async function read(ctx: Context, rest: RawBuilder<unknown>): Promise<Dispute[]> {
-  const [cursor, found] = await together([
+  const [cursor, found] = await pipeline([
     cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]),
     rows(ctx.em, sql<DisputeRow>`select ${columns} from disputes d ${rest}`),
   ]);
@@ -82,7 +82,7 @@ async function readPage(
   const size = pageSize(first);
   const [before] = decodePlace(after, 1) ?? [];
   const beyond = before === undefined ? sql`` : sql`and d.id < ${before}`;
-  const [cursor, found] = await together([
+  const [cursor, found] = await pipeline([
     cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]),
     read(ctx, sql`where ${which} ${beyond} order by d.id desc limit ${size + 1}`),
   ]);

@@ -1,8 +1,8 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { DisputeOutcome } from "../../core/enums.ts";
+import type { DisputeOutcome } from "../../core/graphql/enums.ts";
 import type { DisputeEnd } from "../../core/outbox/events/disputes.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { lockWallets, transferUpTo } from "../ledger/index.ts";
 import { freePart, refundPart, releasePart } from "../orders/index.ts";
 import type { LockedDispute } from "./dispute.rows.ts";

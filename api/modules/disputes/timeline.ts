@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
-import type { DisputeEventKind } from "../../core/enums.ts";
-import { rows, sql } from "../../core/sql.ts";
+import type { DisputeEventKind } from "../../core/graphql/enums.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { paymentsOf, type Payment } from "../ledger/index.ts";
 import type { Dispute, DisputeEvent } from "./dispute.types.ts";
 

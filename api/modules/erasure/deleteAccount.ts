@@ -1,13 +1,13 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
-import { row, sql } from "../../core/sql.ts";
-import { transact } from "../../core/transact.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { confirmPassword } from "../accounts/index.ts";
 import { eraseMember } from "./eraseMember.ts";
 import { deletionPreviewOf } from "./readPreview.ts";
 import { removePhotos } from "./removePhotos.ts";
-import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { ErasureEntity } from "./erasure.entities.ts";
 
 /**

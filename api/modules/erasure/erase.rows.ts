@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { SOCIAL_ROWS } from "./erase.social.ts";
 import { wordsOf, type Known } from "./known.ts";
-import { UploadEntity } from "../../uploads/uploads.entities.ts";
+import { UploadEntity } from "../uploads/uploads.entities.ts";
 import { Item } from "../items/item.entity.ts";
 import { ItemLikeEntity, ItemViewEntity } from "../items/items.entities.ts";
 import { StreamPeerEntity, StreamVideoEntity } from "../video/video.entities.ts";

@@ -1,6 +1,6 @@
 import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { DisputeEntity, DisputeEventEntity } from "../disputes/disputes.entities.ts";
 import { ReportEntity } from "../reports/reports.entities.ts";
 

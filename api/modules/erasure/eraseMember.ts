@@ -1,11 +1,11 @@
-import { tellMembers } from "../../core/events/invalidation.ts";
+import { publishMembers } from "../../core/events/invalidation.ts";
 import type { Tx } from "../../core/context.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { endSessions } from "../accounts/index.ts";
 import { withdrawFromMarket } from "../items/index.ts";
 import { closeWallet } from "../ledger/index.ts";
 import { closeOffersOf, supersedeOffers } from "../offers/index.ts";
-import { tellPostsOf } from "../social/index.ts";
+import { publishPostsOf } from "../social/index.ts";
 import { endStreamsOf } from "../streams/index.ts";
 import { eraseNotices } from "./erase.notices.ts";
 import { erasePersonalRows } from "./erase.rows.ts";
@@ -35,11 +35,11 @@ export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
   // What was mailed of all this names the member too, and is to be found there.
   await tx.mails.flush(tx);
   await eraseNotices(tx, memberId, known.email);
-  await tellPostsOf(tx, memberId);
+  await publishPostsOf(tx, memberId);
   await eraseTexts(tx, memberId, { pattern: patternOf(known), words: wordsOf(known) });
   await erasePersonalRows(tx, memberId, known);
   await nameFormer(tx, memberId);
-  tellMembers(tx, [memberId]);
+  publishMembers(tx, [memberId]);
   tx.outbox.append("ProfileChanged", { memberId });
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { AFTER } from "../../core/connection.ts";
+import { AFTER } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { deleteAccount } from "./deleteAccount.ts";
 import { AccountExportPage, DeletionPreview } from "./erasure.types.ts";

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { JSONObject } from "../../core/scalars.ts";
+import { JSONObject } from "../../core/graphql/scalars.ts";
 
 @ObjectType({ description: "A page of one part of the viewer's export.", simpleResolvers: true })
 export class AccountExportPage {

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { EXPORT_PAGE } from "../../../schema/limits.ts";
-import { decodePlace, toConnection } from "../../core/connection.ts";
+import { decodePlace, toConnection } from "../../core/graphql/paging.ts";
 import { badField } from "../../core/failures.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { SECTIONS, type Section } from "./export.sections.ts";
 
 type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import type { DeletionPreview } from "./erasure.types.ts";
 
 /** What is still open for a member, and what would end with the account. */

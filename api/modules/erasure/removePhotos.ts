@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { inTransaction } from "../../core/transaction.ts";
-import { PhotoRemovalEntity } from "../../uploads/uploads.entities.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { inTransaction } from "../../core/transactions/transaction.ts";
+import { PhotoRemovalEntity } from "../uploads/uploads.entities.ts";
 
 const AT_ONCE = 100;
 const FILE = /^\/uploads\/([0-9a-f]{2})\/(\1[0-9a-f]{30})\.webp$/;

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { minutesAfter } from "../../core/clock.ts";
 import { systemContext, type Services, type Tx } from "../../core/context.ts";
-import { row, sql } from "../../core/sql.ts";
-import { transact } from "../../core/transact.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { eraseMember } from "./eraseMember.ts";
 import { removePhotos } from "./removePhotos.ts";
 import { ErasureEntity } from "./erasure.entities.ts";

@@ -17,5 +17,5 @@ export function announce(
   { id, sellerId, isCircleOnly }: Listing,
 ): void {
   tx.outbox.append(happening, { itemId: id, sellerId });
-  if (!isCircleOnly) tx.events.add("listingAdded", MARKET, { itemId: id });
+  if (!isCircleOnly) tx.events.publish("listingAdded", MARKET, { itemId: id });
 }

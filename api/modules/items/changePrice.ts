@@ -1,9 +1,9 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
-import { tellSeller, tellUpdated } from "./createItem.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { publishToSeller, publishUpdated } from "./createItem.ts";
 import { checkPrice } from "./item.rules.ts";
 import { Item } from "./item.entity.ts";
 import { PriceChangeEntity } from "./items.entities.ts";
@@ -29,8 +29,8 @@ export async function changePrice(
   if (item.price === trustPoints) return { itemId: id };
 
   await writePrice(tx, id, { from: item.price, to: trustPoints, reason: reason || null });
-  tellUpdated(tx, id);
-  tellSeller(tx, viewerOf(tx).id);
+  publishUpdated(tx, id);
+  publishToSeller(tx, viewerOf(tx).id);
   return { itemId: id };
 }
 

@@ -1,11 +1,11 @@
-import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { PAGE } from "../../../schema/limits.ts";
 import { autoTags } from "../../../schema/tags.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { itemAudience } from "../../core/events/topics.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { checked } from "../../core/validation.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { joinedCircle } from "../circles/index.ts";
 import { announce, type Listing } from "./announce.ts";
 import { categoriesOf } from "./findItems.ts";
@@ -34,7 +34,7 @@ export async function createItem(tx: Tx, input: CreateItemInput): Promise<{ item
         returning id`,
   );
   const itemId = made?.id ?? 0;
-  await tellListed(
+  await publishListed(
     tx,
     { id: itemId, sellerId: viewer.id, isCircleOnly: circleId !== null, circleId },
     item.trustPoints,
@@ -43,19 +43,19 @@ export async function createItem(tx: Tx, input: CreateItemInput): Promise<{ item
 }
 
 /** What follows from every new listing: its first price, the seller's count, and who may see it hears. */
-export async function tellListed(tx: Tx, item: Listing, trustPoints: number): Promise<void> {
+export async function publishListed(tx: Tx, item: Listing, trustPoints: number): Promise<void> {
   await tx.em.insert(PriceChangeEntity, { item: item.id, price: trustPoints, createdAt: tx.now });
   await rows(
     tx.em,
     sql`update user_stats set items_listed = items_listed + 1 where user_id = ${item.sellerId}`,
   );
-  tellSeller(tx, item.sellerId);
-  tellMembers(tx, [item.sellerId]);
+  publishToSeller(tx, item.sellerId);
+  publishMembers(tx, [item.sellerId]);
   announce(tx, "ItemListed", item);
 }
 
 /** What cards show of a seller is another: who watches one of the newest items hears it. */
-export async function tellItemsOf(tx: Tx, sellerId: number): Promise<void> {
+export async function publishItemsOf(tx: Tx, sellerId: number): Promise<void> {
   const listed = await rows(
     tx.em,
     sql<{
@@ -63,16 +63,16 @@ export async function tellItemsOf(tx: Tx, sellerId: number): Promise<void> {
     }>`select id from items where user_id = ${sellerId} and status = 'available'
          order by id desc limit ${PAGE.max}`,
   );
-  for (const { id } of listed) tx.events.add("itemUpdated", itemAudience(id), { itemId: id });
+  for (const { id } of listed) tx.events.publish("itemUpdated", itemAudience(id), { itemId: id });
 }
 
 /** The seller's lists, activity and earnings are others, on whichever of their devices. */
-export function tellSeller(tx: Tx, sellerId: number): void {
+export function publishToSeller(tx: Tx, sellerId: number): void {
   invalidate(tx, sellerId, "viewer", "myItems", "activity", "earnings");
 }
 
 /** What follows from every change of a locked item: who watches it hears. */
-export function tellUpdated(tx: Tx, itemId: number): void {
-  tx.events.add("itemUpdated", itemAudience(itemId), { itemId });
+export function publishUpdated(tx: Tx, itemId: number): void {
+  tx.events.publish("itemUpdated", itemAudience(itemId), { itemId });
   tx.outbox.append("ItemChanged", { itemId });
 }

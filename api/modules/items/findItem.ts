@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
-import { openTo, seenBy } from "./sight.ts";
+import { openTo, visibleTo } from "./visibility.ts";
 
 /** Some items by their ids, as far as the viewer may see them; one statement. */
 export async function findItemsById(
@@ -11,7 +11,7 @@ export async function findItemsById(
   const found = await rows<ItemRow>(
     ctx.em,
     sql`select ${itemColumns} from items i ${itemJoins}
-        where i.id = any(${[...ids]}) and ${seenBy(ctx)}`,
+        where i.id = any(${[...ids]}) and ${visibleTo(ctx)}`,
   );
   return new Map(found.map((item) => [item.id, toItem(item)]));
 }
@@ -31,7 +31,7 @@ export async function findItem(ctx: Context, id: number): Promise<ItemRow | unde
   const found = await row<ItemRow>(
     ctx.em,
     sql`select ${itemColumns} from items i ${itemJoins}
-        where i.id = ${id} and ${seenBy(ctx)}`,
+        where i.id = ${id} and ${visibleTo(ctx)}`,
   );
   return found && toItem(found);
 }

@@ -1,17 +1,17 @@
 import type { RawBuilder } from "kysely";
 import { CATEGORIES, CATEGORY_ALIASES, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import type { ItemSort } from "../../core/enums.ts";
+import type { ItemSort } from "../../core/graphql/enums.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { MARKET, type Audience } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
 import type { ItemFilter } from "./item.types.ts";
-import { isForAll } from "./sight.ts";
+import { isForAll } from "./visibility.ts";
 
 export interface FoundItems extends Connection<ItemRow> {
   cursor: string;

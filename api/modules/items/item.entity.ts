@@ -10,7 +10,7 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { ItemStatus } from "../../core/enums.ts";
+import { ItemStatus } from "../../core/graphql/enums.ts";
 import { CircleEntity } from "../circles/circles.entities.ts";
 import { CONDITIONS } from "../../../schema/limits.ts";
 import { User } from "../accounts/user.entity.ts";

@@ -1,13 +1,13 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { ItemVisibility } from "../../core/enums.ts";
+import { ItemVisibility } from "../../core/graphql/enums.ts";
 import { itemAudience } from "../../core/events/topics.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { placeOf } from "../../core/events/follow.ts";
 import { notFound } from "../../core/failures.ts";
-import { batched } from "../../core/loaders.ts";
-import { Cursor } from "../../core/scalars.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import { findItem, findRemoved } from "./findItem.ts";
 import { Item } from "./item.entity.ts";

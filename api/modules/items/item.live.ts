@@ -4,11 +4,11 @@ import { newContext, type Context } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { itemAudience, MARKET } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { Cursor } from "../../core/scalars.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { matches } from "./matches.ts";
-import { openTo } from "./sight.ts";
+import { openTo } from "./visibility.ts";
 import { ItemFilter, ItemUpdated, ListingAdded } from "./item.types.ts";
 
 interface Watch {

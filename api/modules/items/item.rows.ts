@@ -1,5 +1,5 @@
 import type { Item } from "./item.entity.ts";
-import { sql } from "../../core/sql.ts";
+import { sql } from "../../core/sql/sql.ts";
 
 /** An item as one SQL statement answers it, seller included: what lists use, so that they hydrate nothing. */
 export type ItemRow = Omit<Item, "seller"> & { seller: { id: number }; seq: number };

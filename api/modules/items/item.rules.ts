@@ -8,7 +8,7 @@ import {
   TITLE_MAX,
 } from "../../../schema/limits.ts";
 import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../schema/tags.ts";
-import { checked } from "../../core/validation.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { categoriesOf } from "./findItems.ts";
 
 const required = "Please fill in all required fields"; // S1 §8

@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ITEM_TP, PHOTOS_MAX } from "../../../schema/limits.ts";
-import { edgeOf, PageInfo } from "../../core/connection.ts";
-import { Cursor } from "../../core/scalars.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { Item } from "./item.entity.ts";
 
 @ObjectType({ description: "A photo in three sizes.", simpleResolvers: true })

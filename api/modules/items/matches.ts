@@ -1,5 +1,5 @@
 import type { Context, Services } from "../../core/context.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { boundsOf, conditionsOf, wordsOf, type Bounds } from "./findItems.ts";
 import type { ItemFilter } from "./item.types.ts";
 

@@ -1,8 +1,8 @@
 import type { RawBuilder } from "kysely";
-import { pageSize } from "../../core/connection.ts";
+import { pageSize } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { circleAudience, MARKET, type Audience } from "../../core/events/topics.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { refuseOutsider } from "../circles/index.ts";
 import {
   orderOf,
@@ -14,7 +14,7 @@ import {
   type Page,
 } from "./findItems.ts";
 import { itemColumns, itemJoins, type ItemRow } from "./item.rows.ts";
-import { openTo } from "./sight.ts";
+import { openTo } from "./visibility.ts";
 
 /** A page of a member's own items, whatever their status but removed, newest first. */
 export function findOwnItems(ctx: Context, memberId: number, page: Page): Promise<FoundItems> {

@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 
 interface Photos {
   memberId: number;

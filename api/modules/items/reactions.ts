@@ -3,9 +3,9 @@ import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { itemAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { seenBy } from "./sight.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { visibleTo } from "./visibility.ts";
 
 interface OfItem {
   itemId: string;
@@ -49,7 +49,7 @@ export async function unlikeItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: 
 async function visibleItem(tx: Tx, itemId: string): Promise<{ id: number; sellerId: number }> {
   const item = await row<{ id: number; sellerId: number }>(
     tx.em,
-    sql`select i.id, i.user_id as "sellerId" from items i where i.id = ${idOf(itemId, "itemId")} and ${seenBy(tx)}`,
+    sql`select i.id, i.user_id as "sellerId" from items i where i.id = ${idOf(itemId, "itemId")} and ${visibleTo(tx)}`,
   );
   if (!item) throw notFound("Item");
   return item;
@@ -72,5 +72,5 @@ async function count(
     tx.em,
     sql`update user_stats set ${sql.ref(total)} = ${sql.ref(total)} + ${by} where user_id = ${sellerId}`,
   );
-  tx.events.say("itemTouched", itemAudience(id), { itemId: id });
+  tx.events.broadcast("itemTouched", itemAudience(id), { itemId: id });
 }

@@ -1,9 +1,9 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused, notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
-import { tellListed } from "./createItem.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { publishListed } from "./createItem.ts";
 import type { Listing } from "./announce.ts";
 import { checkPrice } from "./item.rules.ts";
 
@@ -36,6 +36,6 @@ export async function relistItem(
         on conflict (relisted_from_id, user_id) do nothing returning id, is_circle_only as "isCircleOnly", circle_id as "circleId"`,
   );
   if (!made) throw new Refused("ITEM_NOT_AVAILABLE", "This item is listed again already");
-  await tellListed(tx, { ...made, sellerId: viewer.id }, trustPoints);
+  await publishListed(tx, { ...made, sellerId: viewer.id }, trustPoints);
   return { itemId: made.id };
 }

@@ -1,8 +1,8 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import { idOf } from "../../core/ids.ts";
+import { idOf } from "../../core/graphql/ids.ts";
 import { lockOwnAvailable } from "./changePrice.ts";
-import { tellSeller, tellUpdated } from "./createItem.ts";
+import { publishToSeller, publishUpdated } from "./createItem.ts";
 import { Item } from "./item.entity.ts";
 
 /** Takes an own item off the market. Open offers that need it are closed afterwards, and their TP freed. */
@@ -14,7 +14,7 @@ export async function removeItem(
   await lockOwnAvailable(tx, id);
   await tx.em.nativeUpdate(Item, { id }, { status: "removed", updatedAt: tx.now });
   tx.outbox.append("ItemRemoved", { itemId: id, byId: viewerOf(tx).id });
-  tellUpdated(tx, id);
-  tellSeller(tx, viewerOf(tx).id);
+  publishUpdated(tx, id);
+  publishToSeller(tx, viewerOf(tx).id);
   return { itemId: id };
 }

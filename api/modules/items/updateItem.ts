@@ -1,13 +1,13 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
-import { checked } from "../../core/validation.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { joinedCircle } from "../circles/index.ts";
 import { announce } from "./announce.ts";
 import { lockOwnAvailable, writePrice } from "./changePrice.ts";
-import { tellSeller, tellUpdated } from "./createItem.ts";
+import { publishToSeller, publishUpdated } from "./createItem.ts";
 import { categoriesOf } from "./findItems.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { UpdateItemInput } from "./item.types.ts";
@@ -81,8 +81,8 @@ export async function updateItem(
   );
   if (item.trustPoints !== before.trustPoints)
     await writePrice(tx, id, { from: before.trustPoints, to: item.trustPoints, reason: null });
-  tellUpdated(tx, id);
-  tellSeller(tx, viewerOf(tx).id);
+  publishUpdated(tx, id);
+  publishToSeller(tx, viewerOf(tx).id);
   if (seen.isCircleOnly !== before.isCircleOnly || seen.circleId !== before.circleId) {
     announce(tx, "ItemShownTo", { id, sellerId: viewerOf(tx).id, ...seen });
   }

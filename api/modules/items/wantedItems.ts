@@ -1,10 +1,10 @@
 import { WANTED_MAX } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
-import { batched } from "../../core/loaders.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { visibleTo } from "../accounts/index.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
-import { openTo } from "./sight.ts";
+import { openTo } from "./visibility.ts";
 
 /**
  * What a member wants: the items they like that can still be had, the latest first, at most 24. Null where they do

@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { tellUpdated } from "./createItem.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { publishUpdated } from "./createItem.ts";
 import { Item } from "./item.entity.ts";
 
 /**
@@ -21,12 +21,12 @@ export async function withdrawFromCircle(
   const ids = own.map(({ id }) => id);
   if (ids.length > 0) {
     await tx.em.nativeUpdate(Item, { id: { $in: ids } }, { circleId: null, updatedAt: tx.now });
-    for (const id of ids) tellUpdated(tx, id);
+    for (const id of ids) publishUpdated(tx, id);
   }
   const wanted = await row(
     tx.em,
     sql`select 1 from cart_lines l join items i on i.id = l.item_id
         where l.user_id = ${memberId} and i.circle_id = ${circleId} limit 1`,
   );
-  if (wanted) tx.events.add("cartUpdated", memberAudience(memberId), {});
+  if (wanted) tx.events.publish("cartUpdated", memberAudience(memberId), {});
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { tellUpdated } from "./createItem.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { publishUpdated } from "./createItem.ts";
 import { Item } from "./item.entity.ts";
 
 /** Takes everything a member lists off the market, and who watches it hears. Answers the ids of the items, locked. */
@@ -16,6 +16,6 @@ export async function withdrawFromMarket(tx: Tx, memberId: number): Promise<numb
     { id: { $in: itemIds } },
     { status: "removed", updatedAt: tx.now },
   );
-  for (const id of itemIds) tellUpdated(tx, id);
+  for (const id of itemIds) publishUpdated(tx, id);
   return itemIds;
 }

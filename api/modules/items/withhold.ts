@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { tellUpdated } from "./createItem.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { publishUpdated } from "./createItem.ts";
 
 /** Hides what a suspended member lists; the table does the same with whatever would be listed later. */
 export async function withholdItems(tx: Tx, memberId: number): Promise<void> {
@@ -10,7 +10,7 @@ export async function withholdItems(tx: Tx, memberId: number): Promise<void> {
       update items set status = 'hidden', is_withheld = true, updated_at = ${tx.now}
       where user_id = ${memberId} and status = 'available' returning id`,
   );
-  for (const { id } of hidden) tellUpdated(tx, id);
+  for (const { id } of hidden) publishUpdated(tx, id);
 }
 
 /** Puts back what was hidden only because its owner was suspended. */
@@ -22,5 +22,5 @@ export async function releaseItems(tx: Tx, memberId: number): Promise<void> {
         updated_at = ${tx.now}
       where user_id = ${memberId} and is_withheld returning id`,
   );
-  for (const { id } of shown) tellUpdated(tx, id);
+  for (const { id } of shown) publishUpdated(tx, id);
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import type { LedgerProblem } from "./audit.types.ts";
 
 /** One row for each broken promise of the books, 1000 at most: whoever sees that many needs no more to start. */

@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 
 interface Closing {
   key: string;
@@ -28,6 +28,6 @@ export async function closeWallet(
     sql`select ledger_post(${key}, ${wallet.id}, (select id from ledger_accounts where kind = 'treasury'),
           ${wallet.available}, ${reason}, ${description}, null, null, ${tx.now}, false)`,
   );
-  tx.events.add("walletUpdated", memberAudience(memberId), {});
+  tx.events.publish("walletUpdated", memberAudience(memberId), {});
   return wallet.available;
 }

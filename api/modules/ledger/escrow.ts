@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { post, tell } from "./postings.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { post, publishWallets } from "./postings.ts";
 
 interface Opening {
   partId: number;
@@ -22,7 +22,7 @@ export async function openEscrow(tx: Tx, opening: Opening): Promise<void> {
     tx,
     sql`select ledger_escrow_open(${partId}, ${buyerId}, ${amount}, ${description}, ${tx.now})`,
   );
-  tell(tx, buyerId, sellerId);
+  publishWallets(tx, buyerId, sellerId);
 }
 
 interface Ending {
@@ -51,7 +51,7 @@ async function close(
     tx,
     sql`select ledger_escrow_close(${partId}, ${toId}, ${reason}, ${description}, ${tx.now})`,
   );
-  tell(tx, buyerId, sellerId);
+  publishWallets(tx, buyerId, sellerId);
 }
 
 /** What is in escrow for each of these parts now, in whole TP; a part that ended has none. */

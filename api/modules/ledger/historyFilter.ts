@@ -2,7 +2,7 @@ import type { RawBuilder } from "kysely";
 import { HISTORY_TEXT_MAX } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { badField } from "../../core/failures.ts";
-import { sql } from "../../core/sql.ts";
+import { sql } from "../../core/sql/sql.ts";
 import type { WalletHistoryFilter } from "./wallet.types.ts";
 
 /** The conditions of a filter over e = ledger_entries, t = ledger_transfers, other = the account on the other side. */

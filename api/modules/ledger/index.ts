@@ -1,4 +1,4 @@
-/** The only door to the books. Nothing else of this folder is imported elsewhere. */
+/** The only way to the books. Nothing else of this folder is imported elsewhere. */
 export { capture, grant, hold, lockWallets, openWallet, release, transfer } from "./postings.ts";
 export { escrowOf, openEscrow, payEscrow, refundEscrow } from "./escrow.ts";
 export {
@@ -12,5 +12,4 @@ export { closeWallet } from "./closeWallet.ts";
 export { LedgerProblem } from "./audit.types.ts";
 export { Hold, Wallet, WalletEntry } from "./wallet.types.ts";
 export { walletOf } from "./readWallet.ts";
-export { TpEffect, TpEffectResolver } from "./tpEffect.ts";
-export { LedgerResolver, WalletResolver, WalletUpdatedResolver } from "./ledger.resolver.ts";
+export { TpEffect } from "./tpEffect.fields.ts";

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { HoldState } from "../../core/enums.ts";
+import { HoldState } from "../../core/graphql/enums.ts";
 import { Offer } from "../offers/offer.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 import { TransactionEntity } from "../deals/deals.entities.ts";

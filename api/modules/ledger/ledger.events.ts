@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { Cursor } from "../../core/scalars.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 
 @ObjectType({ description: "The viewer's wallet changed.", simpleResolvers: true })
 export class WalletUpdated {

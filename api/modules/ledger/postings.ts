@@ -1,7 +1,7 @@
 import { memberAudience } from "../../core/events/topics.ts";
 import { Refused } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { sqlState } from "../../core/sqlState.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { sqlState } from "../../core/sql/sqlState.ts";
 import type { Tx } from "../../core/context.ts";
 import type { RawBuilder } from "kysely";
 
@@ -51,12 +51,12 @@ export async function grant(tx: Tx, memberId: number, posting: Posting): Promise
           ledger_account_of(${memberId}), ${posting.amount}, ${posting.reason}, ${posting.description},
           ${posting.offerId ?? null}, ${posting.transactionId ?? null}, ${tx.now}, false)`,
   );
-  tell(tx, memberId);
+  publishWallets(tx, memberId);
 }
 
 /** Moves available TP from one member to another. Refuses with INSUFFICIENT_BALANCE. */
 export async function transfer(tx: Tx, { fromId, toId }: Sides, posting: Posting): Promise<void> {
-  tell(tx, fromId, toId);
+  publishWallets(tx, fromId, toId);
   await post(
     tx,
     sql`select ledger_post(${posting.key}, ledger_account_of(${fromId}), ledger_account_of(${toId}),
@@ -74,7 +74,7 @@ export async function hold(
   memberId: number,
   { amount, offerId, deadline }: { amount: number; offerId: number; deadline: Date },
 ): Promise<void> {
-  tell(tx, memberId);
+  publishWallets(tx, memberId);
   await post(
     tx,
     sql`select ledger_hold(${memberId}, ${amount}, ${offerId}, ${deadline}, ${tx.now})`,
@@ -86,7 +86,7 @@ export async function release(tx: Tx, offerId: number): Promise<void> {
   const open = await openHold(tx, offerId);
   if (!open) return;
   await post(tx, sql`select ledger_release(${open.id}, ${tx.now})`);
-  tell(tx, open.memberId);
+  publishWallets(tx, open.memberId);
 }
 
 /** Pays what a member promised to an offer to its other side; fails if it is not promised any more. */
@@ -95,7 +95,7 @@ export async function capture(
   { fromId, toId }: Sides,
   { key, reason, description, offerId }: Omit<Posting, "amount" | "offerId"> & { offerId: number },
 ): Promise<void> {
-  tell(tx, fromId, toId);
+  publishWallets(tx, fromId, toId);
   await rows(
     tx.em,
     sql`select ledger_capture(array(select h.id from ledger_holds h where h.offer_id = ${offerId} and ${isOpen()}),
@@ -116,8 +116,8 @@ function openHold(tx: Tx, offerId: number): Promise<{ id: number; memberId: numb
 }
 
 /** These members hear that their wallet changed. */
-export function tell(tx: Tx, ...memberIds: number[]): void {
-  for (const id of memberIds) tx.events.add("walletUpdated", memberAudience(id), {});
+export function publishWallets(tx: Tx, ...memberIds: number[]): void {
+  for (const id of memberIds) tx.events.publish("walletUpdated", memberAudience(id), {});
 }
 
 /** Runs a verb of the books; too little TP is refused in words. */

@@ -3,7 +3,7 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import { utcDay } from "../../core/clock.ts";
 import type { Context } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { daysOf } from "./historyFilter.ts";
 import { readEntries } from "./readWallet.ts";
 import { WalletStatement } from "./wallet.types.ts";

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import type { Context, Tx } from "../../core/context.ts";
-import { batched } from "../../core/loaders.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { transfer } from "./postings.ts";
 
 interface Recovery {

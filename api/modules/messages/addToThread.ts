@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 
 interface Addition {
   fromId: number;
@@ -41,7 +41,7 @@ export async function addToThread(
   );
   if (!written) return undefined;
   const { id: messageId } = written;
-  tx.events.add("messageAdded", memberAudience(toId), { messageId, withId: fromId });
-  tx.events.add("messageAdded", memberAudience(fromId), { messageId, withId: toId });
+  tx.events.publish("messageAdded", memberAudience(toId), { messageId, withId: fromId });
+  tx.events.publish("messageAdded", memberAudience(fromId), { messageId, withId: toId });
   return messageId;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "../../core/sql.ts";
+import { sql } from "../../core/sql/sql.ts";
 import type { Conversation, PublicMember } from "./message.types.ts";
 import { present, wordsFor, type MessageRow } from "./readMessages.ts";
 

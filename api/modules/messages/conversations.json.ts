@@ -1,7 +1,7 @@
 import { text, time, truth, whole, word, type Row } from "../../core/jsonReads/columns.ts";
 import { pageOf } from "../../core/jsonReads/page.ts";
 import { one, viewerId, type JsonRead, type ObjectOf } from "../../core/jsonReads/read.ts";
-import { sql } from "../../core/sql.ts";
+import { sql } from "../../core/sql/sql.ts";
 import { MEMBER_JSON } from "../accounts/index.ts";
 import { wordsFor } from "./readMessages.ts";
 import { conversationPage, type ConversationPage } from "./readConversations.ts";

@@ -1,6 +1,6 @@
 import { CLIENT_ID_MAX, MESSAGE_MAX } from "../../../schema/limits.ts";
 import { badField } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
+import { idOf } from "../../core/graphql/ids.ts";
 import type { SendMessageInput } from "./message.types.ts";
 
 /** What is to be sent, once it is known to be well formed. */

@@ -1,8 +1,8 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 
 /** What the viewer has read: all of a thread, or what was on the screen. */
 export interface ReadThread {
@@ -25,12 +25,16 @@ export async function markConversationRead(tx: Tx, thread: ReadThread): Promise<
 
   // Who blocked the reader does not hear what the reader does.
   if (!isBlocked)
-    tx.events.add("messageRead", memberAudience(withId), {
+    tx.events.publish("messageRead", memberAudience(withId), {
       readerId,
       memberId: readerId,
       messageId,
     });
-  tx.events.add("messageRead", memberAudience(readerId), { readerId, memberId: withId, messageId });
+  tx.events.publish("messageRead", memberAudience(readerId), {
+    readerId,
+    memberId: withId,
+    messageId,
+  });
   return withId;
 }
 

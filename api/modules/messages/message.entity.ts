@@ -10,7 +10,7 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
-import { MessageType } from "../../core/enums.ts";
+import { MessageType } from "../../core/graphql/enums.ts";
 import { User } from "../accounts/user.entity.ts";
 import { OrderPartEntity } from "../orders/orders.entities.ts";
 import { Item } from "../items/item.entity.ts";

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { Cursor } from "../../core/scalars.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 
 @ObjectType({
   description: "A message to the viewer, or from the viewer in another tab.",

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Resolver, Root, Subscription } from "type-grap
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import type { Topics } from "../../core/events/topics.ts";
-import { Cursor } from "../../core/scalars.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { Message } from "./message.entity.ts";
 import { MessageAdded, MessageRead, Typing } from "./message.events.ts";
 import { Conversation } from "./message.types.ts";

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { CLIENT_ID_MAX, MESSAGE_MAX } from "../../../schema/limits.ts";
-import { edgeOf, PageInfo, type Connection, type Edge } from "../../core/connection.ts";
+import { edgeOf, PageInfo, type Connection, type Edge } from "../../core/graphql/paging.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Message } from "./message.entity.ts";
 

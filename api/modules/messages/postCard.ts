@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { sql } from "../../core/sql.ts";
+import { sql } from "../../core/sql/sql.ts";
 import { addToThread } from "./addToThread.ts";
 
 /** What the members of a thread see happen between them. */

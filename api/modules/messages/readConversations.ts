@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { MESSAGES_SEARCHED, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection } from "../../core/connection.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import { badField, notFound } from "../../core/failures.ts";
-import { keyedRow, rows, sql } from "../../core/sql.ts";
+import { keyedRow, rows, sql } from "../../core/sql/sql.ts";
 import { conversationFrom, COLUMNS, type ConversationRow } from "./conversationRow.ts";
 import type { Conversation, ConversationConnection } from "./message.types.ts";
 import { messageObject, present, type MessageRow } from "./readMessages.ts";

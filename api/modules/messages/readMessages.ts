@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { MESSAGES_PAGE } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { notFound } from "../../core/failures.ts";
-import { keyedRow, rows, sql } from "../../core/sql.ts";
+import { keyedRow, rows, sql } from "../../core/sql/sql.ts";
 import { Item } from "../items/item.entity.ts";
 import { Offer } from "../offers/offer.entity.ts";
 import type { Message } from "./message.entity.ts";

@@ -1,9 +1,9 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { lookedAt, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
-import { seenBy } from "../items/index.ts";
+import { lockedRow, sql } from "../../core/sql/sql.ts";
+import { pipeline } from "../../core/transactions/pipeline.ts";
+import { visibleTo } from "../items/index.ts";
 import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 import { addToThread } from "./addToThread.ts";
 import { letterOf, type Letter } from "./letter.ts";
@@ -15,7 +15,7 @@ import type { MessageSent, SendMessageInput } from "./message.types.ts";
  */
 export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<MessageSent> {
   const letter = letterOf(viewerOf(tx).id, input);
-  const [before, found] = await together([sentBefore(tx, letter), lookAround(tx, letter)]);
+  const [before, found] = await pipeline([sentBefore(tx, letter), lookAround(tx, letter)]);
   if (before) return before;
   refuseUnlessDeliverable(letter, found);
 
@@ -27,7 +27,7 @@ export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<Mess
 
 async function sentBefore(tx: Tx, letter: Letter): Promise<MessageSent | undefined> {
   if (letter.clientId === null) return undefined;
-  const sent = await lookedAt(
+  const sent = await lockedRow(
     tx.em,
     sql<{ id: number; isSame: boolean }>`
       select id, to_user_id = ${letter.toId} and content = ${letter.content}
@@ -60,7 +60,7 @@ interface Around {
 }
 
 function lookAround(tx: Tx, letter: Letter): Promise<Around | undefined> {
-  return lookedAt(
+  return lockedRow(
     tx.em,
     sql<Around>`
       select you.is_active as "isActive", i.id as "itemId",
@@ -68,7 +68,7 @@ function lookAround(tx: Tx, letter: Letter): Promise<Around | undefined> {
         exists (select 1 from uploads where user_id = me.id and path = ${letter.attachmentUrl}) as "isOwnPicture"
       from users me
       left join users you on you.id = ${letter.toId}
-      left join items i on i.id = ${letter.itemId} and ${seenBy(tx)}
+      left join items i on i.id = ${letter.itemId} and ${visibleTo(tx)}
       where me.id = ${letter.fromId}`,
   );
 }

@@ -1,6 +1,6 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { readOnce } from "../../core/loaders.ts";
+import { readOnce } from "../../core/graphql/loaders.ts";
 import type { Message } from "./message.entity.ts";
 import type { Conversation, MessageSent } from "./message.types.ts";
 import { conversationWith } from "./readConversations.ts";

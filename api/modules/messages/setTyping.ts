@@ -2,8 +2,8 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 
 /** Says that the viewer writes to a member, or stopped. Not stored; heard only by who listens now. Refuses across a block. */
@@ -22,6 +22,6 @@ export async function setTyping(
   if (!member) throw notFound("Member");
   if (member.blockerId !== null) throw refusedByBlock(member.blockerId, memberId, "write");
 
-  tx.events.say("typing", memberAudience(toId), { memberId, isTyping });
+  tx.events.broadcast("typing", memberAudience(toId), { memberId, isTyping });
   return true;
 }

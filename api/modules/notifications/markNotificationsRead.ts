@@ -3,8 +3,8 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 
 /** How many notifications an event names. Who shows more learns the rest from the count. */
 const NAMED_MAX = 100;
@@ -49,6 +49,8 @@ async function mark(tx: Tx, userId: number, which: RawBuilder<unknown>): Promise
       select count(*)::int as count, to_json((array_agg(id order by id desc))[1:${sql.lit(NAMED_MAX)}]) as newest from marked`,
   );
   if (!marked || marked.count === 0) return 0;
-  tx.events.add("notificationsRead", memberAudience(userId), { notificationIds: marked.newest });
+  tx.events.publish("notificationsRead", memberAudience(userId), {
+    notificationIds: marked.newest,
+  });
   return marked.count;
 }

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { edgeOf, PageInfo, type Connection } from "../../core/connection.ts";
+import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 import { Notification } from "./notification.entity.ts";
 
 export const NotificationEdge = edgeOf("NotificationEdge", () => Notification);

@@ -2,7 +2,7 @@ import { ONLINE_MINUTES, NOTIFICATION_MAILS } from "../../../schema/limits.ts";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { kindOf } from "./kinds.ts";
 import { mailNotice } from "./mailNotice.ts";
 
@@ -94,7 +94,7 @@ export async function notify(tx: Tx, ...told: Notice[]): Promise<void> {
   for (const { n, mailTo, ...told } of found) {
     const notice = notices[n - 1];
     if (!notice) continue;
-    tell(tx, notice.userId, told);
+    publishNotification(tx, notice.userId, told);
     if (mailTo) mailNotice(tx, notice, { ...mailTo, notificationId: told.id });
   }
 }
@@ -109,6 +109,6 @@ function keyOf({ userId, type, replaces }: Notice): string | undefined {
   return replaces && JSON.stringify([userId, type, replaces]);
 }
 
-function tell(tx: Tx, userId: number, { id, inApp }: Told): void {
-  if (inApp) tx.events.add("notificationAdded", memberAudience(userId), { notificationId: id });
+function publishNotification(tx: Tx, userId: number, { id, inApp }: Told): void {
+  if (inApp) tx.events.publish("notificationAdded", memberAudience(userId), { notificationId: id });
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { notFound } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import type { Notification } from "./notification.entity.ts";
 
 interface NotificationPage {

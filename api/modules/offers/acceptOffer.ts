@@ -1,12 +1,12 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
-import { once } from "../../core/idempotency.ts";
-import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { pipelined, together } from "../../core/together.ts";
+import { once } from "../../core/transactions/idempotency.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { sendWithCommit, pipeline } from "../../core/transactions/pipeline.ts";
 import { lockWallets } from "../ledger/index.ts";
-import { tellUpdated } from "../items/index.ts";
+import { publishUpdated } from "../items/index.ts";
 import {
   closeOffer,
   lockDeal,
@@ -57,9 +57,9 @@ function dealOf({ offer, items }: FoundForDeal, viewerId: number, now: Date): De
 async function settle(tx: Tx, deal: Deal, { rivals }: FoundForDeal): Promise<void> {
   const { offer } = deal;
   if (rivals.length > 0) await closeRivals(tx, rivals, offer);
-  pipelined(
+  sendWithCommit(
     tx,
-    together([
+    pipeline([
       takeItems(tx, deal),
       closeOffer(tx, offer, "accepted", null),
       payDelta(tx, deal),
@@ -91,7 +91,7 @@ async function closeRivals(tx: Tx, rivals: OfferRow[], offer: OfferRow): Promise
 async function takeItems(tx: Tx, { offer, items }: Deal): Promise<void> {
   const ids = items.map(({ id }) => id);
   const end = offer.offerType === "direct_tp" ? "sold" : "traded";
-  for (const id of ids) tellUpdated(tx, id);
+  for (const id of ids) publishUpdated(tx, id);
   await rows(
     tx.em,
     sql`update items set quantity = quantity - 1, updated_at = ${tx.now},

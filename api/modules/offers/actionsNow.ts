@@ -1,6 +1,6 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import type { OfferAction } from "../../core/enums.ts";
+import type { OfferAction } from "../../core/graphql/enums.ts";
 import { blockLoader } from "../blocks/index.ts";
 import type { Offer } from "./offer.entity.ts";
 import { actionsOf } from "./offer.states.ts";

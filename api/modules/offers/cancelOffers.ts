@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { freeAndClose } from "./closeOffers.ts";
 import { lockOpenOffers, type OfferRow } from "./offer.rows.ts";

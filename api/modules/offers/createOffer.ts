@@ -9,14 +9,14 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { once } from "../../core/idempotency.ts";
-import { idOf } from "../../core/ids.ts";
-import { looked, lookedAt, row, sql } from "../../core/sql.ts";
-import { pipelined, together } from "../../core/together.ts";
+import { once } from "../../core/transactions/idempotency.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { lockedRows, lockedRow, row, sql } from "../../core/sql/sql.ts";
+import { sendWithCommit, pipeline } from "../../core/transactions/pipeline.ts";
 import { isShown, openTo } from "../items/index.ts";
 import { hold } from "../ledger/index.ts";
 import { refusedByBlock } from "../blocks/index.ts";
-import { tellOffer, type OfferRow } from "./offer.rows.ts";
+import { publishOffer, type OfferRow } from "./offer.rows.ts";
 import type { CreateOfferInput } from "./offer.types.ts";
 
 interface ItemInOffer {
@@ -53,7 +53,7 @@ async function place(
     throw badField("offeredItemIds", `Offer at most ${OFFERED_ITEMS_MAX} items`);
   const message = messageOf(input.message);
 
-  const [items, blockerId] = await together([
+  const [items, blockerId] = await pipeline([
     lockItems(tx, [targetId, ...offeredIds], openTo(tx)),
     blockerOfOwner(tx, viewer.id, targetId),
   ]);
@@ -113,7 +113,7 @@ export async function lockItems(
   ids: number[],
   which: RawBuilder<unknown> = sql`true`,
 ): Promise<Map<number, ItemInOffer>> {
-  const found = await looked<ItemInOffer>(
+  const found = await lockedRows<ItemInOffer>(
     tx.em,
     sql`select i.id, i.user_id as "ownerId", i.tp_value as "tpValue", i.status, i.title, i.is_circle_only as "isCircleOnly"
         from items i where i.id = any(${ids}) and ${isShown()} and ${which} order by i.id for share of i`,
@@ -123,7 +123,7 @@ export async function lockItems(
 
 /** Who blocked whom, of the asker and the owner of an item; null when nobody did, or nobody owns it. */
 async function blockerOfOwner(tx: Tx, askerId: number, itemId: number): Promise<number | null> {
-  const found = await lookedAt(
+  const found = await lockedRow(
     tx.em,
     sql<{ blockerId: number | null }>`
       select blocker_of(${askerId}, user_id) as "blockerId" from items where id = ${itemId}`,
@@ -177,9 +177,9 @@ export async function propose(
   const offer = await insertOffer(tx, proposal);
   const { id, proposedById, buyerId, tpDelta, deadline } = offer;
   const amount = proposedById === buyerId ? tpDelta : -tpDelta;
-  if (amount > 0) pipelined(tx, hold(tx, proposedById, { amount, offerId: id, deadline }));
+  if (amount > 0) sendWithCommit(tx, hold(tx, proposedById, { amount, offerId: id, deadline }));
   tx.outbox.append(happening, { offerId: id, byId: proposedById });
-  tellOffer(tx, offer);
+  publishOffer(tx, offer);
   return { offerId: id };
 }
 

@@ -1,6 +1,6 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import type { OfferState, TpState } from "../../core/enums.ts";
+import type { OfferState, TpState } from "../../core/graphql/enums.ts";
 import { refundedOfOffer, type TpEffect } from "../ledger/index.ts";
 import type { Offer } from "./offer.entity.ts";
 

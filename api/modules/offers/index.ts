@@ -1,11 +1,3 @@
-export { OffersResolver } from "./offer.resolver.ts";
-export {
-  OfferAnsweredResolver,
-  OfferOfHoldResolver,
-  OfferPlacedResolver,
-  OfferResolver,
-  OfferUpdatedResolver,
-} from "./offer.fields.ts";
 export { cancelOffers, closeOffersOf, lockOffersOf } from "./cancelOffers.ts";
 export { offerExpires } from "./offerExpires.ts";
 export {
@@ -14,5 +6,5 @@ export {
   type OfferHappened,
   type OfferNews,
   type ProposalNews,
-} from "./offer.words.ts";
+} from "./offer.notices.ts";
 export { supersedeOffers, supersedeRemoved } from "./supersede.ts";

@@ -11,7 +11,7 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { OfferState, OfferStatus, OfferType } from "../../core/enums.ts";
+import { OfferState, OfferStatus, OfferType } from "../../core/graphql/enums.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { OfferAction, OfferRole } from "../../core/enums.ts";
+import { OfferAction, OfferRole } from "../../core/graphql/enums.ts";
 import { Hold, TpEffect, Wallet, walletOf } from "../ledger/index.ts";
 import { Offer } from "./offer.entity.ts";
 import { actionsNow } from "./actionsNow.ts";

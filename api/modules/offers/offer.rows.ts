@@ -1,9 +1,9 @@
 import type { Tx } from "../../core/context.ts";
-import type { OfferAction, OfferState, OfferType } from "../../core/enums.ts";
+import type { OfferAction, OfferState, OfferType } from "../../core/graphql/enums.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notFound, Refused } from "../../core/failures.ts";
-import { looked, lookedAt, row, rows, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
+import { lockedRows, lockedRow, row, rows, sql } from "../../core/sql/sql.ts";
+import { pipeline } from "../../core/transactions/pipeline.ts";
 import { actionsOf } from "./offer.states.ts";
 
 /** An offer as its use cases need it. TP in whole numbers. */
@@ -66,10 +66,10 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
     select target_item_id from offers where id = ${offerId}
     union all select item_id from offer_items where offer_id = ${offerId}`;
   const gone = sql`select id from items where quantity <= 1 and id in (${needed})`;
-  const [, found] = await together([
-    looked(tx.em, sql`select offer_lock_deals(array[${offerId}::int], ${memberId})`),
+  const [, found] = await pipeline([
+    lockedRows(tx.em, sql`select offer_lock_deals(array[${offerId}::int], ${memberId})`),
     // Behind the locks: a statement sees what was there when it began.
-    lookedAt(
+    lockedRow(
       tx.em,
       sql<{ offers: OfferRow[]; items: DealItem[] }>`
         select
@@ -146,7 +146,7 @@ export async function closeOffer(
   state: OfferState,
   reason: string | null,
 ): Promise<void> {
-  tellOffer(tx, offer);
+  publishOffer(tx, offer);
   await rows(
     tx.em,
     sql`update offers o set state = ${state}, state_reason = ${reason}, answered_at = ${tx.now}, updated_at = ${tx.now}
@@ -155,9 +155,9 @@ export async function closeOffer(
 }
 
 /** Both sides hear of an offer. */
-export function tellOffer(tx: Tx, offer: Pick<OfferRow, "id" | "buyerId" | "sellerId">): void {
-  tx.events.add("offerUpdated", memberAudience(offer.buyerId), { offerId: offer.id });
-  tx.events.add("offerUpdated", memberAudience(offer.sellerId), { offerId: offer.id });
+export function publishOffer(tx: Tx, offer: Pick<OfferRow, "id" | "buyerId" | "sellerId">): void {
+  tx.events.publish("offerUpdated", memberAudience(offer.buyerId), { offerId: offer.id });
+  tx.events.publish("offerUpdated", memberAudience(offer.sellerId), { offerId: offer.id });
 }
 
 /** The other side of an offer. */

@@ -1,4 +1,4 @@
-import type { OfferAction, OfferState } from "../../core/enums.ts";
+import type { OfferAction, OfferState } from "../../core/graphql/enums.ts";
 
 /** Who may act: the side that proposed, or the side that answers. */
 export type OfferSide = "proposer" | "answerer";

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { edgeOf, PageInfo } from "../../core/connection.ts";
-import { Cursor } from "../../core/scalars.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { Offer } from "./offer.entity.ts";
 
 /** What every idempotencyKey argument says. */

@@ -1,7 +1,7 @@
 import { OFFER_LIFETIME_HOURS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { Deadline } from "../../core/deadlines.ts";
-import { rows, sql } from "../../core/sql.ts";
+import type { Deadline } from "../../core/jobs/deadlines.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { freeAndClose } from "./closeOffers.ts";
 import { isOpen, lockOpenOffers } from "./offer.rows.ts";
 

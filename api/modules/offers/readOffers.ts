@@ -1,10 +1,10 @@
 import type { Context } from "../../core/context.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
-import type { OfferStatus } from "../../core/enums.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
+import type { OfferStatus } from "../../core/graphql/enums.ts";
 import { notFound } from "../../core/failures.ts";
-import { entitiesBeside, entityWhere } from "../../core/entityWhere.ts";
-import { row, sql } from "../../core/sql.ts";
+import { entitiesBeside, entityWhere } from "../../core/sql/entityWhere.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { blockColumns, blockLoader } from "../blocks/index.ts";

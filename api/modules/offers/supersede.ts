@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import type { ItemEvents } from "../../core/outbox/events/items.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { lockWallets, release } from "../ledger/index.ts";
 import { closeOffer, lockOpenOffers, openOffersNeeding, type OfferRow } from "./offer.rows.ts";
 

@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import type { DealItem, OfferRow } from "./offer.rows.ts";
 
 /** An offer that is accepted, with everything it needs; `title` is that of the item it is for. */

@@ -1,8 +1,8 @@
 import { LOCATION_MAX, TRACKING_EVENTS_MAX, TRACKING_TEXT_MAX } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { lockPart, refuseUnless } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
 import type { OrderChanged } from "./orderChange.types.ts";

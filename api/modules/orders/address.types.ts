@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { AddressType } from "../../core/enums.ts";
+import { AddressType } from "../../core/graphql/enums.ts";
 
 @ObjectType({ description: "Where something is sent to.", simpleResolvers: true })
 export class Address {

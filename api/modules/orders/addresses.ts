@@ -4,11 +4,11 @@ import { boolean, mixed, object, string } from "yup";
 import { ADDRESS, ADDRESSES_MAX, DEFAULT_COUNTRY } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import { AddressType } from "../../core/enums.ts";
+import { AddressType } from "../../core/graphql/enums.ts";
 import { badField, notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { checked } from "../../core/validation.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import type { Address, AddressInput } from "./address.types.ts";
 import { AddressEntity } from "./orders.entities.ts";
 

@@ -1,6 +1,6 @@
 import { REVIEW_WINDOW_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
-import type { OrderAction, OrderRole } from "../../core/enums.ts";
+import type { OrderAction, OrderRole } from "../../core/graphql/enums.ts";
 import type { Address } from "./address.types.ts";
 import type { ItemOfRow, OrderRow, PartOfRow } from "./order.rows.ts";
 import type { Order, OrderItem, OrderPart } from "./order.types.ts";

@@ -1,6 +1,6 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import type { SalesCounts } from "./order.types.ts";
 
 /** The seller dashboard's figures of incoming orders. What is incoming is what open parts have in escrow. */

@@ -1,13 +1,13 @@
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { once } from "../../core/idempotency.ts";
-import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { tellUpdated } from "../items/index.ts";
+import { once } from "../../core/transactions/idempotency.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { publishUpdated } from "../items/index.ts";
 import { lockWallets, payEscrow } from "../ledger/index.ts";
 import { lockPart, lockParts, possible, refuseUnless, type Part } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
-import { whatOf } from "./order.words.ts";
+import { whatOf } from "./order.notices.ts";
 import type { OrderChanged } from "./orderChange.types.ts";
 
 const CONFIRMED = "Delivery confirmed";
@@ -98,5 +98,5 @@ async function sellItems(tx: Tx, part: Part): Promise<void> {
                           where x.item_id = i.id and p.deadline is not null)
         returning id`,
   );
-  for (const { id } of sold) tellUpdated(tx, id);
+  for (const { id } of sold) publishUpdated(tx, id);
 }

@@ -1,9 +1,9 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { deliver } from "./deliverPart.ts";
 import { giveBack, writeOff } from "./giveBack.ts";
 import { lockPartOf, type Part } from "./lockPart.ts";
-import { tellOrder } from "./movePart.ts";
+import { publishOrder } from "./movePart.ts";
 import { OrderPartEntity } from "./orders.entities.ts";
 
 /** Locks a part whatever the viewer's part in it is: the caller knows that they may. */
@@ -12,7 +12,7 @@ export const lockDisputedPart = lockPartOf;
 /** Keeps what is in escrow for a locked part where it is: neither time nor a side moves it while two members disagree. */
 export async function holdPart(tx: Tx, part: Part): Promise<void> {
   await tx.em.nativeUpdate(OrderPartEntity, { id: part.id }, { isDisputed: true });
-  tellOrder(tx, part);
+  publishOrder(tx, part);
 }
 
 /** Lets a locked part go on. Its clock stood still since it was held. */
@@ -23,7 +23,7 @@ export async function freePart(tx: Tx, part: Part, heldSince: Date): Promise<voi
           deadline = deadline + (${tx.now}::timestamptz - ${heldSince}::timestamptz)
         where id = ${part.id}`,
   );
-  tellOrder(tx, part);
+  publishOrder(tx, part);
 }
 
 /** Pays what is in escrow for a locked part to its seller: it counts as delivered. */

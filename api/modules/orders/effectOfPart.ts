@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import type { OrderStatus, TpState } from "../../core/enums.ts";
+import type { OrderStatus, TpState } from "../../core/graphql/enums.ts";
 import { refundedOfPart, type TpEffect } from "../ledger/index.ts";
 import type { OrderPart } from "./order.types.ts";
 

@@ -1,10 +1,10 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { tellUpdated } from "../items/index.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { publishUpdated } from "../items/index.ts";
 import { lockWallets, refundEscrow } from "../ledger/index.ts";
 import type { Part } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
-import { whatOf } from "./order.words.ts";
+import { whatOf } from "./order.notices.ts";
 
 /** Ends locked parts of one order and gives the buyer back what is in escrow for them, shipping included. Source: C14 */
 export async function giveBack(
@@ -45,7 +45,7 @@ export async function putBack(tx: Tx, parts: Part[]): Promise<void> {
             status = case when status in ('reserved', 'sold', 'traded') then 'available' else status end
           where id = ${itemId}`,
     );
-    tellUpdated(tx, itemId);
+    publishUpdated(tx, itemId);
   }
 }
 
@@ -60,5 +60,5 @@ export async function writeOff(tx: Tx, part: Part): Promise<void> {
                           where x.item_id = i.id and p.deadline is not null)
         returning id`,
   );
-  for (const { id } of gone) tellUpdated(tx, id);
+  for (const { id } of gone) publishUpdated(tx, id);
 }

@@ -1,9 +1,14 @@
 import type { RawBuilder } from "kysely";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { OrderAction, OrderRole, OrderStatus, ShippingMethod } from "../../core/enums.ts";
+import type {
+  OrderAction,
+  OrderRole,
+  OrderStatus,
+  ShippingMethod,
+} from "../../core/graphql/enums.ts";
 import { notFound, Refused } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { actionsOf } from "./part.states.ts";
 
 /** A seller's part of an order as its use cases need it. TP in whole numbers. */

@@ -1,8 +1,8 @@
 import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
-import type { OrderEventKind, OrderStatus } from "../../core/enums.ts";
+import type { OrderEventKind, OrderStatus } from "../../core/graphql/enums.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import type { Part } from "./lockPart.ts";
 import { deadlineOf, orderStatusOf } from "./part.states.ts";
 import { shippingOption } from "./shipping.ts";
@@ -33,7 +33,7 @@ export async function movePart(tx: Tx, part: Part, { next, set, ...what }: Move)
   const status = orderStatusOf(parts.map((each) => each.status));
   await tx.em.nativeUpdate(OrderEntity, { id: part.orderId }, { status, updatedAt: tx.now });
   await writeEvent(tx, { orderId: part.orderId, partId: part.id, ...what });
-  tellOrder(tx, part);
+  publishOrder(tx, part);
 }
 
 interface NewEvent {
@@ -59,10 +59,10 @@ export async function writeEvent(tx: Tx, event: NewEvent): Promise<void> {
 }
 
 /** Both sides of a part hear of their order; other sellers of it have no part in this. */
-export function tellOrder(
+export function publishOrder(
   tx: Tx,
   { orderId, buyerId, sellerId }: Pick<Part, "orderId" | "buyerId" | "sellerId">,
 ): void {
-  tx.events.add("orderUpdated", memberAudience(buyerId), { orderId });
-  tx.events.add("orderUpdated", memberAudience(sellerId), { orderId });
+  tx.events.publish("orderUpdated", memberAudience(buyerId), { orderId });
+  tx.events.publish("orderUpdated", memberAudience(sellerId), { orderId });
 }

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { batched } from "../../core/loaders.ts";
+import { batched } from "../../core/graphql/loaders.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { escrowOf, TpEffect } from "../ledger/index.ts";

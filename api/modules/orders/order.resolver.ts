@@ -1,11 +1,11 @@
 import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
-import { AFTER, FIRST } from "../../core/connection.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import { OrderStatus } from "../../core/enums.ts";
+import { OrderStatus } from "../../core/graphql/enums.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { nullIfUnknown } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { Cursor } from "../../core/scalars.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { Address } from "./address.types.ts";
 import { readAddresses } from "./addresses.ts";
 import { countSales } from "./countSales.ts";

@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentMethod, ShippingMethod } from "../../core/enums.ts";
-import { sql } from "../../core/sql.ts";
+import type { OrderStatus, PaymentMethod, ShippingMethod } from "../../core/graphql/enums.ts";
+import { sql } from "../../core/sql/sql.ts";
 import type { Address } from "./address.types.ts";
 
 export interface PartOfRow {

@@ -1,13 +1,13 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { edgeOf, PageInfo, type Connection } from "../../core/connection.ts";
+import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 import {
   OrderAction,
   OrderEventKind,
   OrderRole,
   OrderStatus,
   PaymentMethod,
-} from "../../core/enums.ts";
-import { Cursor } from "../../core/scalars.ts";
+} from "../../core/graphql/enums.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { Address } from "./address.types.ts";
 import { ShippingOption } from "./shipping.ts";
 

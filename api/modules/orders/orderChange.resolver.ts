@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { IDEMPOTENCY_KEY } from "../../core/idempotency.ts";
-import { transact } from "../../core/transact.ts";
+import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { acceptOrderPart } from "./acceptOrderPart.ts";
 import { Address, AddressInput } from "./address.types.ts";
 import { addressOf, removeAddress, saveAddress } from "./addresses.ts";

@@ -4,8 +4,8 @@ import {
   ORDER_SHIP_HOURS,
 } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { Deadline } from "../../core/deadlines.ts";
-import { sql } from "../../core/sql.ts";
+import type { Deadline } from "../../core/jobs/deadlines.ts";
+import { sql } from "../../core/sql/sql.ts";
 import { deliver } from "./deliverPart.ts";
 import { giveBack, putBack } from "./giveBack.ts";
 import { lockOverduePart } from "./lockPart.ts";

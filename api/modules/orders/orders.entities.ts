@@ -5,7 +5,7 @@ import {
   OrderStatus,
   PaymentMethod,
   ShippingMethod,
-} from "../../core/enums.ts";
+} from "../../core/graphql/enums.ts";
 import { Item } from "../items/item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 

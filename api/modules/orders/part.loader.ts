@@ -1,7 +1,7 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { batched } from "../../core/loaders.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { asSeenBy } from "./asSeenBy.ts";
 import { orderJson, type OrderRow } from "./order.rows.ts";
 import type { OrderPart } from "./order.types.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrderRole, OrderStatus } from "../../core/enums.ts";
+import type { OrderRole, OrderStatus } from "../../core/graphql/enums.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { actionsOf, deadlineOf, orderStatusOf, PART_STATES } from "./part.states.ts";
 

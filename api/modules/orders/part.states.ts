@@ -4,7 +4,7 @@ import {
   ORDER_SHIP_HOURS,
 } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
-import type { OrderAction, OrderRole, OrderStatus } from "../../core/enums.ts";
+import type { OrderAction, OrderRole, OrderStatus } from "../../core/graphql/enums.ts";
 
 interface Step {
   action: OrderAction;

@@ -1,13 +1,13 @@
 import { ORDER_NOTES_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { ShippingMethod } from "../../core/enums.ts";
+import type { ShippingMethod } from "../../core/graphql/enums.ts";
 import { Refused } from "../../core/failures.ts";
-import { once } from "../../core/idempotency.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { cartChanged, lockCart } from "../cart/index.ts";
-import { tellUpdated } from "../items/index.ts";
+import { publishUpdated } from "../items/index.ts";
 import { walletOf } from "../ledger/index.ts";
 import { supersedeOffers } from "../offers/index.ts";
 import { addressOf } from "./addresses.ts";
@@ -110,7 +110,7 @@ async function takePieces(tx: Tx, lines: OrderedLine[]): Promise<void> {
             status = case when quantity = ${quantity} then 'reserved' else status end
           where id = ${itemId}`,
     );
-    tellUpdated(tx, itemId);
+    publishUpdated(tx, itemId);
   }
 }
 

@@ -1,9 +1,9 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { ItemStatus } from "../../core/enums.ts";
+import type { ItemStatus } from "../../core/graphql/enums.ts";
 import { Refused } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { cartOf, onlyLeft } from "../cart/index.ts";
 import { openTo } from "../items/index.ts";
 import { blockerOf, refusedByBlock } from "../blocks/index.ts";

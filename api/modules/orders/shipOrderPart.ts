@@ -1,7 +1,7 @@
 import { CARRIER_MAX, TRACKING_NUMBER_MAX } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import { idOf } from "../../core/ids.ts";
-import { sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { sql } from "../../core/sql/sql.ts";
 import { lockPart, refuseUnless } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
 import type { OrderChanged } from "./orderChange.types.ts";

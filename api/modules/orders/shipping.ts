@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { SHIPPING_METHODS } from "../../../schema/limits.ts";
-import { ShippingMethod } from "../../core/enums.ts";
+import { ShippingMethod } from "../../core/graphql/enums.ts";
 
 @ObjectType({
   description: "A way to send an order, and what it costs once.",

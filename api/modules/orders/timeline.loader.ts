@@ -1,8 +1,8 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import type { OrderEventKind } from "../../core/enums.ts";
-import { batched } from "../../core/loaders.ts";
-import { rows, sql } from "../../core/sql.ts";
+import type { OrderEventKind } from "../../core/graphql/enums.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 
 /** Something that happened to an order, as its row has it. */
 export interface EventRow {

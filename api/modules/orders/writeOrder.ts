@@ -1,9 +1,9 @@
 import type { Tx } from "../../core/context.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { openEscrow } from "../ledger/index.ts";
 import type { Address } from "./address.types.ts";
-import { tellOrder, writeEvent } from "./movePart.ts";
-import { whatOf } from "./order.words.ts";
+import { publishOrder, writeEvent } from "./movePart.ts";
+import { whatOf } from "./order.notices.ts";
 import { deadlineOf } from "./part.states.ts";
 import { shareShipping, subtotalOf } from "./prices.ts";
 import type { OrderedLine } from "./reviewedCart.ts";
@@ -69,7 +69,7 @@ async function writePart(tx: Tx, { order, made, lines, share }: NewPart): Promis
   const description = `${made.number}: ${whatOf(lines)}`;
   await openEscrow(tx, { partId, buyerId, sellerId, amount, description });
 
-  tellOrder(tx, { orderId: made.id, buyerId, sellerId });
+  publishOrder(tx, { orderId: made.id, buyerId, sellerId });
   tx.outbox.append("OrderPartPlaced", { partId });
 }
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import type { ReportSubject } from "../../core/enums.ts";
-import { transact } from "../../core/transact.ts";
+import type { ReportSubject } from "../../core/graphql/enums.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { Message } from "../messages/message.entity.ts";

@@ -1,13 +1,13 @@
 import { REPORT_DETAILS_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { InvalidatedQuery, ReportSubject } from "../../core/enums.ts";
+import type { InvalidatedQuery, ReportSubject } from "../../core/graphql/enums.ts";
 import { invalidate } from "../../core/events/invalidation.ts";
 import { badField, notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
-import { seenBy } from "../items/index.ts";
-import { postTables, postVisibleTo, tellOwn } from "../social/index.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { visibleTo } from "../items/index.ts";
+import { postTables, postVisibleTo, publishOwn } from "../social/index.ts";
 import type { ReportFiled, ReportInput } from "./report.types.ts";
 
 /** Where the reporter sees that they reported it. */
@@ -44,7 +44,7 @@ export async function report(
       returning id as "reportId", subject, subject_id as "subjectId", reason, created_at as "createdAt"`,
   );
   if (!filed) throw new Error("a report was not written");
-  if (subject === "post") tellOwn(tx, reporterId, id);
+  if (subject === "post") publishOwn(tx, reporterId, id);
   else invalidate(tx, reporterId, ...SHOWS[subject]);
   return { ...filed, createdAt: new Date(filed.createdAt) };
 }
@@ -59,7 +59,7 @@ async function whoIsBehind(
   const owner = {
     member: sql<{ id: number }>`select id from users where id = ${id}`,
     item: sql<{ id: number }>`
-      select i.user_id as id from items i where i.id = ${id} and ${seenBy(tx)}`,
+      select i.user_id as id from items i where i.id = ${id} and ${visibleTo(tx)}`,
     post: sql<{ id: number }>`
       select p.user_id as id from ${postTables(tx)} where p.id = ${id} and ${postVisibleTo(viewerOf(tx))}`,
     comment: sql<{ id: number }>`

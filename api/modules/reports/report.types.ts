@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { REPORT_DETAILS_MAX } from "../../../schema/limits.ts";
-import { ReportReason, ReportSubject } from "../../core/enums.ts";
+import { ReportReason, ReportSubject } from "../../core/graphql/enums.ts";
 
 @InputType({ description: "What a member tells the market about somebody or something." })
 export class ReportInput {

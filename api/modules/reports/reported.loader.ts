@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
-import type { ReportSubject } from "../../core/enums.ts";
-import { batched } from "../../core/loaders.ts";
-import { rows, sql } from "../../core/sql.ts";
+import type { ReportSubject } from "../../core/graphql/enums.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 
 /** Whether the viewer has reported something, for all of one kind in one statement. Nobody else is told. */
 export function isReported(

@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 
 interface Published {
   id: number;
@@ -19,7 +19,7 @@ export async function publishReviews(tx: Tx, ids: readonly number[]): Promise<vo
   );
   for (const { id, reviewerId, revieweeId } of published.toSorted((a, b) => a.id - b.id)) {
     for (const memberId of [reviewerId, revieweeId])
-      tx.events.add("reviewPublished", memberAudience(memberId), { reviewId: id });
+      tx.events.publish("reviewPublished", memberAudience(memberId), { reviewId: id });
     tx.outbox.append("ReviewPublished", { reviewId: id, reviewerId, revieweeId });
   }
 }

@@ -11,12 +11,12 @@ import {
   Subscription,
 } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { AFTER, FIRST } from "../../core/connection.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
-import { idOf } from "../../core/ids.ts";
-import { Cursor } from "../../core/scalars.ts";
-import { transact } from "../../core/transact.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Deal } from "../deals/index.ts";
 import { Wallet, walletOf } from "../ledger/index.ts";

@@ -1,7 +1,7 @@
 import { REVIEW_WINDOW_DAYS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { Deadline } from "../../core/deadlines.ts";
-import { row, sql } from "../../core/sql.ts";
+import type { Deadline } from "../../core/jobs/deadlines.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { publishReviews } from "./publishReviews.ts";
 

@@ -1,5 +1,5 @@
 import { EARN_TP } from "../../../schema/limits.ts";
-import type { ClaimState, EarnAction } from "../../core/enums.ts";
+import type { ClaimState, EarnAction } from "../../core/graphql/enums.ts";
 import type { Claim, Facts } from "./facts.ts";
 import type { CommunityTask, EarnOption } from "./rewards.types.ts";
 

@@ -1,8 +1,8 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { RewardName } from "../../core/enums.ts";
+import type { RewardName } from "../../core/graphql/enums.ts";
 import { Refused } from "../../core/failures.ts";
-import { once } from "../../core/idempotency.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { ONCE } from "./actions.ts";
 import { alreadyClaimed, payEarning } from "./payEarning.ts";
 import { readEarnings } from "./readEarnings.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { QUICK_ANSWER_HOURS } from "../../../schema/limits.ts";
 import { hoursAfter, utcDay } from "../../core/clock.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 
 /** What a member has done that earns something. */
 export interface Facts {

@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { grant } from "../ledger/index.ts";
 import type { TpEarned } from "./rewards.types.ts";
 

@@ -1,6 +1,6 @@
 import { EARN_TP, REWARD_TP } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { VerificationChannel } from "../../core/enums.ts";
+import type { VerificationChannel } from "../../core/graphql/enums.ts";
 import { ONCE } from "./actions.ts";
 import { payUnlessPaid } from "./payEarning.ts";
 import { MILESTONES } from "./rewardsOf.ts";

@@ -3,11 +3,11 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { openTo } from "../items/index.ts";
 import type { RecordShareInput, ShareRecorded } from "./rewards.types.ts";
-import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { ShareEntity } from "./rewards.entities.ts";
 
 /** Notes that the viewer shared an item that is on the market; again on the same day it is the same share. Source: C25 */

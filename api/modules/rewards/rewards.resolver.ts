@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { EarnAction, RewardName } from "../../core/enums.ts";
-import { transact } from "../../core/transact.ts";
+import { EarnAction, RewardName } from "../../core/graphql/enums.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { Wallet, walletOf } from "../ledger/index.ts";
 import { claimReward } from "./claimReward.ts";
 import { earnTp } from "./earnTp.ts";

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { ClaimState, EarnAction, RewardName, ShareChannel } from "../../core/enums.ts";
+import { ClaimState, EarnAction, RewardName, ShareChannel } from "../../core/graphql/enums.ts";
 
 @ObjectType({
   description: "Something that earns TP, by the day or once.",

@@ -1,5 +1,5 @@
 import { ACTIVE_TRADER_DEALS, REWARD_TP } from "../../../schema/limits.ts";
-import type { RewardName } from "../../core/enums.ts";
+import type { RewardName } from "../../core/graphql/enums.ts";
 import { ONCE } from "./actions.ts";
 import type { Claim, Facts } from "./facts.ts";
 import type { Reward } from "./rewards.types.ts";

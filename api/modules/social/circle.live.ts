@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Resolver, Root, Subscription } from "type-grap
 import type { Context } from "../../core/context.ts";
 import { cursorOf, type LiveEvent } from "../../core/events/follow.ts";
 import { FEED } from "../../core/events/topics.ts";
-import { Cursor } from "../../core/scalars.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { Circle, CircleConnection, CircleUpdated } from "./circle.types.ts";
 import { findCircle } from "./readCircles.ts";
 

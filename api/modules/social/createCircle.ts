@@ -1,4 +1,4 @@
-import { tellCircle } from "../circles/index.ts";
+import { publishCircle } from "../circles/index.ts";
 import { invalidate } from "../../core/events/invalidation.ts";
 import { object, string } from "yup";
 import {
@@ -11,9 +11,9 @@ import {
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { once } from "../../core/idempotency.ts";
-import { row, sql } from "../../core/sql.ts";
-import { checked } from "../../core/validation.ts";
+import { once } from "../../core/transactions/idempotency.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import type { CreateCircleInput } from "./circle.types.ts";
 import { CircleMemberEntity, CircleEntity } from "../circles/circles.entities.ts";
 
@@ -78,7 +78,7 @@ async function found(tx: Tx, input: CreateCircleInput): Promise<{ circleId: numb
     role: "admin",
     joinedAt: tx.now,
   });
-  tellCircle(tx, circleId);
+  publishCircle(tx, circleId);
   invalidate(tx, me, "circles");
   return { circleId };
 }

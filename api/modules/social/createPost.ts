@@ -9,10 +9,10 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { circleAudience, FEED } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
-import { once } from "../../core/idempotency.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
-import { checked } from "../../core/validation.ts";
+import { once } from "../../core/transactions/idempotency.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { isForAll, isShown, placeholdersOf } from "../items/index.ts";
 import { joinedCircle } from "../circles/index.ts";
 import type { CreatePostInput } from "./post.types.ts";
@@ -68,7 +68,9 @@ async function write(tx: Tx, input: CreatePostInput): Promise<{ postId: number }
     circle: circleId,
     createdAt: tx.now,
   });
-  tx.events.add("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), { postId });
+  tx.events.publish("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), {
+    postId,
+  });
   return { postId };
 }
 

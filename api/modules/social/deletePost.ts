@@ -1,9 +1,9 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
-import { tellGone } from "./lockPost.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { publishGone } from "./lockPost.ts";
 
 /** Takes a post away with all it had: one of the viewer's own, or one in a circle that the viewer runs. */
 export async function deletePost(
@@ -19,6 +19,6 @@ export async function deletePost(
         and (user_id = ${memberId} or circle_id in (select id from circles where admin_id = ${memberId})) returning id`,
   );
   if (!gone) throw notFound("Post");
-  tellGone(tx, gone);
+  publishGone(tx, gone);
   return { postId: gone.id };
 }

@@ -1,12 +1,12 @@
-import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { blockerOf } from "../blocks/index.ts";
 import { UserFollowEntity } from "./social.entities.ts";
-import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 /** Shows a member's posts under Following, and tells them. Twice is once. Refuses with NOT_FOUND, FORBIDDEN across a block, and BAD_USER_INPUT oneself. */
 export async function followMember(tx: Tx, id: string): Promise<{ memberId: number }> {
@@ -30,7 +30,7 @@ export async function followMember(tx: Tx, id: string): Promise<{ memberId: numb
     createdAt: tx.now,
   });
   if (isNew) {
-    tellFollow(tx, viewerId, memberId);
+    publishFollow(tx, viewerId, memberId);
     tx.outbox.append("MemberFollowed", { memberId, byId: viewerId });
   }
   return { memberId };
@@ -41,12 +41,12 @@ export async function unfollowMember(tx: Tx, id: string): Promise<{ memberId: nu
   const viewerId = viewerOf(tx).id;
   const memberId = await otherMember(tx, viewerId, id);
   await tx.em.nativeDelete(UserFollowEntity, { follower: viewerId, following: memberId });
-  tellFollow(tx, viewerId, memberId);
+  publishFollow(tx, viewerId, memberId);
   return { memberId };
 }
 
-function tellFollow(tx: Tx, byId: number, memberId: number): void {
-  tellMembers(tx, [byId, memberId]);
+function publishFollow(tx: Tx, byId: number, memberId: number): void {
+  publishMembers(tx, [byId, memberId]);
   invalidate(tx, byId, "viewer", "member", "members");
   invalidate(tx, memberId, "viewer");
 }

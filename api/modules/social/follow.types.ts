@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { edgeOf, PageInfo } from "../../core/connection.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { User } from "../accounts/user.entity.ts";
 
 export const MemberEdge = edgeOf("MemberEdge", () => User);

@@ -2,11 +2,11 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { blockerOf } from "../blocks/index.ts";
 import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
 import { takeOut } from "./takeOut.ts";
-import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { CircleEntity, CircleRequestEntity } from "../circles/circles.entities.ts";
 
 /** Joins a circle, or asks its admin where it is private. Twice is once. Refuses with NOT_FOUND, and FORBIDDEN across a block with the admin. */
@@ -28,7 +28,7 @@ export async function joinCircle(tx: Tx, circleId: string): Promise<{ circleId: 
 }
 
 /** Who asked to come in is another list, for who asks and for the admin. */
-export function tellRequest(
+export function publishRequest(
   tx: Tx,
   { adminId }: Pick<LockedCircle, "id" | "adminId">,
   memberId: number,
@@ -44,7 +44,7 @@ async function ask(tx: Tx, { id, adminId }: LockedCircle, memberId: number): Pro
     createdAt: tx.now,
   });
   if (!isNew) return;
-  tellRequest(tx, { id, adminId }, memberId);
+  publishRequest(tx, { id, adminId }, memberId);
   tx.outbox.append("CircleJoinRequested", { circleId: id, memberId });
 }
 
@@ -56,7 +56,7 @@ export async function leaveCircle(tx: Tx, circleId: string): Promise<{ circleId:
   const me = viewerOf(tx).id;
   const circle = await lockCircle(tx, circleId);
   await takeOut(tx, circle, me);
-  tellRequest(tx, circle, me);
+  publishRequest(tx, circle, me);
   if (circle.adminId === me) await handOver(tx, circle);
   return { circleId: circle.id };
 }

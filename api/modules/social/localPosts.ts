@@ -1,5 +1,5 @@
 import { LOCAL_KM } from "../../../schema/limits.ts";
-import { sql } from "../../core/sql.ts";
+import { sql } from "../../core/sql/sql.ts";
 import { isForAll, isShown } from "../items/index.ts";
 
 const EARTH_KM = 6371;

@@ -4,8 +4,8 @@ import type { Tx } from "../../core/context.ts";
 import { invalidate } from "../../core/events/invalidation.ts";
 import { FEED, memberAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { postTables, postVisibleTo } from "./post.rows.ts";
 
 export interface LockedPost {
@@ -32,22 +32,22 @@ export async function lockPost(tx: Tx, postId: string): Promise<LockedPost> {
 }
 
 /** A post is gone, or may be for some: whoever looks at it hears it. */
-export function tellGone(tx: Tx, { id: postId }: Pick<LockedPost, "id">): void {
-  tx.events.say("feedPostTouched", FEED, { postId, mayBeGone: true });
+export function publishGone(tx: Tx, { id: postId }: Pick<LockedPost, "id">): void {
+  tx.events.broadcast("feedPostTouched", FEED, { postId, mayBeGone: true });
 }
 
 /** What cards show of an author is another, or their posts are seen no more: who looks at one of the newest hears it. */
-export async function tellPostsOf(tx: Tx, authorId: number): Promise<void> {
+export async function publishPostsOf(tx: Tx, authorId: number): Promise<void> {
   const newest = await rows(
     tx.em,
     sql<{ id: number }>`
       select id from social_posts where user_id = ${authorId} order by id desc limit ${POSTS_WATCH_MAX}`,
   );
-  for (const post of newest) tellGone(tx, post);
+  for (const post of newest) publishGone(tx, post);
 }
 
 /** What posts show of their items is another: who looks at one of them hears it. */
-export async function tellPostsAbout(tx: Tx, itemIds: readonly number[]): Promise<void> {
+export async function publishPostsAbout(tx: Tx, itemIds: readonly number[]): Promise<void> {
   const about = await rows(
     tx.em,
     sql<{
@@ -55,16 +55,16 @@ export async function tellPostsAbout(tx: Tx, itemIds: readonly number[]): Promis
     }>`select id from social_posts where item_id = any(${[...itemIds]}) order by id`,
   );
   // They are shown while their item can be seen.
-  for (const post of about) tellGone(tx, post);
+  for (const post of about) publishGone(tx, post);
 }
 
 /** What one member alone sees of a post is another, on whichever of their devices. */
-export function tellOwn(tx: Tx, memberId: number, postId: number): void {
-  tx.events.say("feedPostTouched", memberAudience(memberId), { postId });
+export function publishOwn(tx: Tx, memberId: number, postId: number): void {
+  tx.events.broadcast("feedPostTouched", memberAudience(memberId), { postId });
   invalidate(tx, memberId, "bookmarkedPosts");
 }
 
 /** Counts tick on the screens that show them; they are not facts worth keeping in the log. Only the id is said. */
-export function tellTouched(tx: Tx, { id }: Pick<LockedPost, "id">): void {
-  tx.events.say("feedPostTouched", FEED, { postId: id });
+export function publishTouched(tx: Tx, { id }: Pick<LockedPost, "id">): void {
+  tx.events.broadcast("feedPostTouched", FEED, { postId: id });
 }

@@ -6,9 +6,9 @@ import {
   POST_TAG_LENGTH_MAX,
   POST_TAGS_MAX,
 } from "../../../schema/limits.ts";
-import { edgeOf, PageInfo } from "../../core/connection.ts";
-import { PostType } from "../../core/enums.ts";
-import { Cursor } from "../../core/scalars.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
+import { PostType } from "../../core/graphql/enums.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({

@@ -1,14 +1,14 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { lockPost, tellOwn, tellTouched, type LockedPost } from "./lockPost.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { lockPost, publishOwn, publishTouched, type LockedPost } from "./lockPost.ts";
 import {
   SocialPostBookmarkEntity,
   SocialPostLikeEntity,
   SocialPostShareEntity,
 } from "./social.entities.ts";
-import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 interface OfPost {
   postId: string;
@@ -52,7 +52,7 @@ export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId
     user: viewerOf(tx).id,
     createdAt: tx.now,
   });
-  tellOwn(tx, viewerOf(tx).id, post.id);
+  publishOwn(tx, viewerOf(tx).id, post.id);
   return { postId: post.id };
 }
 
@@ -60,7 +60,7 @@ export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId
 export async function unbookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
   await tx.em.nativeDelete(SocialPostBookmarkEntity, { post: post.id, user: viewerOf(tx).id });
-  tellOwn(tx, viewerOf(tx).id, post.id);
+  publishOwn(tx, viewerOf(tx).id, post.id);
   return { postId: post.id };
 }
 
@@ -84,5 +84,5 @@ export async function count(tx: Tx, post: LockedPost, column: Count, by: 1 | -1)
     tx.em,
     sql`update social_posts set ${sql.ref(column)} = ${sql.ref(column)} + ${by} where id = ${post.id}`,
   );
-  tellTouched(tx, post);
+  publishTouched(tx, post);
 }

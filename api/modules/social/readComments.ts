@@ -1,8 +1,8 @@
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 import { findPost, type Page } from "./findPosts.ts";
 import { noBlockBetween } from "../blocks/index.ts";

@@ -1,10 +1,10 @@
 import { invalidate } from "../../core/events/invalidation.ts";
-import { tellRequest } from "./joinCircle.ts";
+import { publishRequest } from "./joinCircle.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
 import { takeOut } from "./takeOut.ts";
 import { CircleRequestEntity } from "../circles/circles.entities.ts";
@@ -43,7 +43,7 @@ export async function declineCircleRequest(tx: Tx, input: OfMember): Promise<{ c
   const memberId = idOf(input.memberId, "memberId");
   const gone = await tx.em.nativeDelete(CircleRequestEntity, { circle: circle.id, user: memberId });
   if (gone === 0) throw notFound("Request");
-  tellRequest(tx, circle, memberId);
+  publishRequest(tx, circle, memberId);
   return { circleId: circle.id };
 }
 

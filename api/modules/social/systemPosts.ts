@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
-import type { TrustLevel } from "../../core/enums.ts";
+import type { TrustLevel } from "../../core/graphql/enums.ts";
 import { circleAudience, FEED } from "../../core/events/topics.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { isForAll } from "../items/index.ts";
 
 interface SystemPost {
@@ -34,7 +34,7 @@ async function write(tx: Tx, posts: readonly SystemPost[]): Promise<void> {
       returning id, circle_id as "circleId"`,
   );
   for (const { id, circleId } of written)
-    tx.events.add("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), {
+    tx.events.publish("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), {
       postId: id,
     });
 }

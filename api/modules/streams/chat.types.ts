@@ -1,8 +1,8 @@
 import type { Ref } from "@mikro-orm/core";
 import { Field, ID, ObjectType } from "type-graphql";
 import { STREAM_MESSAGE_MAX } from "../../../schema/limits.ts";
-import { edgeOf, PageInfo } from "../../core/connection.ts";
-import { Cursor } from "../../core/scalars.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
 /** The same for everybody who reads it, so that one answer serves all who listen. */

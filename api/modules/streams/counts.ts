@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { StreamCounts } from "../../core/events/topics.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 
 /** The columns of StreamCounts, of `live_streams`. */
 export const countColumns = sql`id as "streamId", viewer_count as "viewerCount", peak_viewers as "peakViewers",

@@ -3,13 +3,13 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { row, sql } from "../../core/sql.ts";
-import { checked } from "../../core/validation.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { categoriesOf } from "../items/index.ts";
 import { ownItems } from "./ownItems.ts";
 import { streamRules } from "./stream.rules.ts";
 import type { CreateStreamInput } from "./stream.types.ts";
-import { tellStream } from "./tellStream.ts";
+import { publishStream } from "./publishStream.ts";
 import { LiveStreamEntity } from "./streams.entities.ts";
 
 /** Plans a stream, or prepares one that is started now. Refuses bad fields by name. Source: S2 §5, C31 */
@@ -38,7 +38,7 @@ export async function createStream(
     createdAt: tx.now,
     updatedAt: tx.now,
   });
-  return tellStream(tx, id);
+  return publishStream(tx, id);
 }
 
 /** The canonical category of a label. */

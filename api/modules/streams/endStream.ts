@@ -1,10 +1,10 @@
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { lockOpenStream, lockOwnStream } from "./lockStream.ts";
 import { dropReminders } from "./streamReminder.ts";
 import { countsOf } from "./counts.ts";
-import { tellCounts, tellStream } from "./tellStream.ts";
+import { broadcastCounts, publishStream } from "./publishStream.ts";
 import { LiveStreamEntity, StreamPinEntity } from "./streams.entities.ts";
 
 /** Ends an own live stream; one that has ended stays so. Refuses with STREAM_NOT_LIVE before it began. Source: C31 */
@@ -45,8 +45,8 @@ export async function end(tx: Tx, id: number): Promise<{ streamId: number }> {
     { stream: id, unpinnedAt: null },
     { unpinnedAt: tx.now },
   );
-  tellCounts(tx, await countsOf(tx.em, id));
-  return tellStream(tx, id);
+  broadcastCounts(tx, await countsOf(tx.em, id));
+  return publishStream(tx, id);
 }
 
 /** What follows when a locked stream never began. */
@@ -58,7 +58,7 @@ export async function callOff(tx: Tx, id: number): Promise<{ streamId: number }>
         where id = ${id}`,
   );
   await dropReminders(tx, id);
-  return tellStream(tx, id);
+  return publishStream(tx, id);
 }
 
 /** Ends or calls off every open stream of a member: who is suspended or leaves hosts nothing. */

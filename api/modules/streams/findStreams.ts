@@ -1,14 +1,14 @@
 import type { RawBuilder } from "kysely";
 import { SEARCH_TEXT_MAX, STREAM_TRENDING_OVER } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/connection.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import type { StreamFilter } from "../../core/enums.ts";
+import type { StreamFilter } from "../../core/graphql/enums.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { MARKET } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { pipeline } from "../../core/transactions/pipeline.ts";
 import { categoriesOf, wordsOf } from "../items/index.ts";
 import { streamColumns, streamJoins, toStream, type StreamRow } from "./stream.rows.ts";
 import type { Stream, StreamStats } from "./stream.types.ts";
@@ -36,7 +36,7 @@ export async function findStreams(
   const now = ctx.services.clock.now();
   const size = pageSize(wanted.first);
   const page = pageOf(wanted, now, size + 1);
-  const [cursor, found] = await together([cursorOf(ctx, [MARKET]), rows(ctx.em, page)]);
+  const [cursor, found] = await pipeline([cursorOf(ctx, [MARKET]), rows(ctx.em, page)]);
   const streams = found.map(({ shelf, at, ...stream }) => ({
     ...toStream(ctx.em, stream, now),
     shelf,

@@ -2,11 +2,11 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { sayCounts } from "./pulse.ts";
-import { tellViewer } from "./tellStream.ts";
-import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { broadcastCountsSoon } from "./streamPresence.ts";
+import { publishToViewer } from "./publishStream.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { StreamLikeEntity } from "./streams.entities.ts";
 
 /** Likes a stream; liking twice is liking once. Refuses with NOT_FOUND. */
@@ -39,8 +39,8 @@ async function known(tx: Tx, streamId: string): Promise<number> {
 /** Counts tick on the screens that show them; they are not facts worth keeping in the log. */
 async function count(tx: Tx, id: number, by: 1 | -1): Promise<void> {
   await rows(tx.em, sql`update live_streams set like_count = like_count + ${by} where id = ${id}`);
-  tx.events.say("streamTouched", streamAudience(id), { streamId: id });
+  tx.events.broadcast("streamTouched", streamAudience(id), { streamId: id });
   // Lists and viewers hear it with the next tick of the counts, which says none before an older one.
-  tx.afterCommit.push(() => sayCounts(tx.services, id));
-  tellViewer(tx, viewerOf(tx).id, id);
+  tx.afterCommit.push(() => broadcastCountsSoon(tx.services, id));
+  publishToViewer(tx, viewerOf(tx).id, id);
 }

@@ -3,13 +3,13 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { lockOwnStream } from "./lockStream.ts";
 import { mutedWordsOf } from "./mutedWords.ts";
-import { tellViewer } from "./tellStream.ts";
+import { publishToViewer } from "./publishStream.ts";
 import { StreamMessageEntity, LiveStreamEntity, StreamMuteEntity } from "./streams.entities.ts";
-import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 /** Deletes a message for everybody: by its sender or the host. Twice is once. Refuses with NOT_FOUND and FORBIDDEN. */
 export async function deleteStreamMessage(
@@ -30,7 +30,7 @@ export async function deleteStreamMessage(
   if (isDeleted) return { messageId: id };
 
   await tx.em.nativeUpdate(StreamMessageEntity, { id }, { deletedAt: tx.now });
-  tx.events.add("streamChatMessage", streamAudience(streamId), { streamId, messageId: id });
+  tx.events.publish("streamChatMessage", streamAudience(streamId), { streamId, messageId: id });
   return { messageId: id };
 }
 
@@ -53,8 +53,8 @@ export async function muteViewer(
     });
   else await tx.em.nativeDelete(StreamMuteEntity, { stream: id, user: memberId });
   // Nobody else is told: it is between the two.
-  tellViewer(tx, memberId, id);
-  tellViewer(tx, userId, id);
+  publishToViewer(tx, memberId, id);
+  publishToViewer(tx, userId, id);
   return { streamId: id };
 }
 
@@ -68,7 +68,7 @@ export async function setSlowMode(
   const { id } = await lockOwnStream(tx, streamId);
   await tx.em.nativeUpdate(LiveStreamEntity, { id }, { slowModeSeconds: seconds });
   // Lists of streams do not show it.
-  tx.events.add("streamUpdated", streamAudience(id), { streamId: id });
+  tx.events.publish("streamUpdated", streamAudience(id), { streamId: id });
   return { streamId: id };
 }
 
@@ -80,6 +80,6 @@ export async function setMutedWords(
   const muted = mutedWordsOf(words);
   const { id, userId } = await lockOwnStream(tx, streamId);
   await tx.em.nativeUpdate(LiveStreamEntity, { id }, { mutedWords: muted });
-  tellViewer(tx, userId, id);
+  publishToViewer(tx, userId, id);
   return { streamId: id };
 }

@@ -1,8 +1,8 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { isForAll } from "../items/index.ts";
 
 /** The viewer's items of some ids, in their order, each once. Refuses what is not the viewer's, not on the market, or not for everybody. */

@@ -1,10 +1,10 @@
 import { STREAM_FEATURED_MAX } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { lockOpenStream } from "./lockStream.ts";
 import { ownItems } from "./ownItems.ts";
-import { tellStream } from "./tellStream.ts";
+import { publishStream } from "./publishStream.ts";
 import { LiveStreamEntity, StreamPinEntity } from "./streams.entities.ts";
 
 /** Puts own items on the table of an own stream, in their order, instead of those there. Refuses others' by name. */
@@ -17,7 +17,7 @@ export async function setFeaturedItems(
   const { id } = await lockOpenStream(tx, streamId);
   const items = await ownItems(tx, itemIds);
   await tx.em.nativeUpdate(LiveStreamEntity, { id }, { featuredItems: items, updatedAt: tx.now });
-  return tellStream(tx, id);
+  return publishStream(tx, id);
 }
 
 /**
@@ -45,5 +45,5 @@ export async function pinItem(
     tx.em,
     sql`update live_streams set pinned_item_id = ${wanted}::int, updated_at = ${tx.now} where id = ${id}`,
   );
-  return tellStream(tx, id);
+  return publishStream(tx, id);
 }

@@ -1,14 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { STREAM_MESSAGES_PAGE } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection } from "../../core/connection.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import { entitiesBeside } from "../../core/entityWhere.ts";
+import { entitiesBeside } from "../../core/sql/entityWhere.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { pipeline } from "../../core/transactions/pipeline.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { StreamMessage, StreamMessageConnection } from "./chat.types.ts";
 
@@ -40,7 +40,7 @@ export async function readChat(
   const id = idOf(streamId, "streamId");
   const size = pageSize(first ?? STREAM_MESSAGES_PAGE);
   const [before = null] = decodePlace(after, 1) ?? [];
-  const [stream, cursor, found] = await together([
+  const [stream, cursor, found] = await pipeline([
     row(ctx.em, sql`select 1 from live_streams where id = ${id}`),
     cursorOf(ctx, [streamAudience(id)]),
     rows(

@@ -7,10 +7,10 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { looked, lookedAt, sql } from "../../core/sql.ts";
-import { together } from "../../core/together.ts";
-import { tooMany } from "../../core/tooMany.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { lockedRows, lockedRow, sql } from "../../core/sql/sql.ts";
+import { pipeline } from "../../core/transactions/pipeline.ts";
+import { tooMany } from "../../core/limits/tooMany.ts";
 import { refusedByBlock } from "../blocks/index.ts";
 import { hasMutedWord } from "./mutedWords.ts";
 import { StreamMessageEntity } from "./streams.entities.ts";
@@ -36,9 +36,9 @@ interface Words {
 export async function sendStreamMessage(tx: Tx, saying: Saying): Promise<{ messageId: number }> {
   const words = wordsOf(viewerOf(tx).id, saying);
   const { memberId, streamId, content, clientId } = words;
-  const [, before, room] = await together([
+  const [, before, room] = await pipeline([
     // One after the other: of twenty messages at once each sees those before it.
-    looked(
+    lockedRows(
       tx.em,
       sql`select pg_advisory_xact_lock(hashtextextended('stream chat ' || ${memberId}::int, 0))`,
     ),
@@ -55,7 +55,7 @@ export async function sendStreamMessage(tx: Tx, saying: Saying): Promise<{ messa
     clientId,
     createdAt: tx.now,
   });
-  tx.events.add("streamChatMessage", streamAudience(streamId), { streamId, messageId });
+  tx.events.publish("streamChatMessage", streamAudience(streamId), { streamId, messageId });
   return { messageId };
 }
 
@@ -76,7 +76,7 @@ function wordsOf(memberId: number, { streamId, content, clientId }: Saying): Wor
 
 async function sentBefore(tx: Tx, words: Words): Promise<{ messageId: number } | undefined> {
   if (words.clientId === null) return undefined;
-  const sent = await lookedAt(
+  const sent = await lockedRow(
     tx.em,
     sql<{ id: number; isSame: boolean }>`
       select id, stream_id = ${words.streamId} and content = ${words.content} as "isSame"
@@ -105,7 +105,7 @@ interface Room {
 
 function roomOf(tx: Tx, { memberId, streamId }: Words): Promise<Room | undefined> {
   const second = new Date(tx.now.getTime() - 1000);
-  return lookedAt(
+  return lockedRow(
     tx.em,
     sql<Room>`
       select s.user_id as "hostId", s.is_live as "isLive", s.slow_mode_seconds as "slowModeSeconds",

@@ -1,9 +1,9 @@
 import { STREAM_HEARTS_MAX } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
-import { pulseOf } from "./pulse.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { streamPresenceOf } from "./streamPresence.ts";
 
 /** Adds hearts to those of this half second. Refuses with NOT_FOUND and STREAM_NOT_LIVE. */
 export async function sendStreamReaction(
@@ -20,6 +20,6 @@ export async function sendStreamReaction(
   if (!stream) throw notFound("Stream");
   if (!stream.isLive) throw new Refused("STREAM_NOT_LIVE", "This stream is not live");
 
-  pulseOf(ctx.services).addHearts(id, count);
+  streamPresenceOf(ctx.services).addHearts(id, count);
   return true;
 }

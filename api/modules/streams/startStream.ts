@@ -2,11 +2,11 @@ import { STREAM_HOST_GONE_SECONDS } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { lockOpenStream } from "./lockStream.ts";
 import { callReminders } from "./streamReminder.ts";
 import { countsOf } from "./counts.ts";
-import { tellCounts, tellStream } from "./tellStream.ts";
+import { broadcastCounts, publishStream } from "./publishStream.ts";
 
 /**
  * Goes live; one that is live stays so. Refuses with STREAM_ENDED, and with STREAM_ALREADY_LIVE while the member is
@@ -44,8 +44,8 @@ export async function startStream(tx: Tx, streamId: string): Promise<{ streamId:
               where v.stream_id = ${id} and p.expires_at > ${tx.now}) w`,
   );
   await rows(tx.em, sql`select stream_recount(${[id]}, ${tx.now})`);
-  tellCounts(tx, await countsOf(tx.em, id));
-  return tellStream(tx, id);
+  broadcastCounts(tx, await countsOf(tx.em, id));
+  return publishStream(tx, id);
 }
 
 /** When a live stream ends by itself if its host gives no sign of life from now on. */

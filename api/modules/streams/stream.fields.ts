@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { batched } from "../../core/loaders.ts";
-import { Cursor } from "../../core/scalars.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { isForAll, isShown, itemColumns, itemJoins, toItem, type ItemRow } from "../items/index.ts";

@@ -4,9 +4,9 @@ import { newContext, type Context } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { MARKET, memberAudience, streamAudience, type Topic } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { Cursor } from "../../core/scalars.ts";
-import { row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { StreamsLive, StreamUpdated } from "./stream.types.ts";
 
 interface OfStream {

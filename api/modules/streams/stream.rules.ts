@@ -10,7 +10,7 @@ import { OUTSIDE_URL_WORDS, outsideHost } from "../../../schema/outsideHost.ts";
 import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../schema/tags.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { categoriesOf } from "../items/index.ts";
-import type { StreamType } from "../../core/enums.ts";
+import type { StreamType } from "../../core/graphql/enums.ts";
 
 /** The path of an upload, or its URL; whether it is the host's own is the use case's to look up. */
 const UPLOAD = /^\/uploads\/[\w./-]{1,200}$/;

@@ -7,9 +7,9 @@ import {
   STREAM_TRENDING_OVER,
 } from "../../../schema/limits.ts";
 import { TAGS_MAX } from "../../../schema/tags.ts";
-import { edgeOf, PageInfo } from "../../core/connection.ts";
-import { StreamStatus, StreamType } from "../../core/enums.ts";
-import { Cursor } from "../../core/scalars.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
+import { StreamStatus, StreamType } from "../../core/graphql/enums.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
 /** Raw rows carry it; nothing of a stream is hydrated. Source: TB-013, EN-035, EN-036 */

@@ -1,7 +1,7 @@
 import { STREAM_HOST_GONE_SECONDS, STREAM_LATE_HOURS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { Deadline } from "../../core/deadlines.ts";
-import { row, sql } from "../../core/sql.ts";
+import type { Deadline } from "../../core/jobs/deadlines.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { callOff, end } from "./endStream.ts";
 
 /** A stream that its host left, or never began. */

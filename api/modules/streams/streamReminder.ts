@@ -1,11 +1,11 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
-import { tellViewer } from "./tellStream.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { publishToViewer } from "./publishStream.ts";
 import { StreamReminderEntity } from "./streams.entities.ts";
-import { insertOrIgnore } from "../../core/insertOrIgnore.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 /**
  * Asks to be told when a stream goes live; twice is once. Refuses with NOT_FOUND, with FORBIDDEN for its host, with
@@ -31,7 +31,7 @@ export async function addStreamReminder(tx: Tx, streamId: string): Promise<{ str
     user: me,
     createdAt: tx.now,
   });
-  if (isNew) tellViewer(tx, me, id);
+  if (isNew) publishToViewer(tx, me, id);
   return { streamId: id };
 }
 
@@ -45,7 +45,7 @@ export async function removeStreamReminder(
   if (!(await row(tx.em, sql`select 1 from live_streams where id = ${id}`)))
     throw notFound("Stream");
   const gone = await tx.em.nativeDelete(StreamReminderEntity, { stream: id, user: me });
-  if (gone > 0) tellViewer(tx, me, id);
+  if (gone > 0) publishToViewer(tx, me, id);
   return { streamId: id };
 }
 

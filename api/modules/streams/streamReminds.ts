@@ -1,10 +1,10 @@
 import type { Tx } from "../../core/context.ts";
-import type { Deadline } from "../../core/deadlines.ts";
+import type { Deadline } from "../../core/jobs/deadlines.ts";
 import type { CommunityEvents } from "../../core/outbox/events/community.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { noBlockBetween } from "../blocks/index.ts";
 import type { Notice } from "../notifications/index.ts";
-import { tellViewer } from "./tellStream.ts";
+import { publishToViewer } from "./publishStream.ts";
 
 /** Members who asked to be told when a stream goes live. */
 export const streamReminds: Deadline = {
@@ -33,7 +33,7 @@ async function remind(tx: Tx, { id }: { id: number }): Promise<boolean> {
       returning r.stream_id as "streamId", r.user_id as "memberId"`,
   );
   if (!due) return false;
-  tellViewer(tx, due.memberId, due.streamId);
+  publishToViewer(tx, due.memberId, due.streamId);
   tx.outbox.append("StreamReminderDue", due);
   return true;
 }

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { StreamType } from "../../core/enums.ts";
+import { StreamType } from "../../core/graphql/enums.ts";
 import { Item } from "../items/item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 

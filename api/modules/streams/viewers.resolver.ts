@@ -3,7 +3,7 @@ import { STREAM_HEARTS_MAX, STREAM_PRESENCE } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
 import type { LiveEvent } from "../../core/events/follower.ts";
 import type { Topics } from "../../core/events/topics.ts";
-import { transact } from "../../core/transact.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { likeStream, unlikeStream } from "./likeStream.ts";
 import { addStreamReminder, removeStreamReminder } from "./streamReminder.ts";
 import { sendStreamReaction } from "./sendStreamReaction.ts";

@@ -5,11 +5,11 @@ import { newContext, type Context } from "../../core/context.ts";
 import type { Follower } from "../../core/events/follower.ts";
 import { MARKET, streamAudience, type StreamCounts } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { addressOf } from "../../core/rateLimits.ts";
-import { row, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { addressOf } from "../../core/limits/rateLimits.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { countColumns } from "./counts.ts";
-import { pulseOf } from "./pulse.ts";
+import { streamPresenceOf } from "./streamPresence.ts";
 import type { StreamViewers } from "./viewers.types.ts";
 
 interface OfDevice {
@@ -29,7 +29,7 @@ interface Watched {
  */
 export async function watchStream(ctx: Context, input: OfDevice): Promise<Follower> {
   const { services, viewer } = ctx;
-  const pulse = pulseOf(services);
+  const pulse = streamPresenceOf(services);
   const { id, hostId } = await streamOf(ctx, input.streamId);
   const person = !viewer || isInPerson(viewer) ? personOf(ctx, input.deviceKey) : undefined;
   let release = () => {};
@@ -38,7 +38,7 @@ export async function watchStream(ctx: Context, input: OfDevice): Promise<Follow
     onEnd: () => release(),
   });
   if (person && viewer?.id === hostId) release = pulse.hosts.hold(id);
-  else if (person) release = pulse.presence.hold({ streamId: id, ...person }, pulse.now);
+  else if (person) release = pulse.local.hold({ streamId: id, ...person }, pulse.now);
   pulse.greet(id);
   return follower;
 }
@@ -46,18 +46,18 @@ export async function watchStream(ctx: Context, input: OfDevice): Promise<Follow
 /** Follows the counts of all streams, for lists. What changed between the list and this is said to who listens. */
 export async function watchLists({ services }: Context): Promise<Follower> {
   const follower = await services.bus.follow([MARKET], { topics: ["streamCounted"] });
-  pulseOf(services).greetLists();
+  streamPresenceOf(services).greetLists();
   return follower;
 }
 
 /** Says that somebody without a subscription is still there. Refuses with NOT_FOUND. Source: EP-082 */
 export async function heartbeat(ctx: Context, input: OfDevice): Promise<StreamViewers> {
-  const pulse = pulseOf(ctx.services);
+  const pulse = streamPresenceOf(ctx.services);
   const { id, hostId, counts } = await streamOf(ctx, input.streamId);
   const person = mustBeSomebody(personOf(ctx, input.deviceKey));
   const until = pulse.now() + 1000 * STREAM_PRESENCE.expiresSeconds;
   if (ctx.viewer?.id === hostId) pulse.hosts.sign(id);
-  else pulse.presence.beat({ streamId: id, ...person }, until);
+  else pulse.local.beat({ streamId: id, ...person }, until);
   return counts;
 }
 
@@ -65,7 +65,7 @@ export async function heartbeat(ctx: Context, input: OfDevice): Promise<StreamVi
 export async function leave(ctx: Context, input: OfDevice): Promise<StreamViewers> {
   const { id, counts } = await streamOf(ctx, input.streamId);
   const person = mustBeSomebody(personOf(ctx, input.deviceKey));
-  pulseOf(ctx.services).presence.leave({ streamId: id, ...person });
+  streamPresenceOf(ctx.services).local.leave({ streamId: id, ...person });
   return counts;
 }
 

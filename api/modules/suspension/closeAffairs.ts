@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { cancelOffers, lockOffersOf } from "../offers/index.ts";
 import { callOffPending, lockPendingParts, pendingPartsOf } from "../orders/index.ts";

@@ -1,10 +1,10 @@
-import { tellMembers } from "../../core/events/invalidation.ts";
+import { publishMembers } from "../../core/events/invalidation.ts";
 import { SUSPENSION } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, rows, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { releaseItems } from "../items/index.ts";
 import { SuspensionLogEntity } from "./suspension.entities.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -63,7 +63,7 @@ export async function endSuspension(
     { id: memberId },
     { isSuspended: false, suspensionReason: null, suspendedUntil: null, updatedAt: tx.now },
   );
-  tellMembers(tx, [memberId]);
+  publishMembers(tx, [memberId]);
   tx.outbox.append("ProfileChanged", { memberId });
   await releaseItems(tx, memberId);
   tx.outbox.append("SuspensionEnded", { memberId });

@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { isAdministrator } from "../accounts/index.ts";
 
 interface Member {

@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { Context } from "../../core/context.ts";
-import { idOf } from "../../core/ids.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { Suspension } from "./suspension.types.ts";
 
 const NEWEST = 100;

@@ -1,19 +1,19 @@
-import { tellMembers } from "../../core/events/invalidation.ts";
+import { publishMembers } from "../../core/events/invalidation.ts";
 import { object, string } from "yup";
 import { SUSPENSION } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
-import { idOf } from "../../core/ids.ts";
-import { row, sql } from "../../core/sql.ts";
-import { checked } from "../../core/validation.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { endSessions } from "../accounts/index.ts";
 import { withholdItems } from "../items/index.ts";
 import { endStreamsOf } from "../streams/index.ts";
 import { closeAffairs } from "./closeAffairs.ts";
 import { memberToSuspend, suspendable } from "./memberToSuspend.ts";
-import { mailSuspended } from "./suspension.words.ts";
+import { mailSuspended } from "./suspension.notices.ts";
 import type { SuspendMemberInput } from "./suspension.types.ts";
 import { User } from "../accounts/user.entity.ts";
 
@@ -57,7 +57,7 @@ export async function suspend(
     { id: memberId },
     { isSuspended: true, suspensionReason: reason, suspendedUntil: until, updatedAt: tx.now },
   );
-  tellMembers(tx, [memberId]);
+  publishMembers(tx, [memberId]);
   tx.outbox.append("ProfileChanged", { memberId });
   await withholdItems(tx, memberId);
   await endStreamsOf(tx, memberId);

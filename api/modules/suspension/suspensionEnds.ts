@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
-import type { Deadline } from "../../core/deadlines.ts";
-import { row, sql } from "../../core/sql.ts";
+import type { Deadline } from "../../core/jobs/deadlines.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { endSuspension } from "./liftSuspension.ts";
 
 /** A suspension for a time. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { systemContext, type Services } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
-import { transact } from "../../core/transact.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { withholdItems } from "../items/index.ts";
 import { endStreamsOf } from "../streams/index.ts";
 import { closeAffairs } from "./closeAffairs.ts";

@@ -1,6 +1,6 @@
-import { tellMembers } from "../../core/events/invalidation.ts";
+import { publishMembers } from "../../core/events/invalidation.ts";
 import type { Tx } from "../../core/context.ts";
-import type { TrustLevel } from "../../core/enums.ts";
+import type { TrustLevel } from "../../core/graphql/enums.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 
 /** A member's trust level that was computed anew. */
@@ -14,10 +14,10 @@ const LEVELS: readonly TrustLevel[] = ["newbie", "contributor", "trusted", "cham
 
 /** What others see of a member was computed anew. Another level shows in the wallet; only a rise is an event. */
 export function changeLevel(tx: Tx, { id, was, is }: Change): void {
-  tellMembers(tx, [id]);
+  publishMembers(tx, [id]);
   if (was === is) return;
   tx.outbox.append("ProfileChanged", { memberId: id });
-  tx.events.add("walletUpdated", memberAudience(id), {});
+  tx.events.publish("walletUpdated", memberAudience(id), {});
   if (LEVELS.indexOf(is) > LEVELS.indexOf(was))
     tx.outbox.append("TrustLevelReached", { memberId: id, trustLevel: is });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { refreshTrust } from "./refreshTrust.ts";
 
 /** A review of a member was published: the rating is the mean of all, and the trust level follows. Source: C26, C32 */

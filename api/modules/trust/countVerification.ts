@@ -1,6 +1,6 @@
 import { TRUST_POINTS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import { row, sql } from "../../core/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { changeLevel, type Change } from "./changeLevel.ts";
 
 /** A member has verified one more channel: reputation and trust level. The channel itself is written before. Source: C07, C26 */

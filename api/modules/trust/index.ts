@@ -4,4 +4,3 @@ export { countReview } from "./countReview.ts";
 export { countVerification } from "./countVerification.ts";
 export { refreshTrust } from "./refreshTrust.ts";
 export { levelNotice } from "./levelNotice.ts";
-export { WalletSecurityResolver } from "./trust.resolver.ts";

@@ -2,8 +2,8 @@ import { PASSWORD_RECENT_DAYS, SECURITY_POINTS } from "../../../schema/limits.ts
 import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Context } from "../../core/context.ts";
-import type { SecurityCheck, VerificationLevel } from "../../core/enums.ts";
-import { row, sql } from "../../core/sql.ts";
+import type { SecurityCheck, VerificationLevel } from "../../core/graphql/enums.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import type { Security, SecurityReason } from "./security.types.ts";
 
 interface Protection {

@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { changeLevel, type Change } from "./changeLevel.ts";
 
 /**

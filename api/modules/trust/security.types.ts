@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { SecurityCheck, VerificationLevel } from "../../core/enums.ts";
+import { SecurityCheck, VerificationLevel } from "../../core/graphql/enums.ts";
 
 @ObjectType({ description: "One part of the security score.", simpleResolvers: true })
 export class SecurityReason {

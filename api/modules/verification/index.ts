@@ -1,3 +1,2 @@
 /** Codes that prove that a mailbox or a phone is a member's. */
-export { verifiedNotice } from "./verification.words.ts";
-export { ChannelVerifiedResolver, VerificationResolver } from "./verification.resolver.ts";
+export { verifiedNotice } from "./verification.notices.ts";

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { VerificationChannel } from "../../core/enums.ts";
+import { VerificationChannel } from "../../core/graphql/enums.ts";
 import { User } from "../accounts/user.entity.ts";
 
 // Codes that were sent, and tried.

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { VerificationChannel } from "../../core/enums.ts";
+import { VerificationChannel } from "../../core/graphql/enums.ts";
 import { ownViewer, Viewer } from "../accounts/index.ts";
 import { sendVerificationCode } from "./sendVerificationCode.ts";
 import { ChannelVerified, VerificationCodeSent } from "./verification.types.ts";

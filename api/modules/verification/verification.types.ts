@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { VerificationChannel } from "../../core/enums.ts";
+import { VerificationChannel } from "../../core/graphql/enums.ts";
 
 @ObjectType({ description: "A verification code is on its way.", simpleResolvers: true })
 export class VerificationCodeSent {

@@ -1,13 +1,13 @@
-import { invalidate, tellMembers } from "../../core/events/invalidation.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { VERIFICATION, VERIFICATION_CODE } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import type { VerificationChannel } from "../../core/enums.ts";
+import type { VerificationChannel } from "../../core/graphql/enums.ts";
 import { badField } from "../../core/failures.ts";
-import { verifyPassword } from "../../core/passwords.ts";
-import { row, rows, sql } from "../../core/sql.ts";
-import { constraintOf } from "../../core/sqlState.ts";
-import { transact } from "../../core/transact.ts";
+import { verifyPassword } from "../../core/credentials/passwords.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { constraintOf } from "../../core/sql/sqlState.ts";
+import { transact } from "../../core/transactions/transact.ts";
 import { payVerification } from "../rewards/index.ts";
 import { VerificationAttemptEntity } from "./verification.entities.ts";
 
@@ -73,7 +73,7 @@ async function markVerified(
   if (used === 0) throw badField("code", WRONG);
   await mark(tx, memberId, type, identifier);
   invalidate(tx, memberId, "viewer", "wallet", "earnings");
-  tellMembers(tx, [memberId]);
+  publishMembers(tx, [memberId]);
   tx.outbox.append("ProfileChanged", { memberId });
   const earned = await payVerification(tx, { memberId, channel: type });
   tx.outbox.append("ChannelVerified", { memberId, channel: type, earned });

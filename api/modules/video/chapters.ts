@@ -1,7 +1,7 @@
 import { VIDEO_CHAPTERS_MAX } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
-import { batched } from "../../core/loaders.ts";
-import { rows, sql } from "../../core/sql.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { isForAll, isShown } from "../items/index.ts";
 import { StreamChapter } from "./video.types.ts";
 
@@ -15,7 +15,7 @@ export function chaptersOf(ctx: Context, streamId: number): Promise<StreamChapte
   ).load(streamId);
 }
 
-/** A place is the sum of what was recorded before it, because between two takes nothing was. */
+/** A place is the sum of what was recorded before it, because between two recordings nothing was. */
 async function readChapters(
   { em }: Context,
   ids: readonly number[],

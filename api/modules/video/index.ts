@@ -1,4 +1,2 @@
-export { forgetPeers } from "./forgetPeers.ts";
-export { forgetVideos } from "./forgetVideos.ts";
-export { StreamChapterResolver, StreamPictureResolver } from "./video.fields.ts";
-export { SignalsResolver, StreamSignalResolver } from "./signal.resolver.ts";
+export { deletePeers } from "./signals/deletePeers.ts";
+export { deleteVideos } from "./deleteVideos.ts";

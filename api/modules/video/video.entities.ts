@@ -28,6 +28,39 @@ export const StreamPeerEntity = defineEntity({
   },
 });
 
+export const StreamRecordingEntity = defineEntity({
+  name: "StreamRecording",
+  tableName: "stream_recordings",
+  uniques: [
+    {
+      name: "stream_recordings_stream_id_client_key_key",
+      properties: ["stream", "clientKey"],
+    },
+  ],
+  checks: [
+    {
+      name: "stream_recordings_client_key_check",
+      expression: "(char_length(client_key) >= 16) AND (char_length(client_key) <= 64)",
+    },
+  ],
+  properties: {
+    stream: () =>
+      p
+        .manyToOne(StreamVideoEntity)
+        .primary()
+        .ref()
+        .name("stream_id")
+        .updateRule("no action")
+        .deleteRule("cascade"),
+    recording: p.integer().primary(),
+    clientKey: p.text(),
+    track: p.json(),
+    lastN: p.integer().default(0),
+    totalMs: p.bigint("number").defaultRaw(`0`),
+    begunAt: p.datetime().length(3),
+  },
+});
+
 export const StreamSegmentEntity = defineEntity({
   name: "StreamSegment",
   tableName: "stream_segments",
@@ -52,7 +85,7 @@ export const StreamSegmentEntity = defineEntity({
         .updateRule("no action")
         .deleteRule("cascade"),
     seq: p.integer().primary(),
-    take: p.integer(),
+    recording: p.integer(),
     n: p.integer(),
     durationMs: p.integer(),
     bytes: p.integer(),
@@ -80,47 +113,14 @@ export const StreamSignalEntity = defineEntity({
   },
 });
 
-export const StreamTakeEntity = defineEntity({
-  name: "StreamTake",
-  tableName: "stream_takes",
-  uniques: [
-    {
-      name: "stream_takes_stream_id_client_key_key",
-      properties: ["stream", "clientKey"],
-    },
-  ],
-  checks: [
-    {
-      name: "stream_takes_client_key_check",
-      expression: "(char_length(client_key) >= 16) AND (char_length(client_key) <= 64)",
-    },
-  ],
-  properties: {
-    stream: () =>
-      p
-        .manyToOne(StreamVideoEntity)
-        .primary()
-        .ref()
-        .name("stream_id")
-        .updateRule("no action")
-        .deleteRule("cascade"),
-    take: p.integer().primary(),
-    clientKey: p.text(),
-    track: p.json(),
-    lastN: p.integer().default(0),
-    totalMs: p.bigint("number").defaultRaw(`0`),
-    begunAt: p.datetime().length(3),
-  },
-});
-
 export const StreamVideoEntity = defineEntity({
   name: "StreamVideo",
   tableName: "stream_videos",
   properties: {
     stream: () => p.oneToOne(LiveStreamEntity).primary().ref().updateRule("no action"),
     key: p.uuid().defaultRaw(`gen_random_uuid()`).unique("stream_videos_key_key"),
-    takes: p.integer().default(0),
-    lastTake: p.integer().default(0),
+    recordings: p.integer().default(0),
+    lastRecording: p.integer().default(0),
     segments: p.integer().default(0),
     breaks: p.integer().default(0),
     recordedMs: p.bigint("number").defaultRaw(`0`),

@@ -1,8 +1,8 @@
 import { VIDEO_FRESH_SECONDS } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
-import type { StreamVideo } from "../../core/enums.ts";
-import { batched } from "../../core/loaders.ts";
-import { rows, sql } from "../../core/sql.ts";
+import type { StreamVideo } from "../../core/graphql/enums.ts";
+import { batched } from "../../core/graphql/loaders.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 
 /** Where a stream's picture comes from. */
 export interface Picture {

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { VIDEO_SIGNAL_MAX } from "../../../schema/limits.ts";
-import { StreamSignalKind } from "../../core/enums.ts";
-import { Cursor } from "../../core/scalars.ts";
+import { StreamSignalKind } from "../../core/graphql/enums.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 
 /** A word between the browser of a host and that of a viewer. */
 @ObjectType({

@@ -1,10 +1,10 @@
 import { parse, type GraphQLSchema } from "graphql";
-import type { Asked, Door } from "../door.ts";
+import type { RestRequest, Route } from "../route.ts";
 import { numericIds } from "../numericIds.ts";
 import type { JsonSchema } from "./leaf.ts";
 import { Sample } from "./sample.ts";
 
-const NOTHING_ASKED: Asked = {
+const NOTHING_ASKED: RestRequest = {
   params: {},
   query: {},
   body: {},
@@ -13,26 +13,26 @@ const NOTHING_ASKED: Asked = {
 };
 
 /**
- * The JSON Schema of what a door answers, found by asking its own `reply`: the document is answered with marks, and
+ * The JSON Schema of what a route answers, found by asking its own `reply`: the document is answered with marks, and
  * where a mark comes out, there is its field. Whatever becomes null when one nullable field is null may be null.
  */
-export async function answerSchema(schema: GraphQLSchema, door: Door): Promise<JsonSchema> {
+export async function answerSchema(schema: GraphQLSchema, route: Route): Promise<JsonSchema> {
   const whole = new Sample(schema);
-  const answer = await answerOf(door, whole);
+  const answer = await answerOf(route, whole);
 
   const nullable = new Set<string>();
   for (let at = 0; at < whole.nullable; at += 1) {
-    const other = await answerOf(door, new Sample(schema, at)).catch(() => undefined);
+    const other = await answerOf(route, new Sample(schema, at)).catch(() => undefined);
     if (other !== undefined) notePlaces(answer, other, "", nullable);
   }
   return schemaOf(answer, "", whole.marks, nullable);
 }
 
-async function answerOf(door: Door, sample: Sample): Promise<unknown> {
+async function answerOf(route: Route, sample: Sample): Promise<unknown> {
   const ask = <Data>(document: string) => Promise.resolve(sample.of(parse(document)) as Data);
-  const data = door.gather ? await door.gather(ask, {}) : await ask(door.document);
+  const data = route.gather ? await route.gather(ask, {}) : await ask(route.document);
   // As JSON carries it: undefined is left out.
-  return JSON.parse(JSON.stringify(numericIds(door.reply(data, NOTHING_ASKED)))) as unknown;
+  return JSON.parse(JSON.stringify(numericIds(route.reply(data, NOTHING_ASKED)))) as unknown;
 }
 
 function notePlaces(whole: unknown, other: unknown, place: string, nullable: Set<string>): void {

@@ -7,7 +7,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from "graphql";
-import type { Asked, Door } from "../door.ts";
+import type { RestRequest, Route } from "../route.ts";
 import { described, inputSchema, type JsonSchema } from "./leaf.ts";
 
 const MARK = "1000001";
@@ -19,26 +19,30 @@ export interface Input {
   schema: JsonSchema;
 }
 
-/** What a door takes in its query or body: each name is followed into the variables of the document. */
-export function inputsOf(schema: GraphQLSchema, door: Door, where: "query" | "body"): Input[] {
-  return (door[where] ?? []).map((written) => {
+/** What a route takes in its query or body: each name is followed into the variables of the document. */
+export function inputsOf(schema: GraphQLSchema, route: Route, where: "query" | "body"): Input[] {
+  return (route[where] ?? []).map((written) => {
     const name = written.replace("?", "");
-    return { name, isOptional: written.endsWith("?"), schema: followed(schema, door, where, name) };
+    return {
+      name,
+      isOptional: written.endsWith("?"),
+      schema: followed(schema, route, where, name),
+    };
   });
 }
 
 function followed(
   schema: GraphQLSchema,
-  door: Door,
+  route: Route,
   where: "query" | "body",
   name: string,
 ): JsonSchema {
-  const asked: Asked = { params: {}, query: {}, body: {}, key: undefined, hasToken: true };
-  const variables = door.variables?.({ ...asked, [where]: { [name]: MARK } }) ?? {};
+  const asked: RestRequest = { params: {}, query: {}, body: {}, key: undefined, hasToken: true };
+  const variables = route.variables?.({ ...asked, [where]: { [name]: MARK } }) ?? {};
   const path = pathOf(variables, []);
   if (!path) return { type: "string" };
 
-  const operation = parse(door.document).definitions.find(
+  const operation = parse(route.document).definitions.find(
     (node) => node.kind === Kind.OPERATION_DEFINITION,
   );
   const variable = operation?.variableDefinitions?.find(

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
-import type { Door } from "../door.ts";
-import { doors } from "../doors.ts";
+import type { Route } from "../route.ts";
+import { routes } from "../allRoutes.ts";
 import { answerSchema } from "./answerSchema.ts";
 import { Refusal, RESPONSES } from "./answers.ts";
 import { FILES, FILE_SCHEMA } from "./files.ts";
@@ -12,7 +12,7 @@ const INFO = {
   title: "Market Day",
   version: "1",
   description:
-    "The REST doors of the market. Each runs a GraphQL document in process, so both follow the same rules. Ids are numbers, dates ISO 8601 in UTC, amounts whole TrustPoints (TP).",
+    "The REST routes of the market. Each runs a GraphQL document in process, so both follow the same rules. Ids are numbers, dates ISO 8601 in UTC, amounts whole TrustPoints (TP).",
   license: { name: "MIT", identifier: "MIT" },
 };
 
@@ -20,13 +20,13 @@ const INFO = {
 export async function openApiText(schema: GraphQLSchema): Promise<string> {
   const schemas: Record<string, JsonSchema> = { Refusal };
   const paths: Record<string, Record<string, unknown>> = { ...FILES };
-  for (const door of doors) {
-    const answer = door.file
-      ? FILE_SCHEMA[door.file.type]
-      : withShapes(await answerSchema(schema, door), schemas);
-    paths[pathOf(door)] = {
-      ...paths[pathOf(door)],
-      [methodOf(door)]: operation(schema, door, answer),
+  for (const route of routes) {
+    const answer = route.file
+      ? FILE_SCHEMA[route.file.type]
+      : withShapes(await answerSchema(schema, route), schemas);
+    paths[pathOf(route)] = {
+      ...paths[pathOf(route)],
+      [methodOf(route)]: operation(schema, route, answer),
     };
   }
   const document = {
@@ -43,6 +43,6 @@ export async function openApiText(schema: GraphQLSchema): Promise<string> {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function methodOf({ method }: Door): string {
+function methodOf({ method }: Route): string {
   return method.toLowerCase();
 }

@@ -1,17 +1,17 @@
 import { PHOTO_BYTES_MAX, PHOTO_SIZES } from "../../../schema/limits.ts";
-import type { Door } from "../door.ts";
+import type { Route } from "../route.ts";
 import { answers, LATER, REFUSED } from "./answers.ts";
 import type { JsonSchema } from "./leaf.ts";
 
 const SIZES = Object.values(PHOTO_SIZES).join(", ");
 
 /** What a file in an answer is, to who reads the document: text, or bytes. */
-export const FILE_SCHEMA: Record<NonNullable<Door["file"]>["type"], JsonSchema> = {
+export const FILE_SCHEMA: Record<NonNullable<Route["file"]>["type"], JsonSchema> = {
   "text/csv": { type: "string" },
   "application/pdf": { type: "string", contentMediaType: "application/pdf" },
 };
 
-/** The endpoints that carry files instead of JSON; they stand beside the doors, not among them. */
+/** The endpoints that carry files instead of JSON; they stand beside the routes, not among them. */
 export const FILES = {
   "/api/uploads": {
     post: {

@@ -1,38 +1,38 @@
 import type { GraphQLSchema } from "graphql";
-import type { Door } from "../door.ts";
-import { whoMayAsk } from "../runDoor.ts";
+import type { Route } from "../route.ts";
+import { whoMayAsk } from "../runRoute.ts";
 import { answers, LATER, REFUSED } from "./answers.ts";
 import { inputsOf, type Input } from "./askedSchema.ts";
 import type { JsonSchema } from "./leaf.ts";
 
 /** Express writes a path parameter as `:id`, OpenAPI as `{id}`. */
-export function pathOf({ path }: Door): string {
+export function pathOf({ path }: Route): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }
 
-/** What OpenAPI says of one door. */
-export function operation(schema: GraphQLSchema, door: Door, answer: JsonSchema) {
-  const who = whoMayAsk(schema, door);
-  const body = inputsOf(schema, door, "body");
+/** What OpenAPI says of one route. */
+export function operation(schema: GraphQLSchema, route: Route, answer: JsonSchema) {
+  const who = whoMayAsk(schema, route);
+  const body = inputsOf(schema, route, "body");
   const parameters = [
-    ...pathParameters(door),
-    ...inputsOf(schema, door, "query").map(queryParameter),
-    ...(door.takesKey ? [KEY] : []),
+    ...pathParameters(route),
+    ...inputsOf(schema, route, "query").map(queryParameter),
+    ...(route.takesKey ? [KEY] : []),
   ];
   const takesInput = parameters.length + body.length > 0;
   return {
-    operationId: idOf(door),
-    summary: door.summary,
-    description: `For ${who === "everyone" ? who : `the ${who}`}. Source: ${door.source}.`,
+    operationId: idOf(route),
+    summary: route.summary,
+    description: `For ${who === "everyone" ? who : `the ${who}`}. Source: ${route.source}.`,
     security: who === "everyone" ? [{}, { session: [] }] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body.length > 0 && { requestBody: bodyOf(body) }),
     responses: {
-      [String(door.status ?? 200)]: {
-        ...answers("Done.", answer, door.file?.type),
-        ...(door.takesKey && { headers: REPLAYED }),
+      [String(route.status ?? 200)]: {
+        ...answers("Done.", answer, route.file?.type),
+        ...(route.takesKey && { headers: REPLAYED }),
       },
-      ...refusals(door, who !== "everyone", takesInput),
+      ...refusals(route, who !== "everyone", takesInput),
     },
   };
 }
@@ -52,7 +52,7 @@ const REPLAYED = {
   },
 };
 
-function pathParameters({ path }: Door) {
+function pathParameters({ path }: Route) {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: "path",
@@ -76,13 +76,13 @@ function bodyOf(inputs: readonly Input[]) {
   return { required: required.length > 0, content: { "application/json": { schema } } };
 }
 
-function refusals(door: Door, isForMembers: boolean, takesInput: boolean) {
-  const writes = door.method !== "GET";
+function refusals(route: Route, isForMembers: boolean, takesInput: boolean) {
+  const writes = route.method !== "GET";
   const possible: [status: number, isPossible: boolean][] = [
     [400, takesInput],
     [401, isForMembers],
     [403, isForMembers],
-    [404, door.path.includes(":")],
+    [404, route.path.includes(":")],
     [409, writes],
     [413, writes],
     [415, writes],
@@ -94,7 +94,7 @@ function refusals(door: Door, isForMembers: boolean, takesInput: boolean) {
 }
 
 /** POST /api/offers/{id}/accept -> postApiOffersIdAccept. */
-function idOf({ method, path }: Door): string {
+function idOf({ method, path }: Route): string {
   const words = path.match(/\w+/g) ?? [];
   return (
     method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")

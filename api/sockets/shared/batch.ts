@@ -10,13 +10,13 @@ const IDS_KEPT = 8;
  * the same length they are copied and the id is written over.
  */
 export class Batch {
-  readonly #tails: Buffer[];
+  readonly #payloads: Buffer[];
   readonly #models = new Map<number, { bytes: Buffer; places: number[] }>();
   readonly #made = new Map<string, Buffer>();
 
   /** Each tail is what follows the id in one message. */
   constructor(tails: Buffer[]) {
-    this.#tails = tails;
+    this.#payloads = tails;
   }
 
   /** The frames for the reader whose subscription has this id, given as JSON. */
@@ -36,7 +36,7 @@ export class Batch {
     const parts: Buffer[] = [];
     const places: number[] = [];
     let at = 0;
-    for (const tail of this.#tails) {
+    for (const tail of this.#payloads) {
       const header = headerOf(START.length + idLength + tail.length);
       parts.push(header, START, Buffer.alloc(idLength), tail);
       places.push(at + header.length + START.length);

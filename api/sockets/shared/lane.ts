@@ -1,26 +1,26 @@
-import { saidKey, type LiveEvent } from "../../core/events/follower.ts";
-import type { Said } from "../../core/events/tail.ts";
+import { broadcastKey, type LiveEvent } from "../../core/events/follower.ts";
+import type { Broadcast } from "../../core/events/channelBuffer.ts";
 import type { Connection } from "../connection.ts";
 import { Batch } from "./batch.ts";
 import type { Write } from "./tick.ts";
 
-/** Where a reader was when it came: what lies before was told to it already. */
+/** Where a reader was when it came: what lies before was sent to it already. */
 export interface Place {
   seq: number;
-  words: number;
+  broadcasts: number;
 }
 
-/** A subscription that is told what the others are told. */
-export interface FeedReader {
+/** A subscription that is sent what the others are sent. */
+export interface Reader {
   readonly connection: Connection;
   /** The id of the subscription, as JSON. */
   readonly idText: string;
-  /** It reads for itself again, after `seq`; `said` is what it was not told and is not in the log. */
-  fallBack(seq: number, said: Said[]): void;
+  /** It reads for itself again, after `seq`; `broadcasts` are those it was not sent, which no log has. */
+  fallBack(seq: number, broadcasts: Broadcast[]): void;
 }
 
-export interface Told {
-  tail: Buffer;
+export interface Outgoing {
+  payload: Buffer;
   event: LiveEvent;
 }
 
@@ -28,20 +28,20 @@ interface LaneOptions {
   /** How far the log was gathered when the lane was made. */
   seq: number;
   /** Takes out a reader that is too slow for the others. */
-  sendAway(reader: FeedReader, seq: number, missed: readonly { event: LiveEvent }[]): void;
-  onTold(event: LiveEvent): void;
+  sendAway(reader: Reader, seq: number, missed: readonly { event: LiveEvent }[]): void;
+  onSent(event: LiveEvent): void;
 }
 
-/** The readers of one feed that are told in the same tick. */
-export class FeedLane {
+/** The readers of one shared subscription that are written to in the same tick. */
+export class ReaderLane {
   readonly #options: LaneOptions;
   /** With the place of those who came since the last flush that concerned them. */
-  readonly readers = new Map<FeedReader, Place | undefined>();
-  #waiting: Told[] = [];
-  /** How far the log was told. */
+  readonly readers = new Map<Reader, Place | undefined>();
+  #waiting: Outgoing[] = [];
+  /** How far the log was sent. */
   #seq: number;
-  /** The last word that was told. */
-  #word = 0;
+  /** The last broadcast that was sent. */
+  #lastBroadcast = 0;
 
   constructor(options: LaneOptions) {
     this.#options = options;
@@ -52,50 +52,56 @@ export class FeedLane {
     return this.#seq;
   }
 
-  get hasWords(): boolean {
-    return this.#waiting.some(({ event }) => event.said !== undefined);
+  get hasBroadcasts(): boolean {
+    return this.#waiting.some(({ event }) => event.broadcast !== undefined);
   }
 
   /** Of what is not stored only the latest counts. */
-  gather(told: Told): void {
-    const { said } = told.event;
-    if (said)
+  gather(outgoing: Outgoing): void {
+    const { broadcast } = outgoing.event;
+    if (broadcast)
       this.#waiting = this.#waiting.filter(
-        ({ event }) => !event.said || saidKey(event.said) !== saidKey(said),
+        ({ event }) =>
+          !event.broadcast || broadcastKey(event.broadcast) !== broadcastKey(broadcast),
       );
-    this.#waiting.push(told);
+    this.#waiting.push(outgoing);
   }
 
   flush(write: Write): void {
-    const told = this.#waiting;
-    if (told.length === 0) return;
+    const outgoing = this.#waiting;
+    if (outgoing.length === 0) return;
     this.#waiting = [];
-    const batch = batchOf(told);
+    const batch = batchOf(outgoing);
     const before = this.#seq;
-    for (const { event } of told) {
+    for (const { event } of outgoing) {
       this.#seq = event.seq ?? this.#seq;
-      this.#word = event.said?.n ?? this.#word;
+      this.#lastBroadcast = event.broadcast?.index ?? this.#lastBroadcast;
     }
     for (const [reader, place] of this.readers) {
       const { connection } = reader;
-      const own = place ? told.filter(({ event }) => isNews(event, place)) : told;
+      const own = place ? outgoing.filter(({ event }) => isNews(event, place)) : outgoing;
       if (connection.isSlow) this.#options.sendAway(reader, Math.max(before, place?.seq ?? 0), own);
       else if (own.length > 0 && connection.isOpen)
         write(
           connection.stream,
-          (own.length === told.length ? batch : batchOf(own)).bytesFor(reader.idText),
+          (own.length === outgoing.length ? batch : batchOf(own)).bytesFor(reader.idText),
         );
-      if (place && this.#seq >= place.seq && this.#word >= place.words && this.readers.has(reader))
+      if (
+        place &&
+        this.#seq >= place.seq &&
+        this.#lastBroadcast >= place.broadcasts &&
+        this.readers.has(reader)
+      )
         this.readers.set(reader, undefined);
     }
-    for (const { event } of told) this.#options.onTold(event);
+    for (const { event } of outgoing) this.#options.onSent(event);
   }
 }
 
-function isNews({ seq, said }: LiveEvent, place: Place): boolean {
-  return seq === undefined ? (said?.n ?? 0) > place.words : seq > place.seq;
+function isNews({ seq, broadcast }: LiveEvent, place: Place): boolean {
+  return seq === undefined ? (broadcast?.index ?? 0) > place.broadcasts : seq > place.seq;
 }
 
-function batchOf(told: readonly Told[]): Batch {
-  return new Batch(told.map(({ tail }) => tail));
+function batchOf(outgoing: readonly Outgoing[]): Batch {
+  return new Batch(outgoing.map(({ payload }) => payload));
 }

@@ -45,8 +45,8 @@ export class Tick {
   /** When a lane was flushed last. */
   #last = -Infinity;
 
-  add(lane: number, feed: Flushed): void {
-    this.#lanes[lane]?.waiting.add(feed);
+  add(lane: number, flushed: Flushed): void {
+    this.#lanes[lane]?.waiting.add(flushed);
     this.#set();
   }
 
@@ -84,21 +84,21 @@ export class Tick {
     const lane = this.#first();
     if (!lane) return false;
     lane.next = performance.now() + TICK_MS;
-    const feeds = [...lane.waiting];
+    const flushed = [...lane.waiting];
     lane.waiting.clear();
-    if (feeds.length === 1) feeds[0]?.flush((stream, bytes) => stream.write(bytes));
-    else flushTogether(feeds);
+    if (flushed.length === 1) flushed[0]?.flush((stream, bytes) => stream.write(bytes));
+    else flushTogether(flushed);
     return true;
   }
 }
 
-function flushTogether(feeds: readonly Flushed[]): void {
+function flushTogether(flushed: readonly Flushed[]): void {
   const corked = new Set<Duplex>();
   const write: Write = (stream, bytes) => {
     if (!corked.has(stream)) stream.cork();
     corked.add(stream);
     stream.write(bytes);
   };
-  for (const feed of feeds) feed.flush(write);
+  for (const one of flushed) one.flush(write);
   for (const stream of corked) stream.uncork();
 }

@@ -38,14 +38,14 @@ async function measure(databaseUrl: string, rounds: number): Promise<CommitFigur
   // A client that is ending when its database stops is told so by the server.
   pool.on("error", () => {});
   const carrier = new PostgresCarrier(databaseUrl, pino({ level: "silent" }));
-  await carrier.start({ hear: () => {}, missed: () => {} });
+  await carrier.start({ receive: () => {}, missed: () => {} });
   const afterwards = async (n: number) => {
     const { rows } = await pool.query<{ notices: Notice[] }>({
       name: "append",
       text: "select event_append($1::jsonb, now()) as notices",
       values: [factsOf(n)],
     });
-    void carrier.tell(rows[0]?.notices ?? []);
+    void carrier.publish(rows[0]?.notices ?? []);
   };
   const inside = (n: number) =>
     pool.query({

@@ -3,7 +3,7 @@ import type { Line } from "../line.ts";
 /** One kind of mutation, followed to the other member's socket again and again. */
 export interface Course {
   name: string;
-  /** One mutation over the product's doors. */
+  /** One mutation over the product's routes. */
   product(n: number): Promise<{ answered: number; heard: number }>;
   /** The rows of the same mutation, written by the database alone. Milliseconds. */
   bare(n: number): Promise<number>;

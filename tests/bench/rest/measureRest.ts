@@ -5,7 +5,7 @@ import { bytesOf } from "../servers/http.ts";
 import { spreadOf, type Spread } from "../statistics.ts";
 import { pairsOf, type Job, type Pair } from "./pairs.ts";
 
-/** How often a second the same work is done over each door. */
+/** How often a second the same work is done over each route. */
 export interface RestFigures {
   name: string;
   rest: Spread;
@@ -43,16 +43,16 @@ async function measurePair(
   { name, rest, graphql }: Pair,
   options: Options & { readers: Reader[] },
 ): Promise<RestFigures> {
-  const doors: { job: Job; perSecond: number[] }[] = [
+  const routes: { job: Job; perSecond: number[] }[] = [
     { job: rest, perSecond: [] },
     { job: graphql, perSecond: [] },
   ];
-  for (const { job } of doors) await repeat(url, job, { ...options, seconds: 1 });
+  for (const { job } of routes) await repeat(url, job, { ...options, seconds: 1 });
   for (let round = 0; round < options.rounds; round++) {
-    for (const door of round % 2 === 0 ? doors : doors.toReversed())
-      door.perSecond.push(await repeat(url, door.job, options));
+    for (const route of round % 2 === 0 ? routes : routes.toReversed())
+      route.perSecond.push(await repeat(url, route.job, options));
   }
-  const [byRest, byGraphql] = doors.map(({ perSecond }) => perSecond);
+  const [byRest, byGraphql] = routes.map(({ perSecond }) => perSecond);
   return {
     name,
     rest: spreadOf(byRest ?? []),

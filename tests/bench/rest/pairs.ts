@@ -15,7 +15,7 @@ export interface Job {
   begins: string;
 }
 
-/** The same work over both doors: the same rows and fields. */
+/** The same work over both routes: the same rows and fields. */
 export interface Pair {
   name: string;
   rest: Job;

@@ -13,7 +13,7 @@ const AuthCard = lazy(() =>
     .then((m) => ({ default: m.AuthCard })),
 );
 const BrowseItems = lazy(() =>
-  import("../items/BrowseItems.tsx").then((m) => ({ default: m.BrowseItems })),
+  import("../items/browse/BrowseItems.tsx").then((m) => ({ default: m.BrowseItems })),
 );
 
 /** What visitors see on every path: the market itself, and the way in beside it. Source: S1 §2, C01. */

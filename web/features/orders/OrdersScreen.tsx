@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Label } from "../../ui/Label.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { SearchBox } from "../items/SearchBox.tsx";
+import { SearchBox } from "../items/browse/SearchBox.tsx";
 import { OrderList } from "./OrderList.tsx";
 import { useOrderPlace } from "./orderPlace.ts";
 import { STATUSES, STATUS_LOOK } from "./statusLook.ts";

@@ -1,9 +1,9 @@
 import type { ListSpecimen } from "../../gallery/specimen.ts";
 import { Bookmarks } from "./BookmarksScreen.tsx";
-import { CircleItems } from "./CircleItems.tsx";
-import { CircleList } from "./CircleList.tsx";
-import { CircleMembers } from "./CircleMembers.tsx";
-import { CirclePosts } from "./CirclePosts.tsx";
+import { CircleItems } from "./circles/CircleItems.tsx";
+import { CircleList } from "./circles/CircleList.tsx";
+import { CircleMembers } from "./circles/CircleMembers.tsx";
+import { CirclePosts } from "./circles/CirclePosts.tsx";
 import { Comments } from "./Comments.tsx";
 import { FeedPanel } from "./FeedPanel.tsx";
 import { MemberSearch } from "./FindMembers.tsx";

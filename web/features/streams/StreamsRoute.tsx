@@ -3,10 +3,10 @@ import { useParams } from "react-router-dom";
 import { useStreamPolicies } from "./streamPolicies.ts";
 
 const StreamsScreen = lazy(() =>
-  import("./StreamsScreen.tsx").then((m) => ({ default: m.StreamsScreen })),
+  import("./list/StreamsScreen.tsx").then((m) => ({ default: m.StreamsScreen })),
 );
 const StreamScreen = lazy(() =>
-  import("./StreamScreen.tsx").then((m) => ({ default: m.StreamScreen })),
+  import("./page/StreamScreen.tsx").then((m) => ({ default: m.StreamScreen })),
 );
 
 /** All streams, or the one the address names. One route, so that the first load knows only one part. */

@@ -1,4 +1,4 @@
-import type { RewardName, TrustLevel, VerificationChannel } from "../../enums.ts";
+import type { RewardName, TrustLevel, VerificationChannel } from "../../graphql/enums.ts";
 
 /** What becomes of members. */
 export interface MemberEvents {

@@ -11,7 +11,7 @@ import { TimeAgo } from "../../../ui/TimeAgo.tsx";
 import { LikeButton } from "./LikeButton.tsx";
 
 // Few items are for a circle alone.
-const SeenBy = lazy(async () => ({ default: (await import("../SeenBy.tsx")).SeenBy }));
+const SeenBy = lazy(async () => ({ default: (await import("../card/SeenBy.tsx")).SeenBy }));
 
 const ITEM_HEAD = graphql(`
   fragment ItemHead_item on Item {

@@ -5,9 +5,9 @@ import { graphql } from "../../../gql/gql.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { space } from "../../../ui/theme.ts";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
-import { CardTracks } from "../CardFrame.tsx";
-import { ItemCard } from "../ItemCard.tsx";
-import { ItemGridSkeleton } from "../ItemSkeleton.tsx";
+import { CardTracks } from "../card/CardFrame.tsx";
+import { ItemCard } from "../card/ItemCard.tsx";
+import { ItemGridSkeleton } from "../card/ItemSkeleton.tsx";
 
 const SHOWN = 4;
 

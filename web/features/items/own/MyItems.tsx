@@ -9,12 +9,12 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { space } from "../../../ui/theme.ts";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
-import { CardTracks } from "../CardFrame.tsx";
-import { ItemCard } from "../ItemCard.tsx";
-import { ItemGridSkeleton } from "../ItemSkeleton.tsx";
-import { LiveItems } from "../LiveItems.tsx";
-import { forgetPages, pagesOf } from "../livePlaces.ts";
-import { SeenBy } from "../SeenBy.tsx";
+import { CardTracks } from "../card/CardFrame.tsx";
+import { ItemCard } from "../card/ItemCard.tsx";
+import { ItemGridSkeleton } from "../card/ItemSkeleton.tsx";
+import { LiveItems } from "../browse/LiveItems.tsx";
+import { forgetPages, pagesOf } from "../browse/livePlaces.ts";
+import { SeenBy } from "../card/SeenBy.tsx";
 import { OwnerActions } from "./OwnerActions.tsx";
 
 const MY_ITEMS = graphql(`

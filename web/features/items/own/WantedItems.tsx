@@ -1,8 +1,8 @@
 import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
-import { CardTracks } from "../CardFrame.tsx";
-import { ItemCard } from "../ItemCard.tsx";
+import { CardTracks } from "../card/CardFrame.tsx";
+import { ItemCard } from "../card/ItemCard.tsx";
 import { None, Section } from "./MemberItems.tsx";
 
 const WANTED = graphql(`

@@ -1,8 +1,8 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 
-import { forgetPages, pagesOf } from "../livePlaces.ts";
-import { ITEMS } from "../useItems.ts";
+import { forgetPages, pagesOf } from "../browse/livePlaces.ts";
+import { ITEMS } from "../browse/useItems.ts";
 
 /** The items of one member, page by page, with the places their live updates go on from. */
 export function useMemberItems(variables: { filter: { sellerId: string } }) {

@@ -1,7 +1,7 @@
 import { VIDEO } from "../../../../schema/limits.ts";
-import { PieceCutter } from "./cutPieces.ts";
+import { SegmentCutter } from "./cutSegments.ts";
 import { randomKey } from "./randomKey.ts";
-import { PieceSender } from "./sendPieces.ts";
+import { SegmentSender } from "./sendSegments.ts";
 
 /** AAC where the browser can write it: every player reads it. */
 const TYPES = [
@@ -33,18 +33,18 @@ export function recordStream(
     mimeType: typeOf() ?? "",
     videoBitsPerSecond: VIDEO_BITS,
     audioBitsPerSecond: AUDIO_BITS,
-    videoKeyFrameIntervalDuration: VIDEO.pieceMs,
+    videoKeyFrameIntervalDuration: VIDEO.segmentMs,
   };
   const recorder = new MediaRecorder(media, options);
-  const cutter = new PieceCutter();
-  const sender = new PieceSender({ streamId, take: randomKey(), onRefused });
+  const cutter = new SegmentCutter();
+  const sender = new SegmentSender({ streamId, recording: randomKey(), onRefused });
 
   // Reading a chunk takes a moment, so one waits for the one before.
   let last = Promise.resolve();
   recorder.ondataavailable = ({ data }) => {
     last = last.then(async () => {
       const bytes = new Uint8Array(await data.arrayBuffer());
-      for (const piece of cutter.push(bytes)) sender.add(piece);
+      for (const segment of cutter.push(bytes)) sender.add(segment);
     });
   };
   recorder.start(CHUNK_MS);

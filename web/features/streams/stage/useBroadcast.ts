@@ -37,7 +37,7 @@ export function useBroadcast({ streamId, media, isLive, onLost }: Options): void
   useEffect(() => {
     if (!isLive || !media) return;
     void peers.current?.change(media);
-    // A recorder cannot change its camera: another one is another take.
+    // A recorder cannot change its camera: another one is another recording.
     return canRecord()
       ? recordStream(media, { streamId, onRefused: () => handleLost() })
       : undefined;

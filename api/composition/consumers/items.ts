@@ -1,0 +1,20 @@
+import { each, type Happened, type Routes } from "../../core/outbox/domainEvents.ts";
+import type { ItemEvents } from "../../core/outbox/events/items.ts";
+import { publishCarts } from "../../modules/cart/index.ts";
+import { supersedeRemoved } from "../../modules/offers/index.ts";
+import { postOfListing, publishPostsAbout } from "../../modules/social/index.ts";
+
+/** What follows from what happens to items. */
+export const itemRoutes: Pick<Routes, keyof ItemEvents> = {
+  ItemChanged: {
+    carts: (tx, happened) => publishCarts(tx, idsOf(happened)),
+    pages: (tx, happened) => publishPostsAbout(tx, idsOf(happened)),
+  },
+  ItemRemoved: { offers: each(supersedeRemoved) },
+  ItemListed: { feed: each(postOfListing) },
+  ItemShownTo: { feed: each(postOfListing) },
+};
+
+function idsOf(happened: readonly Happened<"ItemChanged">[]): number[] {
+  return happened.map(({ event }) => event.itemId);
+}

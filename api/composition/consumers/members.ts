@@ -1,0 +1,44 @@
+import { each, type Routes } from "../../core/outbox/domainEvents.ts";
+import type { MemberEvents } from "../../core/outbox/events/members.ts";
+import { publishedNotices, submittedNotices } from "../../modules/reviews/index.ts";
+import { publishReached } from "../../modules/rewards/index.ts";
+import { publishItemsOf } from "../../modules/items/index.ts";
+import {
+  postOfFirstSale,
+  postOfLevel,
+  postOfReview,
+  publishPostsOf,
+} from "../../modules/social/index.ts";
+import { publishStreamsOf } from "../../modules/streams/index.ts";
+import { liftedNotice } from "../../modules/suspension/index.ts";
+import { countReview, countVerification, levelNotice } from "../../modules/trust/index.ts";
+import { verifiedNotice } from "../../modules/verification/index.ts";
+import { tellsEach } from "./notifying.ts";
+
+/** What follows from what becomes of members. */
+export const memberRoutes: Pick<Routes, keyof MemberEvents> = {
+  ReviewSubmitted: { notifications: tellsEach(submittedNotices) },
+  ReviewPublished: {
+    feed: each(postOfReview),
+    notifications: tellsEach(publishedNotices),
+    reputation: each((tx, { revieweeId }) => countReview(tx, revieweeId)),
+  },
+  ChannelVerified: {
+    notifications: tellsEach((_tx, event) => [verifiedNotice(event)]),
+    reputation: each((tx, { memberId }) => countVerification(tx, memberId)),
+  },
+  ProfileChanged: {
+    pages: each(async (tx, { memberId }) => {
+      await publishItemsOf(tx, memberId);
+      await publishPostsOf(tx, memberId);
+      await publishStreamsOf(tx, memberId);
+    }),
+  },
+  TrustLevelReached: {
+    feed: each(postOfLevel),
+    notifications: tellsEach((_tx, event) => [levelNotice(event)]),
+  },
+  FirstSaleMade: { feed: each((tx, { memberId }) => postOfFirstSale(tx, memberId)) },
+  RewardReached: { notifications: each(publishReached) },
+  SuspensionEnded: { notifications: tellsEach((_tx, event) => [liftedNotice(event)]) },
+};

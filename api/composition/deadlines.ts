@@ -1,0 +1,96 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { EVENT_RETENTION_DAYS, IDEMPOTENCY_DAYS } from "../../schema/limits.ts";
+import { hoursAfter } from "../core/clock.ts";
+import type { Deadline } from "../core/jobs/deadlines.ts";
+import { deleteBefore } from "../core/events/log.ts";
+import { deleteGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/deleteGivenUp.ts";
+import { deleteDomainEvents } from "../core/outbox/housekeeping.ts";
+import type { PeriodicWork } from "../core/jobs/work.ts";
+import { sweepErasures } from "../modules/erasure/index.ts";
+import { deleteExpired } from "./deleteExpired.ts";
+import { offerExpires } from "../modules/offers/index.ts";
+import { orderPartEnds } from "../modules/orders/index.ts";
+import { streamEnds, streamReminds } from "../modules/streams/index.ts";
+import { disputeMoves } from "../modules/disputes/index.ts";
+import { reviewPublishes } from "../modules/reviews/index.ts";
+import { suspensionEnds, sweepSuspended } from "../modules/suspension/index.ts";
+import { deletePeers, deleteVideos } from "../modules/video/index.ts";
+
+/** Every state that ends by itself. docs/deadlines.md is written from this list. */
+export const deadlines: readonly Deadline[] = [
+  offerExpires,
+  orderPartEnds,
+  streamEnds,
+  streamReminds,
+  reviewPublishes,
+  disputeMoves,
+  suspensionEnds,
+];
+
+/** What is done again and again. */
+export const periodicWork: readonly PeriodicWork[] = [
+  {
+    task: "events-forgotten",
+    cron: "7 * * * *",
+    when: "Every hour",
+    what: `The event log forgets what is older than ${EVENT_RETENTION_DAYS} days`,
+    run: (services, now) =>
+      deleteBefore(
+        services.orm.em.fork() as EntityManager,
+        hoursAfter(now, -24 * EVENT_RETENTION_DAYS),
+      ),
+  },
+  {
+    task: "domain-events-forgotten",
+    cron: "12 * * * *",
+    when: "Every hour",
+    what: `The outbox forgets what is older than ${EVENT_RETENTION_DAYS} days and done with`,
+    run: (services, now) =>
+      deleteDomainEvents(
+        services.orm.em.fork() as EntityManager,
+        hoursAfter(now, -24 * EVENT_RETENTION_DAYS),
+      ),
+  },
+  {
+    task: "over-forgotten",
+    cron: "22 * * * *",
+    when: "Every hour",
+    what: `Ended sessions, expired reset links, wrong passwords and known devices whose time has passed, and answers kept for repeated requests (${IDEMPOTENCY_DAYS} days) are removed`,
+    run: (services, now) => deleteExpired(services.orm.em.fork() as EntityManager, now),
+  },
+  {
+    task: "erasures-swept",
+    cron: "* * * * *",
+    when: "Every minute",
+    what: "What was written for a member while their account was being deleted is erased too, and the files of their photos go",
+    run: sweepErasures,
+  },
+  {
+    task: "suspended-swept",
+    cron: "* * * * *",
+    when: "Every minute",
+    what: "What a member's last request wrote while they were being suspended is closed and hidden too",
+    run: sweepSuspended,
+  },
+  {
+    task: "stream-peers-forgotten",
+    cron: "* * * * *",
+    when: "Every minute",
+    what: "Browsers that are gone lose their place at a stream's direct picture, and signals nobody fetched are removed",
+    run: deletePeers,
+  },
+  {
+    task: "videos-forgotten",
+    cron: "*/10 * * * *",
+    when: "Every ten minutes",
+    what: "Replays older than `VIDEO_KEPT_DAYS`, the oldest beyond `VIDEO_TOTAL_MB`, and the video of streams that are gone leave the disk",
+    run: deleteVideos,
+  },
+  {
+    task: "given-up-forgotten",
+    cron: "37 4 * * *",
+    when: "Every day at 04:37",
+    what: `Jobs that were given up ${GIVEN_UP_KEPT_DAYS} days ago are removed from the queue`,
+    run: deleteGivenUp,
+  },
+];

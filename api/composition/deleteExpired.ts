@@ -1,0 +1,40 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { IDEMPOTENCY_DAYS, SIGN_INS_DAYS, VERIFICATIONS_KEPT_DAYS } from "../../schema/limits.ts";
+import { hoursAfter } from "../core/clock.ts";
+import { rows, sql } from "../core/sql/sql.ts";
+
+const AT_ONCE = 5000;
+
+/**
+ * Removes rows that no rule asks for any more: keys of old requests, ended sessions, used and expired reset tokens,
+ * wrong guesses whose time has passed, and sign-ins, known devices and verification codes of long ago.
+ * Answers how many went.
+ */
+export async function deleteExpired(em: EntityManager, now: Date): Promise<number> {
+  const keysBefore = hoursAfter(now, -24 * IDEMPOTENCY_DAYS);
+  const signInsBefore = hoursAfter(now, -24 * SIGN_INS_DAYS);
+  const codesBefore = hoursAfter(now, -24 * VERIFICATIONS_KEPT_DAYS);
+  const gone = await rows<{ one: number }>(
+    em,
+    sql`with keys as (delete from idempotency_keys where ctid in (
+            select ctid from idempotency_keys where created_at < ${keysBefore} limit ${AT_ONCE}) returning 1 as one),
+          ended as (delete from sessions where ctid in (
+            select ctid from sessions where expire < ${now} limit ${AT_ONCE}) returning 1 as one),
+          tokens as (delete from password_reset_tokens where ctid in (
+            select ctid from password_reset_tokens where expires_at < ${now} limit ${AT_ONCE}) returning 1 as one),
+          guesses as (delete from wrong_guesses where ctid in (
+            select ctid from wrong_guesses where until <= ${now} limit ${AT_ONCE}) returning 1 as one),
+          devices as (delete from known_devices where ctid in (
+            select ctid from known_devices where expires_at <= ${now} limit ${AT_ONCE}) returning 1 as one),
+          old as (delete from sign_ins where ctid in (
+            select ctid from sign_ins where created_at < ${signInsBefore} limit ${AT_ONCE}) returning 1 as one),
+          codes as (delete from verification_attempts where ctid in (
+            select ctid from verification_attempts where expires_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one),
+          texts as (delete from text_messages where ctid in (
+            select ctid from text_messages where created_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one)
+        select one from keys union all select one from ended union all select one from tokens union all select one from old
+        union all select one from guesses union all select one from devices
+        union all select one from codes union all select one from texts`,
+  );
+  return gone.length;
+}

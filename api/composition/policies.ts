@@ -1,0 +1,49 @@
+import type { Policy } from "../core/access/policy.ts";
+import { policy as uploads } from "../modules/uploads/uploads.access.ts";
+import { policy as accounts } from "../modules/accounts/accounts.access.ts";
+import { policy as activity } from "../modules/activity/activity.access.ts";
+import { policy as blocks } from "../modules/blocks/blocks.access.ts";
+import { policy as cart } from "../modules/cart/cart.access.ts";
+import { policy as deals } from "../modules/deals/deals.access.ts";
+import { policy as disputes } from "../modules/disputes/disputes.access.ts";
+import { policy as erasure } from "../modules/erasure/erasure.access.ts";
+import { policy as items } from "../modules/items/items.access.ts";
+import { policy as ledger } from "../modules/ledger/ledger.access.ts";
+import { policy as messages } from "../modules/messages/messages.access.ts";
+import { policy as notifications } from "../modules/notifications/notifications.access.ts";
+import { policy as offers } from "../modules/offers/offers.access.ts";
+import { policy as orders } from "../modules/orders/orders.access.ts";
+import { policy as reports } from "../modules/reports/reports.access.ts";
+import { policy as reviews } from "../modules/reviews/reviews.access.ts";
+import { policy as rewards } from "../modules/rewards/rewards.access.ts";
+import { policy as social } from "../modules/social/social.access.ts";
+import { policy as streams } from "../modules/streams/streams.access.ts";
+import { policy as suspension } from "../modules/suspension/suspension.access.ts";
+import { policy as verification } from "../modules/verification/verification.access.ts";
+import { policy as video } from "../modules/video/video.access.ts";
+
+/** Who may ask what, by subject. A root field without a rule here is answered to nobody: the server does not start. */
+export const policies: Readonly<Record<string, Policy>> = {
+  accounts,
+  activity,
+  blocks,
+  cart,
+  deals,
+  disputes,
+  erasure,
+  items,
+  ledger,
+  messages,
+  notifications,
+  offers,
+  orders,
+  reports,
+  reviews,
+  rewards,
+  social,
+  streams,
+  suspension,
+  uploads,
+  verification,
+  video,
+};

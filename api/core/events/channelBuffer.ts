@@ -1,0 +1,93 @@
+import type { LoggedEvent } from "./log.ts";
+import type { Audience, Topic } from "./topics.ts";
+
+const KEPT = 64;
+
+/** What was told to an audience and is kept in no log: counts, typing. */
+export interface Broadcast {
+  topic: Topic;
+  data: Record<string, unknown>;
+  heardAt?: number;
+  /** Counts the broadcasts that this server received for the audience, from 1. */
+  index: number;
+}
+
+interface Listener {
+  wake(): void;
+  receive(broadcast: Broadcast): void;
+}
+
+/**
+ * What one server knows of one audience that somebody here listens to: the newest sequence, and the last few
+ * events so that listeners need no query. The log stays the truth: whoever is behind the kept events reads it.
+ */
+export class ChannelBuffer {
+  readonly audience: Audience;
+  newest = 0;
+  /** Subscriptions that joined and have not left. */
+  readers = 0;
+  /** The first look into the log, while it is under way. */
+  opening: Promise<void> | undefined;
+  isOpen = false;
+  /** Broadcasts received. */
+  broadcasts = 0;
+  #kept: LoggedEvent[] | undefined;
+  /** Most audiences are one member's and have one listener: no set is made for it. */
+  #listener: Listener | undefined;
+  #others: Set<Listener> | undefined;
+
+  constructor(audience: Audience) {
+    this.audience = audience;
+  }
+
+  listen(listener: Listener): void {
+    if (this.#listener === listener) return;
+    if (this.#listener) (this.#others ??= new Set()).add(listener);
+    else {
+      this.#others?.delete(listener);
+      this.#listener = listener;
+    }
+  }
+
+  ignore(listener: Listener): void {
+    if (this.#listener === listener) this.#listener = undefined;
+    else this.#others?.delete(listener);
+  }
+
+  /** A committed event arrived over the bus; in order, unless the bus lost something. */
+  push(event: LoggedEvent): void {
+    if (event.seq <= this.newest) return;
+    if (event.seq !== this.newest + 1) this.#kept = undefined;
+    this.newest = event.seq;
+    this.#kept ??= [];
+    this.#kept.push(event);
+    if (this.#kept.length > KEPT) this.#kept.shift();
+    this.#wakeAll();
+  }
+
+  /** The log is known to reach `seq`, though the events did not come by the bus. */
+  reachesTo(seq: number): void {
+    if (seq <= this.newest) return;
+    this.newest = seq;
+    this.#kept = undefined;
+    this.#wakeAll();
+  }
+
+  broadcast(event: Omit<Broadcast, "index">): void {
+    const broadcast = { ...event, index: ++this.broadcasts };
+    this.#listener?.receive(broadcast);
+    for (const listener of this.#others ?? []) listener.receive(broadcast);
+  }
+
+  /** The events after `seq` if all of them are kept here, else undefined. */
+  after(seq: number): LoggedEvent[] | undefined {
+    const first = this.#kept?.[0];
+    if (!this.#kept || !first || first.seq > seq + 1) return undefined;
+    return this.#kept.filter((event) => event.seq > seq);
+  }
+
+  #wakeAll(): void {
+    this.#listener?.wake();
+    for (const listener of this.#others ?? []) listener.wake();
+  }
+}

@@ -1,0 +1,52 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { row, sql } from "../sql/sql.ts";
+import type { Notice } from "./carrier.ts";
+import type { Audience, Topic, Topics } from "./topics.ts";
+
+interface LiveEvent {
+  audience: Audience;
+  topic: Topic;
+  data: object;
+}
+
+/** The live events of one use case. Written by its transaction as the last thing before the commit. */
+export class LiveEvents {
+  readonly #events: LiveEvent[] = [];
+  /** What was told, as text. */
+  readonly #published = new Set<string>();
+  readonly #broadcasts: Notice[] = [];
+
+  /** An event that is kept and can be resumed. The same one for the same audience is appended once. */
+  publish<T extends Topic>(topic: T, audience: Audience, data: Topics[T]): void {
+    const event: LiveEvent = { audience, topic, data };
+    const text = JSON.stringify(event);
+    if (this.#published.has(text)) return;
+    this.#published.add(text);
+    this.#events.push(event);
+  }
+
+  /** Kept nowhere: reaches those who listen now. Of two with the same topic and content the later one counts. */
+  broadcast<T extends Topic>(topic: T, audience: Audience, data: Topics[T]): void {
+    this.#broadcasts.push({ a: audience, t: topic, d: data });
+  }
+
+  /** What is to be broadcast after the commit. */
+  get broadcasts(): readonly Notice[] {
+    return this.#broadcasts;
+  }
+
+  /**
+   * Appends to the event log; answers what is to be published when that is committed. Counter rows are locked here, so
+   * nothing slow may follow.
+   */
+  async flush(em: EntityManager, at: Date): Promise<Notice[]> {
+    if (this.#events.length === 0) return [...this.#broadcasts];
+    const appended = await row(
+      em,
+      sql<{
+        notices: Notice[];
+      }>`select event_append(${JSON.stringify(this.#events)}::jsonb, ${at}) as notices`,
+    );
+    return [...(appended?.notices ?? []), ...this.#broadcasts];
+  }
+}

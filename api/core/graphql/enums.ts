@@ -1,0 +1,420 @@
+import { registerEnumType } from "type-graphql";
+
+/** A GraphQL enum whose names are its values: the same words over REST, GraphQL and in the tables. */
+function stringEnum<const T extends string>(
+  name: string,
+  values: readonly T[],
+  description: string,
+): { [K in T]: K } {
+  const all = Object.fromEntries(values.map((value) => [value, value])) as { [K in T]: K };
+  registerEnumType(all, { name, description });
+  return all;
+}
+
+export const TrustLevel = stringEnum(
+  "TrustLevel",
+  ["newbie", "contributor", "trusted", "champion"],
+  "Reputation tier, lowest first. Source: S1 §1",
+);
+export type TrustLevel = keyof typeof TrustLevel;
+
+export const VerificationLevel = stringEnum(
+  "VerificationLevel",
+  ["basic", "verified", "premium", "suspended"],
+  "Which channels a member has verified. Source: S2 §2",
+);
+export type VerificationLevel = keyof typeof VerificationLevel;
+
+export const VerificationChannel = stringEnum(
+  "VerificationChannel",
+  ["email", "phone"],
+  "Where a verification code goes. Source: S2 §5",
+);
+export type VerificationChannel = keyof typeof VerificationChannel;
+
+export const Visibility = stringEnum(
+  "Visibility",
+  ["everybody", "members", "nobody"],
+  "Who may see something of a member; the member always does. Source: C43",
+);
+export type Visibility = keyof typeof Visibility;
+
+export const ItemStatus = stringEnum(
+  "ItemStatus",
+  ["draft", "available", "reserved", "in_auction", "traded", "sold", "hidden", "removed"],
+  "Only an available item takes new offers. Source: C09",
+);
+export type ItemStatus = keyof typeof ItemStatus;
+
+export const ItemSort = stringEnum(
+  "ItemSort",
+  ["newest", "price_low", "price_high", "most_viewed", "relevance"],
+  "Order of an item list. Relevance needs a search text.",
+);
+export type ItemSort = keyof typeof ItemSort;
+
+export const OfferType = stringEnum(
+  "OfferType",
+  ["item_exchange", "direct_tp"],
+  "Whether the buyer gives items or only TP. Source: S1 §3",
+);
+export type OfferType = keyof typeof OfferType;
+
+export const OfferStatus = stringEnum(
+  "OfferStatus",
+  ["pending", "accepted", "declined"],
+  "The documented three words; `state` says more. Source: C21",
+);
+export type OfferStatus = keyof typeof OfferStatus;
+
+export const OfferState = stringEnum(
+  "OfferState",
+  [
+    "pending",
+    "countered",
+    "accepted",
+    "declined",
+    "withdrawn",
+    "expired",
+    "superseded",
+    "cancelled",
+  ],
+  "What became of an offer. Everything but pending is final. Source: C21",
+);
+export type OfferState = keyof typeof OfferState;
+
+export const OfferAction = stringEnum(
+  "OfferAction",
+  ["accept", "decline", "counter", "withdraw"],
+  "What the viewer may do with an offer now.",
+);
+export type OfferAction = keyof typeof OfferAction;
+
+export const OfferRole = stringEnum(
+  "OfferRole",
+  ["buyer", "seller"],
+  "The viewer's side of an offer.",
+);
+export type OfferRole = keyof typeof OfferRole;
+
+export const TpState = stringEnum(
+  "TpState",
+  ["open", "escrow", "settled", "void"],
+  "How far something is that moves TP: it is yet to move them, they wait in escrow, they have moved, or they do not move.",
+);
+export type TpState = keyof typeof TpState;
+
+export const HoldState = stringEnum(
+  "HoldState",
+  ["active", "captured", "released"],
+  "Whether promised TP is still promised, was paid, or is free again.",
+);
+export type HoldState = keyof typeof HoldState;
+
+export const WalletEntryStatus = stringEnum(
+  "WalletEntryStatus",
+  ["pending", "completed", "failed"],
+  "Postings are completed; holds show as pending. Source: C24",
+);
+export type WalletEntryStatus = keyof typeof WalletEntryStatus;
+
+export const MessageType = stringEnum(
+  "MessageType",
+  ["text", "image", "offer", "order"],
+  "What a message shows beside its words: nothing, a picture, or the card of an offer or an order. Source: TB-004, C27",
+);
+export type MessageType = keyof typeof MessageType;
+
+export const ReportSubject = stringEnum(
+  "ReportSubject",
+  ["member", "message", "item", "post", "comment", "review"],
+  "What a report is about.",
+);
+export type ReportSubject = keyof typeof ReportSubject;
+
+export const ReportReason = stringEnum(
+  "ReportReason",
+  ["spam", "scam", "harassment", "prohibited_item", "other"],
+  "Why something is reported.",
+);
+export type ReportReason = keyof typeof ReportReason;
+
+export const WalletEntryKind = stringEnum(
+  "WalletEntryKind",
+  ["received", "paid", "trades", "earnings"],
+  "Which postings of a history: by direction, between members, or given by the market.",
+);
+export type WalletEntryKind = keyof typeof WalletEntryKind;
+
+export const EarnAction = stringEnum(
+  "EarnAction",
+  ["verify_profile", "community_task", "daily_login", "social_share"],
+  "What earns TP again and again, or once. Source: C25",
+);
+export type EarnAction = keyof typeof EarnAction;
+
+export const RewardName = stringEnum(
+  "RewardName",
+  ["welcome_bonus", "first_sale", "active_trader", "phone_verified"],
+  "What is given once for something a member has reached. Source: S1 §2 wallet, C26",
+);
+export type RewardName = keyof typeof RewardName;
+
+export const ClaimState = stringEnum(
+  "ClaimState",
+  ["locked", "ready", "claimed"],
+  "Locked: not reached yet. Claimed: taken, for this period or for good.",
+);
+export type ClaimState = keyof typeof ClaimState;
+
+export const ShareChannel = stringEnum(
+  "ShareChannel",
+  ["copy_link", "email", "device"],
+  "How an item was shared: its link, a mail, or what the device offers.",
+);
+export type ShareChannel = keyof typeof ShareChannel;
+
+export const SecurityCheck = stringEnum(
+  "SecurityCheck",
+  ["email_verified", "phone_verified", "two_step_sign_in", "good_password", "known_sessions"],
+  "What the security score is made of. Source: C24",
+);
+export type SecurityCheck = keyof typeof SecurityCheck;
+export const CartLineState = stringEnum(
+  "CartLineState",
+  ["available", "price_changed", "short", "superseded"],
+  "Whether a cart line can be bought as it is. short: fewer are left than wanted; superseded: the item is gone. Source: C13, C21",
+);
+export type CartLineState = keyof typeof CartLineState;
+
+export const AddressType = stringEnum(
+  "AddressType",
+  ["shipping", "billing"],
+  "What a saved address is for. Source: EN-006",
+);
+export type AddressType = keyof typeof AddressType;
+
+export const OrderStatus = stringEnum(
+  "OrderStatus",
+  ["pending", "processing", "shipped", "delivered", "cancelled"],
+  "Where an order, or a seller's part of it, stands; an order is where its least advanced part is. Source: C14, C15",
+);
+export type OrderStatus = keyof typeof OrderStatus;
+
+export const OrderAction = stringEnum(
+  "OrderAction",
+  ["accept", "ship", "addTracking", "confirmDelivery", "cancel", "refund", "review"],
+  "What the viewer may do with an order, or a part of it, now.",
+);
+export type OrderAction = keyof typeof OrderAction;
+
+export const OrderEventKind = stringEnum(
+  "OrderEventKind",
+  ["placed", "accepted", "shipped", "tracking", "delivered", "cancelled", "refunded"],
+  "What happened in an order's timeline.",
+);
+export type OrderEventKind = keyof typeof OrderEventKind;
+
+export const OrderRole = stringEnum(
+  "OrderRole",
+  ["buyer", "seller"],
+  "The viewer's side of an order.",
+);
+export type OrderRole = keyof typeof OrderRole;
+
+export const ShippingMethod = stringEnum(
+  "ShippingMethod",
+  ["standard", "expedited", "overnight"],
+  "How an order is sent; its cost and days are in `shippingOptions`. Source: S1 §9",
+);
+export type ShippingMethod = keyof typeof ShippingMethod;
+
+export const PaymentMethod = stringEnum(
+  "PaymentMethod",
+  ["tp"],
+  "Orders are paid in TP only. S1 §9",
+);
+export type PaymentMethod = keyof typeof PaymentMethod;
+
+export const StreamStatus = stringEnum(
+  "StreamStatus",
+  ["live", "scheduled", "ended", "offline"],
+  "Live if it is on; else scheduled if its time is still to come; else ended if it was; else offline. Source: S2 §3",
+);
+export type StreamStatus = keyof typeof StreamStatus;
+
+export const StreamFilter = stringEnum(
+  "StreamFilter",
+  ["all", "live", "scheduled", "ended"],
+  "Which streams to list. Source: S2 §2",
+);
+export type StreamFilter = keyof typeof StreamFilter;
+
+export const StreamType = stringEnum(
+  "StreamType",
+  ["general", "showcase", "tutorial"],
+  "What a stream is for. Source: C31",
+);
+export type StreamType = keyof typeof StreamType;
+
+export const StreamVideo = stringEnum(
+  "StreamVideo",
+  ["none", "webrtc", "hls", "external"],
+  "Where the picture comes from now: nowhere, the host's browser, the market's own playlist, or `streamUrl`.",
+);
+export type StreamVideo = keyof typeof StreamVideo;
+export const FeedFilter = stringEnum(
+  "FeedFilter",
+  ["all", "following", "trending", "local"],
+  "Which posts a feed shows. trending: liked, commented or shared in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km. Source: S2 §2, C30",
+);
+export type FeedFilter = keyof typeof FeedFilter;
+
+export const PostType = stringEnum(
+  "PostType",
+  ["listing", "trade", "review", "achievement", "community"],
+  "What a post is about. Members write community posts; the others are written by the market. Source: S2 §3, C30",
+);
+export type PostType = keyof typeof PostType;
+
+export const CircleRole = stringEnum(
+  "CircleRole",
+  ["member", "admin"],
+  "What somebody is in a circle. Source: TB-006",
+);
+export type CircleRole = keyof typeof CircleRole;
+
+export const CircleAccess = stringEnum(
+  "CircleAccess",
+  ["none", "requested", "member", "admin"],
+  "How the viewer stands to a circle.",
+);
+export type CircleAccess = keyof typeof CircleAccess;
+
+export const ItemVisibility = stringEnum(
+  "ItemVisibility",
+  ["everybody", "circle", "owner"],
+  "Who sees an item: everybody, only the members of a circle and its owner, or its owner alone.",
+);
+export type ItemVisibility = keyof typeof ItemVisibility;
+
+export const DealAction = stringEnum(
+  "DealAction",
+  ["review", "dispute"],
+  "What the viewer may do about a deal now. Source: C23, C32",
+);
+export type DealAction = keyof typeof DealAction;
+
+export const DisputeCategory = stringEnum(
+  "DisputeCategory",
+  ["scam", "misrepresentation", "harassment", "other"],
+  "What a dispute is about: fraud or scam, item not as described, harassment, something else. Source: S2 §5, C35",
+);
+export type DisputeCategory = keyof typeof DisputeCategory;
+
+export const DisputeStatus = stringEnum(
+  "DisputeStatus",
+  ["pending", "under_review", "awaiting_response", "resolved", "rejected", "withdrawn"],
+  "Where a dispute stands. The last three are final. Source: C35",
+);
+export type DisputeStatus = keyof typeof DisputeStatus;
+
+export const DisputePriority = stringEnum(
+  "DisputePriority",
+  ["low", "medium", "high"],
+  "High for premium members and for more than 300 TP. Source: C35",
+);
+export type DisputePriority = keyof typeof DisputePriority;
+
+export const DisputeOutcome = stringEnum(
+  "DisputeOutcome",
+  ["refund", "release", "split"],
+  "Who gets the TP of a resolved dispute: who paid, who was paid, or both. Source: C35",
+);
+export type DisputeOutcome = keyof typeof DisputeOutcome;
+
+export const DisputeDecision = stringEnum(
+  "DisputeDecision",
+  ["refund", "release", "split", "reject"],
+  "What an administrator decides: give the TP back, let them go where they were meant to, share them, or reject the report.",
+);
+export type DisputeDecision = keyof typeof DisputeDecision;
+
+export const DisputeRole = stringEnum(
+  "DisputeRole",
+  ["reporter", "reported", "admin"],
+  "The viewer's part in a dispute.",
+);
+export type DisputeRole = keyof typeof DisputeRole;
+
+export const DisputeAction = stringEnum(
+  "DisputeAction",
+  ["answer", "withdraw", "concede", "take", "ask", "decide"],
+  "What the viewer may do in a dispute now.",
+);
+export type DisputeAction = keyof typeof DisputeAction;
+
+export const DisputeEventKind = stringEnum(
+  "DisputeEventKind",
+  [
+    "offer",
+    "order",
+    "deal",
+    "messages",
+    "payment",
+    "filed",
+    "statement",
+    "taken",
+    "asked",
+    "moved",
+    "withdrawn",
+    "conceded",
+    "resolved",
+    "rejected",
+  ],
+  "What an entry of a dispute's timeline tells: the first five come from the market's own records.",
+);
+export type DisputeEventKind = keyof typeof DisputeEventKind;
+
+export const StreamSignalKind = stringEnum(
+  "StreamSignalKind",
+  ["join", "offer", "answer", "ice", "leave"],
+  "join: a viewer has a seat and waits for an offer; the market itself says it. offer, answer, ice: WebRTC's own words. leave: the place was given up, or given to another.",
+);
+export type StreamSignalKind = keyof typeof StreamSignalKind;
+
+export const InvalidatedQuery = stringEnum(
+  "InvalidatedQuery",
+  [
+    "activity",
+    "addresses",
+    "blockedMembers",
+    "bookmarkedPosts",
+    "buyQuote",
+    "circle",
+    "circlePosts",
+    "circles",
+    "conversation",
+    "conversations",
+    "deals",
+    "earnings",
+    "feed",
+    "feedPost",
+    "item",
+    "member",
+    "memberPosts",
+    "members",
+    "myItems",
+    "notificationSettings",
+    "postComments",
+    "reviews",
+    "salesCounts",
+    "sellerOfferCounts",
+    "sessions",
+    "user",
+    "viewer",
+    "wallet",
+  ],
+  "A query of the viewer whose answer can change without an event that brings the new one.",
+);
+export type InvalidatedQuery = keyof typeof InvalidatedQuery;

@@ -1,0 +1,93 @@
+import { Field, ObjectType, type ClassType } from "type-graphql";
+import { PAGE } from "../../../schema/limits.ts";
+import { badField } from "../failures.ts";
+
+@ObjectType({ description: "Where a page ends.", simpleResolvers: true })
+export class PageInfo {
+  @Field(() => Boolean, { description: "Whether there is more after this page." })
+  hasNextPage!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Give it as `after` to get the next page; null on an empty page.",
+  })
+  endCursor!: string | null;
+}
+
+export interface Edge<Node> {
+  cursor: string;
+  node: Node;
+}
+
+export interface Connection<Node> {
+  edges: Edge<Node>[];
+  pageInfo: PageInfo;
+}
+
+/** The edge type of a Relay connection. */
+export function edgeOf<Node extends object>(
+  name: string,
+  node: () => ClassType<Node>,
+): ClassType<Edge<Node>> {
+  @ObjectType(name, { description: "One row of a page.", simpleResolvers: true })
+  class EdgeType {
+    @Field(() => String, { description: "The place of this row." })
+    cursor!: string;
+
+    @Field(() => node())
+    node!: Node;
+  }
+  return EdgeType;
+}
+
+/** How many rows a page has. Refuses what is outside 1..100. */
+export function pageSize(first: number | null | undefined): number {
+  const size = first ?? PAGE.default;
+  if (size < 1 || size > PAGE.max)
+    throw badField("first", `first must be between 1 and ${PAGE.max}`);
+  return size;
+}
+
+/** Cuts rows, of which one more was read than the page holds, into a connection. */
+export function toConnection<Node>(
+  found: Node[],
+  size: number,
+  placeOf: (node: Node) => (number | string)[],
+): Connection<Node> {
+  const edges = found.slice(0, size).map((node) => ({ cursor: encodePlace(placeOf(node)), node }));
+  return {
+    edges,
+    pageInfo: { hasNextPage: found.length > size, endCursor: edges.at(-1)?.cursor ?? null },
+  };
+}
+
+function encodePlace(place: (number | string)[]): string {
+  return Buffer.from(JSON.stringify(place)).toString("base64url");
+}
+
+/** The sort values a page cursor stands for, whole numbers. Refuses a cursor of another list with BAD_USER_INPUT. */
+export function decodePlace(
+  after: string | null | undefined,
+  length: number,
+): number[] | undefined {
+  if (!after) return undefined;
+  try {
+    const place: unknown = JSON.parse(Buffer.from(after, "base64url").toString("utf8"));
+    const isPlace = (p: unknown): p is number[] =>
+      Array.isArray(p) &&
+      p.length === length &&
+      p.every((v) => Number.isInteger(v) && Math.abs(v) < 2 ** 31);
+    if (isPlace(place)) return place;
+  } catch {
+    // Falls through to the refusal: not our cursor.
+  }
+  throw badField("after", "after is not a cursor of this list");
+}
+
+/** The description every `first` argument carries. */
+export const FIRST = {
+  nullable: true,
+  defaultValue: PAGE.default,
+  description: `Rows a page, 1 to ${PAGE.max}.`,
+} as const;
+export const AFTER = { nullable: true, description: "endCursor of the page before." } as const;

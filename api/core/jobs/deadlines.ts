@@ -1,0 +1,140 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
+import { systemContext, type Services } from "../context.ts";
+import { row, rows, sql } from "../sql/sql.ts";
+import { transact, type UseCase } from "../transactions/transact.ts";
+
+/** Rows that end by themselves when nobody acts. The declared ones are written out as docs/deadlines.md. */
+export interface Deadline {
+  /** Names it in logs and metrics. */
+  task: string;
+  /** The table whose rows have a `deadline`. */
+  table: string;
+  /** Which rows wait, as the table's index on the deadline has it. One that waits is due once its deadline has passed. */
+  waiting: RawBuilder<unknown>;
+  /** In words, for the documentation. */
+  states: readonly EndingState[];
+  /**
+   * Ends one row. The row decides: false when it is not due (any more), or when somebody else has it in hand. Takes it
+   * with SKIP LOCKED, so that several servers never wait for each other.
+   */
+  end: UseCase<{ id: number }, boolean>;
+}
+
+/** One state with a deadline, in words. */
+interface EndingState {
+  state: string;
+  after: string;
+  happens: string;
+  told: string;
+  source: string;
+}
+
+/** How many rows of each deadline one look finds. */
+const FOUND_MAX = 100;
+/** How many are ended side by side. */
+const AT_ONCE = 3;
+
+interface Due {
+  task: string;
+  id: number;
+}
+
+/** A row that could not be ended. */
+interface Failed extends Due {
+  error: unknown;
+}
+
+interface Ended {
+  /** How many rows of each deadline ended. */
+  ended: Map<string, number>;
+  failed: Failed[];
+}
+
+/**
+ * Finds what is due in the rows themselves and ends it, each row in a transaction of its own. One that fails does not keep
+ * the others. Rows to `leaveOut` are not tried.
+ */
+export async function endDue(
+  services: Services,
+  deadlines: readonly Deadline[],
+  leaveOut: readonly Due[] = [],
+): Promise<Ended> {
+  const ended = new Map<string, number>();
+  const failed: Failed[] = [];
+  const tried = [...leaveOut];
+  for (;;) {
+    const found = await due(services, deadlines, tried);
+    tried.push(...found);
+    const next = found.values();
+    const endNext = async () => {
+      for (const { task, id } of next) {
+        const deadline = deadlines.find((one) => one.task === task);
+        if (!deadline) continue;
+        try {
+          if (await transact(systemContext(services), deadline.end, { id }))
+            ended.set(task, (ended.get(task) ?? 0) + 1);
+        } catch (error) {
+          failed.push({ task, id, error });
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, endNext));
+    if (found.length < FOUND_MAX) return { ended, failed };
+  }
+}
+
+/** The rows that are due by the market's clock, of all deadlines in one statement. */
+function due(
+  { orm, clock }: Services,
+  deadlines: readonly Deadline[],
+  leaveOut: readonly Due[],
+): Promise<Due[]> {
+  const looks = deadlines.map(({ task, table, waiting }) => {
+    const left = leaveOut.flatMap((row) => (row.task === task ? [row.id] : []));
+    return sql`(
+      select ${sql.lit(task)} as task, id from ${sql.table(table)}
+      where ${waiting} and deadline <= ${clock.now()} and id <> all(${left}::int[])
+      order by deadline, id limit ${FOUND_MAX})`;
+  });
+  return rows(orm.em.fork() as EntityManager, sql<Due>`${sql.join(looks, sql` union all `)}`);
+}
+
+/** How long the row that is due the longest has waited, in seconds. */
+export async function deadlineLag(
+  { orm, clock }: Services,
+  deadlines: readonly Deadline[],
+): Promise<number> {
+  const firsts = deadlines.map(
+    ({ table, waiting }) =>
+      sql`(select min(deadline) as first from ${sql.table(table)} where ${waiting})`,
+  );
+  const found = await row(
+    orm.em.fork() as EntityManager,
+    sql<{ lag: number }>`
+      select greatest(0, extract(epoch from ${clock.now()} - min(first)))::float8 as lag
+      from (${sql.join(firsts, sql` union all `)}) deadlines`,
+  );
+  return found?.lag ?? 0;
+}
+
+/** How long a row may stay in somebody else's hands. */
+const PATIENCE_MS = 10_000;
+
+/** Does everything that is due by the market's clock, and answers when nothing is: for tests that moved the clock. */
+export async function keepDeadlines(
+  services: Services,
+  deadlines: readonly Deadline[],
+): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { failed } = await endDue(services, deadlines);
+    if (failed[0]) throw failed[0].error;
+    const left = await due(services, deadlines, []);
+    if (left.length === 0) return;
+    if (Date.now() > until)
+      throw new Error(`${left[0]?.task}: ${left.length} rows are due and do not end`);
+    await wait(10);
+  }
+}

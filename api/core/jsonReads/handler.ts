@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { RawBuilder } from "kysely";
+import { ruleOf } from "../access/enforce.ts";
+import { refuseUnlessAllowed } from "../access/policy.ts";
+import type { Viewer } from "../access/viewer.ts";
+import type { Services } from "../context.ts";
+import { Refused, STATUS } from "../failures.ts";
+import { isUnavailable, presentError, type Documents } from "../guard/index.ts";
+import { bearerOf, originOf } from "../request/origin.ts";
+import { noteOperation, traceNow } from "../request/trace.ts";
+import { RateLimitCache } from "./rateLimitCache.ts";
+import { cut, VIEWER_AT } from "./page.ts";
+import { Plans, type Planned } from "./plans.ts";
+import { mediaTypeOf, requestOf } from "./request.ts";
+import type { JsonRead } from "./read.ts";
+import { NOBODY, Statements } from "./statements.ts";
+
+/** Who asks, as part of another statement. */
+interface SessionInSql {
+  /**
+   * The look-up of a session: its member's `id`, and in `said` all that viewer() needs, short, because each row of the
+   * page carries it.
+   */
+  lookUp: RawBuilder<unknown>;
+  /** The member of the session that was found; never as an administrator. */
+  viewer(said: string): Promise<Viewer>;
+}
+
+/** The session with this token. Undefined = there can be none. */
+type FindSession = (services: Services, token: string) => SessionInSql | undefined;
+
+interface Options {
+  services: Services;
+  schema: GraphQLSchema;
+  documents: Documents;
+  reads: readonly JsonRead[];
+  findSession: FindSession;
+}
+
+interface Doing extends Options {
+  statements: Statements;
+  rateLimits: RateLimitCache;
+}
+
+/**
+ * Answers the reads that one statement can answer and lets every other request pass, also each one that would be
+ * refused or goes wrong: a read changes nothing, so the ordinary execution starts again and says what there is to say.
+ */
+export function jsonReads(options: Options) {
+  const plans = new Plans(options);
+  const doing = {
+    ...options,
+    statements: new Statements(options.services),
+    rateLimits: new RateLimitCache(options.services),
+  };
+
+  return async (req: IncomingMessage, res: ServerResponse, body: unknown): Promise<boolean> => {
+    try {
+      const mediaType = mediaTypeOf(req);
+      const request = requestOf(body);
+      const planned = mediaType && request && plans.find(request);
+      const json = planned && (await answer(doing, planned, req));
+      if (!json || !mediaType) return false;
+      send(res, mediaType, `${json},"extensions":{"cost":${planned.cost}}}\n`);
+      return true;
+    } catch (error) {
+      // The ordinary way would only wait for the same database once more.
+      if (isUnavailable(error)) return sendAway(res, error, options.services);
+      const isRefusal = error instanceof Refused || error instanceof GraphQLError;
+      if (!isRefusal) options.services.log.warn({ err: error }, "a read is tried the ordinary way");
+      return false;
+    }
+  };
+}
+
+async function answer(
+  { services, schema, findSession, statements, rateLimits }: Doing,
+  { plan, args, cost }: Planned,
+  req: IncomingMessage,
+): Promise<string | undefined> {
+  const { read } = plan;
+  const rule = ruleOf(schema, `Query.${read.field}`);
+  const token = bearerOf(req);
+  const session = token ? findSession(services, token) : undefined;
+  const origin = originOf(req);
+  const asker = token ?? origin.ip;
+  const isVisitor = token === undefined && rule.who === "everyone";
+  if ((!session && !isVisitor) || rateLimits.isRefused(asker)) return undefined;
+
+  const chosen = read.rows(args);
+  const found = await statements.page(plan, chosen, session?.lookUp ?? NOBODY);
+  const [first] = found;
+  // Without a row nobody says who asks.
+  if (!first) return undefined;
+  const said = first[VIEWER_AT];
+  // What is no session is looked at where all credentials are.
+  if (session && said == null) return undefined;
+  const viewer = session && said != null ? await session.viewer(said) : null;
+  refuseUnlessAllowed(rule, viewer, services.clock.now());
+  await rateLimits.spend(asker, viewer, origin);
+  note(services, { viewer, operation: plan.operation, cost });
+  return plan.write(cut(found, chosen));
+}
+
+/** What log and metrics hear of a request. */
+function note(
+  { metrics }: Services,
+  {
+    viewer,
+    operation,
+    cost,
+  }: { viewer: Viewer | null; operation: string | undefined; cost: number },
+): void {
+  noteOperation("query", operation);
+  const trace = traceNow();
+  if (trace && viewer) trace.memberId = viewer.id;
+  metrics.cost.observe(cost);
+}
+
+function sendAway(res: ServerResponse, error: unknown, { log }: Services): true {
+  const presented = presentError(error, log);
+  const details = presented.extensions?.["details"] as { retryAfterSeconds?: number } | undefined;
+  res.statusCode = STATUS.UNAVAILABLE;
+  res.setHeader("retry-after", details?.retryAfterSeconds ?? 2);
+  send(res, "application/json; charset=utf-8", JSON.stringify({ errors: [presented] }));
+  return true;
+}
+
+function send(res: ServerResponse, mediaType: string, body: string): void {
+  res.setHeader("cache-control", "no-store");
+  res.setHeader("content-type", mediaType);
+  const bytes = Buffer.byteLength(body);
+  res.setHeader("content-length", bytes);
+  // Text with no other letters than those of ASCII is only copied.
+  res.end(body, bytes === body.length ? "latin1" : "utf8");
+}

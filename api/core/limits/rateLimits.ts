@@ -1,0 +1,191 @@
+import { createHash } from "node:crypto";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  COMMANDS,
+  REGISTRATIONS,
+  REQUESTS,
+  RESET_MAILS,
+  VERIFICATION,
+  WRONG_PASSWORDS,
+} from "../../../schema/limits.ts";
+import type { Viewer } from "../access/viewer.ts";
+import type { Origin, Services, Tx } from "../context.ts";
+import { GuessLimit, type Counter } from "./guessLimit.ts";
+import { rows, sql } from "../sql/sql.ts";
+import { tooMany } from "./tooMany.ts";
+import { traceNow } from "../request/trace.ts";
+
+/** Who is counted: a Context and a Tx both say it. */
+interface Asking {
+  services: Services;
+  viewer: Viewer | null;
+  origin: Origin;
+}
+
+/** Counts one server keeps, in memory; wrong guesses are all servers', in PostgreSQL. */
+function newLimits(services: Services) {
+  return {
+    commands: new RateLimiterMemory({ points: COMMANDS.points, duration: COMMANDS.seconds }),
+    requestsByMember: new RateLimiterMemory({
+      points: REQUESTS.perMember,
+      duration: REQUESTS.seconds,
+    }),
+    requestsByAddress: new RateLimiterMemory({
+      points: REQUESTS.perAddress,
+      duration: REQUESTS.seconds,
+    }),
+    registrations: perMinutes(REGISTRATIONS.perAddress, REGISTRATIONS.minutes),
+    resetsByAddress: perMinutes(RESET_MAILS.perAddress, RESET_MAILS.minutes),
+    resetsByAccount: perMinutes(RESET_MAILS.perAccount, RESET_MAILS.minutes),
+    codesByAddress: perMinutes(VERIFICATION.perAddress, VERIFICATION.windowMinutes),
+    guesses: new GuessLimit(services),
+  };
+}
+
+function perMinutes(points: number, minutes: number): RateLimiterMemory {
+  return new RateLimiterMemory({ points, duration: minutes * 60 });
+}
+
+const perServer = new WeakMap<Services, ReturnType<typeof newLimits>>();
+
+/** The counts of a server; undefined where RATE_LIMITS=off. */
+function limitsOf({ services }: Pick<Asking, "services">) {
+  if (!services.env.rateLimits) return undefined;
+  const known = perServer.get(services);
+  if (known) return known;
+  const limits = newLimits(services);
+  perServer.set(services, limits);
+  return limits;
+}
+
+/**
+ * Takes points from what the member, or the address of a visitor, may change in a minute.
+ * Refuses with RATE_LIMITED and `details.retryAfterSeconds`. Source: C48
+ */
+export async function spend(asking: Asking, points = 1): Promise<void> {
+  const who = asking.viewer ? `member ${asking.viewer.id}` : addressOf(asking);
+  await take(limitsOf(asking)?.commands, who, points);
+}
+
+/** Counts one request or socket operation, whatever it asks. Refuses with RATE_LIMITED. Source: C48 */
+export async function spendRequest(asking: Asking): Promise<void> {
+  const limits = limitsOf(asking);
+  const { viewer } = asking;
+  if (viewer) await take(limits?.requestsByMember, `member ${viewer.id}`, 1, "quiet");
+  else await take(limits?.requestsByAddress, addressOf(asking), 1, "quiet");
+}
+
+/** Counts a sign-up of an address. Refuses with RATE_LIMITED. */
+export async function spendRegistration(asking: Asking): Promise<void> {
+  await take(limitsOf(asking)?.registrations, addressOf(asking));
+}
+
+/** Counts a reset request of an address. Refuses with RATE_LIMITED. */
+export async function spendResetRequest(asking: Asking): Promise<void> {
+  await take(limitsOf(asking)?.resetsByAddress, addressOf(asking));
+}
+
+/** Counts a verification code asked for from an address. Refuses with RATE_LIMITED. */
+export async function spendCode(asking: Asking): Promise<void> {
+  await take(limitsOf(asking)?.codesByAddress, addressOf(asking));
+}
+
+/** Whether this account's mailbox may get another reset mail. A refusal would tell who has an account. */
+export async function mayMailReset(asking: Asking, email: string): Promise<boolean> {
+  return take(limitsOf(asking)?.resetsByAccount, email).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Who tries a password: somebody at the sign-in, a device that signed in before, or a member who is signed in. */
+export type Guesser = { email: string } | { deviceId: number } | { sid: string };
+
+/**
+ * Runs one try of a password; `null` is a wrong one. Refuses with RATE_LIMITED after 5 wrong ones for the account
+ * or 20 from the address in 15 minutes, whether the account exists or not. A known device and a session have 5 of
+ * their own: a stranger's tries lock nobody out there. Source: C48
+ */
+export function guessPassword<T>(
+  asking: Asking,
+  guesser: Guesser,
+  attempt: () => Promise<T | null>,
+): Promise<T | null> {
+  const limits = limitsOf(asking);
+  return limits ? limits.guesses.guess(countersOf(asking, guesser), attempt) : attempt();
+}
+
+/** Lets an account in again, on every device: its owner has proven the mailbox and set a new password. */
+export async function forgiveGuesses(
+  { em }: Pick<Tx, "em">,
+  email: string,
+  deviceIds: readonly number[],
+): Promise<void> {
+  const counted = [accountKey(email), ...deviceIds.map(deviceKey)];
+  await rows(em, sql`delete from wrong_guesses where who = any(${counted})`);
+}
+
+function countersOf(asking: Asking, guesser: Guesser): Counter[] {
+  const { perAccount, perAddress } = WRONG_PASSWORDS;
+  if ("deviceId" in guesser)
+    return [{ who: deviceKey(guesser.deviceId), max: perAccount, forgives: "all" }];
+  if ("sid" in guesser)
+    return [{ who: `session ${guesser.sid}`, max: perAccount, forgives: "all" }];
+  return [
+    { who: addressOf(asking), max: perAddress, forgives: "itself" },
+    { who: accountKey(guesser.email), max: perAccount, forgives: "itself" },
+  ];
+}
+
+/** A hash: what strangers type need not be anybody's address here, and is not ours to keep. */
+function accountKey(email: string): string {
+  return `account ${createHash("sha256").update(email).digest("hex")}`;
+}
+
+function deviceKey(id: number): string {
+  return `device ${id}`;
+}
+
+async function take(
+  limiter: RateLimiterMemory | undefined,
+  who: string,
+  points = 1,
+  headers: "shown" | "quiet" = "shown",
+): Promise<void> {
+  if (!limiter) return;
+  try {
+    const left = await limiter.consume(who, points);
+    if (headers === "shown") noteRateLimit(limiter, left);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const failure = tooMany(refusal.msBeforeNext);
+    noteRateLimit(limiter, refusal);
+    throw failure;
+  }
+}
+
+/** What is left goes out with the answer, as RateLimit headers. */
+function noteRateLimit(limiter: RateLimiterMemory, left: RateLimiterRes): void {
+  const trace = traceNow();
+  if (!trace) return;
+  trace.rateLimit = {
+    limit: limiter.points,
+    remaining: Math.max(0, left.remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(left.msBeforeNext / 1000)),
+  };
+}
+
+/** One household gets a whole /64 of IPv6, so that is one address here. */
+export function addressOf({ origin }: Pick<Asking, "origin">): string {
+  const ip = origin.ip.replace(/^::ffff:(?=\d+\.)/, "");
+  if (!URL.canParse(`http://[${ip}]`)) return `address ${ip}`;
+  return `network ${network64(new URL(`http://[${ip}]`).hostname.slice(1, -1))}`;
+}
+
+function network64(canonical: string): string {
+  const [head = "", tail] = canonical.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array.from({ length: zeros }, () => "0"), ...right].slice(0, 4).join(":");
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { useClient } from "../sql/driver.ts";
+import { Refused } from "../failures.ts";
+import { row, sql } from "../sql/sql.ts";
+import { sqlState } from "../sql/sqlState.ts";
+import { NOT_TRIED, pipeline } from "./pipeline.ts";
+
+/** How long is asked what became of a commit, in milliseconds. */
+const ASKED_MS = 3000;
+const ASKED_EVERY_MS = 100;
+
+/**
+ * Runs one transaction; `last` writes what is only known when the work is done. Every statement that was sent in it, awaited
+ * or not, is answered before COMMIT leaves, and one that failed undoes everything. When nobody answers the COMMIT, the
+ * database is asked what became of it: done is answered as done, undone is thrown as the connection's failure, and what
+ * cannot be learnt is refused with OUTCOME_UNKNOWN.
+ */
+export async function inTransaction<Answer>(
+  em: EntityManager,
+  work: (em: EntityManager) => Promise<Answer>,
+  last: (em: EntityManager) => Promise<unknown> = async () => {},
+): Promise<Answer> {
+  let sent: Done<Answer> | undefined;
+  try {
+    return await em.transactional(async (inner) => {
+      const its = inner as EntityManager;
+      const client = await useClient(its);
+      const [ended] = await Promise.allSettled([allOf(its, work, last)]);
+      const failed = await client.end();
+      if (ended.status === "rejected") throw reasonOf(ended.reason, failed);
+      if (failed) throw failed.reason;
+      sent = ended.value;
+      return sent.answer;
+    });
+  } catch (error) {
+    if (!sent || isAnswered(error)) throw error;
+    return await learn(em, sent, error);
+  }
+}
+
+interface Done<Answer> {
+  answer: Answer;
+  /** The transaction's number in the database; null if it has changed nothing. */
+  xid: string | null;
+}
+
+async function allOf<Answer>(
+  em: EntityManager,
+  work: (em: EntityManager) => Promise<Answer>,
+  last: (em: EntityManager) => Promise<unknown>,
+): Promise<Done<Answer>> {
+  const answer = await work(em);
+  await em.flush();
+  const [, found] = await pipeline([
+    last(em),
+    row(em, sql<{ xid: string | null }>`select pg_current_xact_id_if_assigned()::text as xid`),
+  ]);
+  return { answer, xid: found?.xid ?? null };
+}
+
+/** A statement that was not tried fails because of the first that did. */
+function reasonOf(error: unknown, first: { reason: unknown } | undefined): unknown {
+  return first && sqlState(error) === NOT_TRIED ? first.reason : error;
+}
+
+/** Whether the database itself refused to commit: it undid everything, and says why. */
+function isAnswered(error: unknown): boolean {
+  const state = sqlState(error);
+  // 08 and 57P tell of the connection and of the server that ends, not of the transaction.
+  return state !== "" && !/^(08|57P)/.test(state);
+}
+
+async function learn<Answer>(
+  em: EntityManager,
+  { answer, xid }: Done<Answer>,
+  lost: unknown,
+): Promise<Answer> {
+  if (xid === null) throw lost;
+  const outcome = await outcomeOf(em, xid);
+  if (outcome === "committed") return answer;
+  throw outcome === "aborted" ? lost : outcomeUnknown();
+}
+
+/**
+ * What became of a transaction, by its number. One that is still open waits for a COMMIT which will not come, so it is
+ * ended; one that is committing is not harmed by that, and is waited for.
+ */
+async function outcomeOf(em: EntityManager, xid: string): Promise<string | null> {
+  const until = Date.now() + ASKED_MS;
+  do {
+    try {
+      const found = await row(
+        em.fork() as EntityManager,
+        sql<{ status: string | null }>`
+          select pg_xact_status(${xid}::xid8) as status,
+            (select count(pg_terminate_backend(pid)) from pg_stat_activity where backend_xid = ${xid}::xid8::xid) as ended`,
+      );
+      if (found?.status !== "in progress") return found?.status ?? null;
+    } catch {
+      // The database is still away.
+    }
+    await wait(ASKED_EVERY_MS);
+  } while (Date.now() < until);
+  return null;
+}
+
+function outcomeUnknown(): Refused {
+  return new Refused(
+    "OUTCOME_UNKNOWN",
+    "The connection was lost while this was being saved, so it may be done. Look before you try again",
+    { details: { retryAfterSeconds: 2 } },
+  );
+}

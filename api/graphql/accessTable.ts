@@ -1,0 +1,55 @@
+import type { GraphQLSchema } from "graphql";
+import { rulesOf, SCOPES } from "../core/access/policy.ts";
+import { policies } from "../composition/policies.ts";
+import { routes } from "../rest/allRoutes.ts";
+import { rulesOfRoute } from "../rest/runRoute.ts";
+
+const HEAD = `<!-- Who may ask what. Emitted by \`npm run schema\` from the policies; do not edit. -->
+# Access
+
+Every root field is in these tables, and what a member asks outside of GraphQL. A rule is the same over HTTP, a socket and REST: it stands in front of the field. Which rows of it somebody may see or change is in the statements behind it.
+
+- **Who**: \`everyone\` (a visitor too), \`member\`, \`admin\`.
+- **Scope**: what a program must have been given that acts for a member by a token of its own; \`session\`: no program may, the member is asked in person. The market gives such tokens to nobody yet; today the bearer token of [docs/api.md](../docs/api.md) is that of a session.
+- **Points**: what it takes from the allowance of a minute.
+- **REST**: the endpoints whose documents have the field.
+`;
+
+/** schema/access.md: the rule of every root field and route, by subject. */
+export function accessTable(schema: GraphQLSchema): string {
+  const endpoints = new Map<string, string[]>();
+  for (const route of routes)
+    for (const { name } of rulesOfRoute(schema, route))
+      endpoints.set(name, [...(endpoints.get(name) ?? []), code(`${route.method} ${route.path}`)]);
+
+  const scopes = Object.entries(SCOPES).map(([scope, words]) => [code(scope), words]);
+  const subjects = Object.entries(policies).map(([subject, policy]) => {
+    const rows = rulesOf(policy).map(({ name, who, scope, points }) => [
+      code(name),
+      who,
+      scope,
+      String(points),
+      (endpoints.get(name) ?? []).join(", "),
+    ]);
+    return `## ${subject}\n\n${table(["What", "Who", "Scope", "Points", "REST"], rows)}`;
+  });
+  const own = routes.flatMap((route) =>
+    route.rule ? rulesOfRoute(schema, route).slice(0, 1) : [],
+  );
+  const ownRows = own.map(({ name, who, scope }) => [code(name), who, scope]);
+  return [
+    HEAD.trimEnd(),
+    `## Scopes\n\n${table(["Scope", "What a member allows by it"], scopes)}`,
+    ...subjects,
+    `## REST endpoints that are narrower than their fields\n\n${table(["What", "Who", "Scope"], ownRows)}\n`,
+  ].join("\n\n");
+}
+
+function table(head: string[], rows: string[][]): string {
+  const lines = [head, head.map(() => "---"), ...rows];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

@@ -1,0 +1,20 @@
+import "reflect-metadata";
+import { writeFile } from "node:fs/promises";
+import { accessTable } from "./accessTable.ts";
+import { deadlineTable } from "../core/jobs/deadlineTable.ts";
+import { deadlines, periodicWork } from "../composition/deadlines.ts";
+import { restTable } from "../rest/emit.ts";
+import { openApiText } from "../rest/openapi/document.ts";
+import { schema, schemaText } from "./schema.ts";
+
+await writeFile(new URL("../../schema/schema.graphql", import.meta.url), await schemaText());
+await writeFile(new URL("../../schema/rest.md", import.meta.url), restTable(await schema()));
+await writeFile(new URL("../../schema/access.md", import.meta.url), accessTable(await schema()));
+await writeFile(
+  new URL("../../docs/deadlines.md", import.meta.url),
+  deadlineTable({ deadlines, periodic: periodicWork }),
+);
+await writeFile(
+  new URL("../../schema/openapi.json", import.meta.url),
+  await openApiText(await schema()),
+);

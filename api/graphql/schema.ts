@@ -1,0 +1,57 @@
+import "reflect-metadata";
+import { readdir } from "node:fs/promises";
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
+import { buildSchema, type NonEmptyArray } from "type-graphql";
+import { enforce } from "../core/access/enforce.ts";
+import { loadRelations } from "../core/graphql/loadRelations.ts";
+import { policies } from "../composition/policies.ts";
+
+const MODULES = new URL("../modules/", import.meta.url);
+/** Where modules keep their resolver classes: those of root fields, of fields of types, and of subscriptions. */
+const RESOLVERS = /\.(resolver|fields|live)\.[jt]s$/;
+
+/** The resolver classes of all modules: each class that a file of resolvers exports. */
+async function findResolvers(): Promise<NonEmptyArray<new () => object>> {
+  const files = await readdir(MODULES, { recursive: true });
+  const found = await Promise.all(
+    files
+      .filter((file) => RESOLVERS.test(file))
+      .toSorted()
+      .map((file) => import(new URL(file, MODULES).href) as Promise<Record<string, unknown>>),
+  );
+  return found.flatMap((exported) =>
+    Object.entries(exported).flatMap(([name, value]) => (name.endsWith("Resolver") ? [value] : [])),
+  ) as unknown as NonEmptyArray<new () => object>;
+}
+
+/** type-graphql asks for one; every subscription here brings its own source, core/events. */
+const unusedPubSub = {
+  publish: () => {
+    throw new Error("events go through tx.events");
+  },
+  subscribe: () => {
+    throw new Error("subscriptions follow the bus");
+  },
+};
+
+let built: Promise<GraphQLSchema> | undefined;
+
+/** The schema, built once a process: its rule in front of every root field, relations that load themselves. */
+export function schema(): Promise<GraphQLSchema> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<GraphQLSchema> {
+  const resolvers = await findResolvers();
+  const executable = await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub });
+  enforce(executable, Object.values(policies));
+  loadRelations(executable);
+  return executable;
+}
+
+/** The contract as text, sorted, so that its diff reads well. */
+export async function schemaText(): Promise<string> {
+  const header = "# The contract of the market. Emitted by `npm run schema`; do not edit.\n\n";
+  return `${header}${printSchema(lexicographicSortSchema(await schema()))}\n`;
+}

@@ -1,0 +1,45 @@
+import type { Request, RequestHandler, Response } from "express";
+import type { Viewer } from "../core/access/viewer.ts";
+import type { Services } from "../core/context.ts";
+import { presentError, statusOf } from "../core/guard/index.ts";
+import { bearerOf, originOf } from "../core/request/origin.ts";
+import { spendRequest } from "../core/limits/rateLimits.ts";
+import { viewerFromToken } from "../modules/accounts/index.ts";
+
+const viewers = new WeakMap<Request, Viewer | null>();
+
+/** Finds out who asks and counts the request, before GraphQL reads a word of it. Refusals look as GraphQL's do. */
+export function authenticate(services: Services): RequestHandler {
+  return async (req, res, next) => {
+    try {
+      const viewer = await viewerOfBearer(services, req);
+      await spendRequest({ services, viewer, origin: originOf(req) });
+      viewers.set(req, viewer);
+    } catch (error) {
+      return sendErrors(res, error, services);
+    }
+    res.setHeader("cache-control", "no-store");
+    next();
+  };
+}
+
+/** Whom the bearer token of a request stands for; null for a visitor. */
+export async function viewerOfBearer(services: Services, req: Request): Promise<Viewer | null> {
+  const token = bearerOf(req);
+  return token ? viewerFromToken(services, token) : null;
+}
+
+/** Who sent a request that was identified. */
+export function viewerOfRequest(req: Request): Viewer | null {
+  return viewers.get(req) ?? null;
+}
+
+function sendErrors(res: Response, error: unknown, { log }: Services): void {
+  const presented = presentError(error, log);
+  const status = statusOf(presented.extensions?.["code"]);
+  const details = presented.extensions?.["details"] as { retryAfterSeconds?: number } | undefined;
+  if (status === 429 || status === 503)
+    res.setHeader("retry-after", details?.retryAfterSeconds ?? 2);
+  res.setHeader("cache-control", "no-store");
+  res.status(status).json({ errors: [presented] });
+}

@@ -1,6 +1,0 @@
-import type { JsonRead } from "../core/jsonReads/read.ts";
-import { itemsJson } from "./items/index.ts";
-import { conversationsJson } from "./messages/index.ts";
-
-/** The root fields that every visit asks for: one statement and one writer answer them. */
-export const reads: readonly JsonRead[] = [itemsJson, conversationsJson];

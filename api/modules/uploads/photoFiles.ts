@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Env } from "../../env.ts";
+import type { PhotoSize, RenderedPhoto } from "./renderPhoto.ts";
+
+const FILE = /^\/uploads\/([0-9a-f]{2})\/(\1[0-9a-f]{30})(?:-([sml]))?\.webp$/;
+
+/** Where photos lie on the disk. */
+export function photoFolder(env: Pick<Env, "dataDir">): string {
+  return join(env.dataDir, "uploads");
+}
+
+/** The path a photo is known by; its name is a hash of its content, 32 hex digits. */
+export function pathOf(hash: string): string {
+  return `/uploads/${hash.slice(0, 2)}/${hash}.webp`;
+}
+
+/** The path of one size of a photo. */
+export function sizePath(path: string, size: PhotoSize): string {
+  return path.replace(/\.webp$/, `-${size}.webp`);
+}
+
+/** The file behind a path, relative to the folder; a path without a size is the large one. Undefined for any other path. */
+export function fileOf(path: string): string | undefined {
+  const [, shelf, hash, size = "l"] = FILE.exec(path) ?? [];
+  return shelf && hash ? join(shelf, `${hash}-${size}.webp`) : undefined;
+}
+
+/** Writes the three sizes, or nothing; each at once whole: a reader, or a crash, never meets half a file. */
+export async function writePhoto(
+  folder: string,
+  hash: string,
+  sizes: RenderedPhoto["sizes"],
+): Promise<void> {
+  const shelf = join(folder, hash.slice(0, 2));
+  const drafts = Object.entries(sizes).map(([size, bytes]) => {
+    const file = join(shelf, `${hash}-${size}.webp`);
+    return { file, draft: `${file}.${randomUUID()}.part`, bytes };
+  });
+  await mkdir(shelf, { recursive: true });
+  try {
+    // All of them have ended when one has failed: none is still being written when it is removed.
+    const written = await Promise.allSettled(
+      drafts.map(async ({ file, draft, bytes }) => {
+        if (!(await exists(file))) await writeFile(draft, bytes, { flush: true });
+      }),
+    );
+    for (const end of written) if (end.status === "rejected") throw end.reason;
+    for (const { file, draft } of drafts) if (!(await exists(file))) await rename(draft, file);
+  } finally {
+    await Promise.all(drafts.map(({ draft }) => rm(draft, { force: true })));
+  }
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

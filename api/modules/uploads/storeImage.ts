@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Services } from "../../core/context.ts";
+import { pathOf, photoFolder, sizePath, writePhoto } from "./photoFiles.ts";
+import { renderPhoto, type RenderedPhoto } from "./renderPhoto.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
+import { UploadEntity } from "./uploads.entities.ts";
+
+/** What a client needs to show a photo, and to name it in `createItem`. */
+export interface StoredImage {
+  path: string;
+  small: string;
+  medium: string;
+  large: string;
+  /** A thumbhash in base64. */
+  placeholder: string;
+  /** Of the largest size, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** Keeps what a member sent, drawn anew in three sizes. Refuses as renderPhoto does. Source: C11 */
+export async function storeImage(
+  services: Pick<Services, "env" | "orm" | "clock">,
+  bytes: Buffer,
+  memberId: number,
+): Promise<StoredImage> {
+  return keepPhoto(services, await renderPhoto(bytes), memberId);
+}
+
+/** Keeps a photo of a member: named by its content, noted in `uploads`. The same photo twice is kept once. Source: C11 */
+export async function keepPhoto(
+  services: Pick<Services, "env" | "orm" | "clock">,
+  photo: RenderedPhoto,
+  memberId: number,
+): Promise<StoredImage> {
+  const hash = createHash("sha256").update(photo.sizes.l).digest("hex").slice(0, 32);
+  const path = pathOf(hash);
+
+  // The files first: a row must never name a file that is not there.
+  await writePhoto(photoFolder(services.env), hash, photo.sizes);
+  await noteUpload(services, memberId, path, photo);
+
+  const { placeholder, width, height } = photo;
+  return {
+    path,
+    small: sizePath(path, "s"),
+    medium: sizePath(path, "m"),
+    large: sizePath(path, "l"),
+    placeholder,
+    width,
+    height,
+  };
+}
+
+async function noteUpload(
+  { orm, clock }: Pick<Services, "orm" | "clock">,
+  memberId: number,
+  path: string,
+  { sizes, width, height, placeholder }: RenderedPhoto,
+): Promise<void> {
+  const bytes = sizes.s.length + sizes.m.length + sizes.l.length;
+  await insertOrIgnore(orm.em.fork() as EntityManager, UploadEntity, {
+    user: memberId,
+    path,
+    width,
+    height,
+    bytes,
+    placeholder,
+    createdAt: clock.now(),
+  });
+}

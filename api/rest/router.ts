@@ -1,0 +1,108 @@
+import {
+  Router,
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from "express";
+import type { GraphQLSchema } from "graphql";
+import type { Viewer } from "../core/access/viewer.ts";
+import { newContext, type Services } from "../core/context.ts";
+import type { Forms } from "../core/jsonReads/forms.ts";
+import { bearerOf, pageOriginOf } from "../core/request/origin.ts";
+import { spend, spendRequest } from "../core/limits/rateLimits.ts";
+import { sendFailure, sendFile, sendJson, sendRefusal, sendWritten } from "./answers.ts";
+import type { Route, FileAnswer } from "./route.ts";
+import { routes } from "./allRoutes.ts";
+import { demandJson, parseJson, readRequest } from "./readRequest.ts";
+import { RouteRunner, RawJson } from "./runRoute.ts";
+
+interface RestOptions {
+  services: Services;
+  schema: GraphQLSchema;
+  /** Writes lists without resolvers. */
+  forms: Forms | undefined;
+  viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
+}
+
+/** Express' names for what changes something. */
+const VERBS = { POST: "post", PUT: "put", PATCH: "patch", DELETE: "delete" } as const;
+
+/** The REST routes: each runs its GraphQL document in process, so that the rules are the same by construction. */
+export function restRouter(options: RestOptions): Router {
+  const router = Router();
+  const runner = new RouteRunner(options.schema, routes, options.forms);
+
+  for (const [path, rows] of byPath()) {
+    const route = router.route(path);
+    for (const row of rows) {
+      const answer = answering(row, runner, options);
+      if (row.method === "GET") route.get(answer);
+      else route[VERBS[row.method]](demandJson, parseJson, answer);
+    }
+    route.all(refuseMethod(rows));
+  }
+  router.use("/api", (_req, res) =>
+    sendRefusal(res, 404, { message: "Not found", code: "NOT_FOUND" }),
+  );
+  router.use(["/api", "/buy"], failures(options.services));
+  return router;
+}
+
+/** The routes of each path, in the order of the list: a fixed path stands before one with an id. Source: C10 */
+function byPath(): Map<string, Route[]> {
+  return Map.groupBy(routes, ({ path }) => path);
+}
+
+function answering(
+  route: Route,
+  runner: RouteRunner,
+  { services, viewerFromToken }: RestOptions,
+): RequestHandler {
+  return async (req, res, next) => {
+    if (route.isPage) res.vary("Accept").vary("Sec-Fetch-Mode");
+    if (route.isPage && wantsPage(req)) return next("router");
+    if (route.cache) res.setHeader("cache-control", route.cache);
+
+    const token = bearerOf(req);
+    const viewer = token ? await viewerFromToken(services, token) : null;
+    const ctx = newContext(services, viewer, {
+      ...pageOriginOf(req, services.env.publicUrl),
+      isRest: true,
+    });
+    await spendRequest(ctx);
+    if (route.file && viewer) await spend(ctx, route.file.points);
+    const body = await runner.run(route, ctx, () => readRequest(req, route));
+    if (ctx.replayed) res.setHeader("idempotency-replayed", "true");
+    if (route.file) return sendFile(res, route.file.type, body as FileAnswer);
+    if (body instanceof RawJson) return sendWritten(res, body.json);
+    sendJson(res, route.status ?? 200, body);
+  };
+}
+
+function wantsPage(req: Request): boolean {
+  return (
+    /text\/html/i.test(req.headers.accept ?? "") || req.headers["sec-fetch-mode"] === "navigate"
+  );
+}
+
+function refuseMethod(rows: readonly Route[]): RequestHandler {
+  const methods = rows.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  const allow = [...methods, "OPTIONS"].join(", ");
+
+  return (req: Request, res: Response) => {
+    res.setHeader("allow", allow);
+    if (req.method === "OPTIONS") return void res.status(204).end();
+    sendRefusal(res, 405, {
+      message: `Use ${methods.join(" or ")} here`,
+      code: "METHOD_NOT_ALLOWED",
+    });
+  };
+}
+
+function failures({ log }: Services): ErrorRequestHandler {
+  return (error: unknown, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    sendFailure(res, error, log);
+  };
+}

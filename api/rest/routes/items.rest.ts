@@ -1,0 +1,140 @@
+import { admin } from "../../core/access/policy.ts";
+import { notFound } from "../../core/failures.ts";
+import { route, nodesOf, wholeIn, type Page } from "../route.ts";
+import { ITEM, ITEM_FORM, itemOf, type ItemData, type ItemsData } from "../shapes/item.shape.ts";
+
+const LIST = `query ($filter: ItemFilter, $first: Int, $after: String) {
+  items(filter: $filter, first: $first, after: $after) {
+    edges { node { ...RestItem } }
+    pageInfo { hasNextPage endCursor }
+  }
+} ${ITEM}`;
+
+/** "All" is the filter's first label, not a category. Source: S1 §5 */
+function categoryIn(category: unknown): unknown {
+  return category === "All" ? undefined : category;
+}
+
+function listOf({ items }: ItemsData) {
+  return nodesOf(items).map(itemOf);
+}
+
+const all = route<ItemsData>({
+  method: "GET",
+  path: "/api/items",
+  summary: "Available items, newest first",
+  source: "S1 §7",
+  answer: "[item]",
+  document: LIST,
+  pagesOf: ({ items }) => items,
+  form: ITEM_FORM,
+  reply: listOf,
+});
+
+const search = route<ItemsData>({
+  method: "GET",
+  path: "/api/items/search",
+  summary: "Available items that match",
+  source: "S1 §7",
+  answer: "[item]",
+  query: ["q?", "category?"],
+  document: LIST,
+  variables: ({ query }) => ({
+    filter: { q: query["q"], category: categoryIn(query["category"]) },
+  }),
+  pagesOf: ({ items }) => items,
+  form: ITEM_FORM,
+  reply: listOf,
+});
+
+const mine = route<{ myItems: Page<ItemData> }>({
+  method: "GET",
+  path: "/api/items/user",
+  summary: "The own items, whatever their status",
+  source: "S1 §7",
+  answer: "[item]",
+  document: `query ($first: Int, $after: String) {
+    myItems(first: $first, after: $after) { edges { node { ...RestItem } } pageInfo { hasNextPage endCursor } }
+  } ${ITEM}`,
+  pagesOf: ({ myItems }) => myItems,
+  reply: ({ myItems }) => nodesOf(myItems).map(itemOf),
+});
+
+const ofMember = route<ItemsData>({
+  method: "GET",
+  path: "/api/items/user/:id",
+  summary: "A member's items",
+  source: "S2 §7, C06",
+  answer: "[item]",
+  rule: admin(),
+  document: `query ($id: ID!, $first: Int, $after: String) {
+    items(filter: { sellerId: $id }, first: $first, after: $after) {
+      edges { node { ...RestItem } }
+      pageInfo { hasNextPage endCursor }
+    }
+  } ${ITEM}`,
+  variables: ({ params }) => params,
+  pagesOf: ({ items }) => items,
+  reply: ({ items }) => nodesOf(items).map(itemOf),
+});
+
+const one = route<{ item: ItemData | null }>({
+  method: "GET",
+  path: "/api/items/:id",
+  summary: "One item",
+  source: "ours, C10",
+  answer: "item",
+  document: `query ($id: ID!) { item(id: $id) { ...RestItem } } ${ITEM}`,
+  variables: ({ params }) => params,
+  reply: ({ item }) => {
+    if (!item) throw notFound("Item");
+    return itemOf(item);
+  },
+});
+
+const create = route<{ createItem: { item: ItemData } }>({
+  method: "POST",
+  path: "/api/items",
+  summary: "Put an item on the market",
+  source: "S1 §7, EN-004",
+  answer: "item",
+  body: [
+    "title",
+    "description",
+    "category",
+    "condition",
+    "trustPoints",
+    "location?",
+    "images?",
+    "tags?",
+    "latitude?",
+    "longitude?",
+    "quantity?",
+  ],
+  status: 201,
+  document: `mutation ($input: CreateItemInput!) { createItem(input: $input) { item { ...RestItem } } } ${ITEM}`,
+  variables: ({ body }) => ({ input: body }),
+  reply: ({ createItem }) => itemOf(createItem.item),
+});
+
+const listings = route<ItemsData>({
+  method: "GET",
+  path: "/api/listings",
+  summary: "Available items within a category and a price range",
+  source: "S1 §7",
+  answer: "[item]",
+  query: ["category?", "minTP?", "maxTP?"],
+  document: LIST,
+  variables: ({ query }) => ({
+    filter: {
+      category: categoryIn(query["category"]),
+      minTP: wholeIn(query["minTP"]),
+      maxTP: wholeIn(query["maxTP"]),
+    },
+  }),
+  pagesOf: ({ items }) => items,
+  form: ITEM_FORM,
+  reply: listOf,
+});
+
+export const itemRoutes = [all, create, search, mine, ofMember, one, listings];

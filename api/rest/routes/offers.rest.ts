@@ -1,0 +1,145 @@
+import { route, nodesOf, type Route, type Page } from "../route.ts";
+import { OFFER, offerOf, type OfferData } from "../shapes/offer.shape.ts";
+
+const CREATE = `mutation ($input: CreateOfferInput!) { createOffer(input: $input) { offer { ...RestOffer } } } ${OFFER}`;
+
+const buy = route<{ createOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/buy-with-tp/:itemId",
+  summary: "Offer the item's price in TP; the TP move when the seller accepts",
+  source: "S1 §7",
+  answer: "offer",
+  status: 201,
+  takesKey: true,
+  document: CREATE,
+  variables: ({ params, key }) => ({
+    input: { targetItemId: params["itemId"], idempotencyKey: key },
+  }),
+  reply: ({ createOffer }) => offerOf(createOffer.offer),
+});
+
+const create = route<{ createOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/offers",
+  summary: "Offer items, TP, or both for an item",
+  source: "ours, C20",
+  answer: "offer",
+  body: ["targetItemId", "offeredItemIds?", "tpDelta?", "message?"],
+  status: 201,
+  takesKey: true,
+  document: CREATE,
+  variables: ({ body, key }) => ({ input: { ...body, idempotencyKey: key } }),
+  reply: ({ createOffer }) => offerOf(createOffer.offer),
+});
+
+function offerList(
+  field: "sellerOffers" | "buyerOffers",
+  row: Pick<Route, "path" | "summary" | "source">,
+): Route {
+  type Data = Record<typeof field, Page<OfferData>>;
+  return route<Data>({
+    ...row,
+    method: "GET",
+    answer: "[offer]",
+    document: `query ($first: Int, $after: String) {
+      ${field}(first: $first, after: $after) { edges { node { ...RestOffer } } pageInfo { hasNextPage endCursor } }
+    } ${OFFER}`,
+    pagesOf: (data) => data[field],
+    reply: (data) => nodesOf(data[field]).map(offerOf),
+  });
+}
+
+const received = offerList("sellerOffers", {
+  path: "/api/offers/seller",
+  summary: "Offers on the own items, newest first",
+  source: "S1 §7, EN-012",
+});
+
+const sent = offerList("buyerOffers", {
+  path: "/api/offers/buyer",
+  summary: "The own offers on others' items, newest first",
+  source: "ours, C20",
+});
+
+function acceptance(row: Pick<Route, "path" | "summary" | "source">): Route {
+  return route<{ acceptOffer: { offer: OfferData } }>({
+    ...row,
+    method: "POST",
+    answer: "offer",
+    takesKey: true,
+    document: `mutation ($id: ID!, $idempotencyKey: String) {
+      acceptOffer(id: $id, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
+    } ${OFFER}`,
+    variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
+    reply: ({ acceptOffer }) => offerOf(acceptOffer.offer),
+  });
+}
+
+const accept = acceptance({
+  path: "/api/offers/:id/accept",
+  summary: "Accept: TP and items change hands",
+  source: "S1 §7, C23",
+});
+
+const confirm = acceptance({
+  path: "/api/offers/:id/confirm",
+  summary: "Accept a counter-offer: the same verb, from the side that made the first proposal",
+  source: "ours, EP-077",
+});
+
+const decline = route<{ declineOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/offers/:id/decline",
+  summary: "Decline; promised TP are free again",
+  source: "S1 §7",
+  answer: "offer",
+  body: ["reason?"],
+  takesKey: true,
+  document: `mutation ($id: ID!, $reason: String, $idempotencyKey: String) {
+    declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
+  } ${OFFER}`,
+  variables: ({ params, body, key }) => ({ ...params, ...body, idempotencyKey: key }),
+  reply: ({ declineOffer }) => offerOf(declineOffer.offer),
+});
+
+const withdraw = route<{ withdrawOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/offers/:id/withdraw",
+  summary: "Take the own offer back; promised TP are free again",
+  source: "ours, C20",
+  answer: "offer",
+  takesKey: true,
+  document: `mutation ($id: ID!, $idempotencyKey: String) {
+    withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
+  } ${OFFER}`,
+  variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
+  reply: ({ withdrawOffer }) => offerOf(withdrawOffer.offer),
+});
+
+const counter = route<{ counterOffer: { offer: OfferData } }>({
+  method: "POST",
+  path: "/api/offers/:id/counter",
+  summary: "Answer with another amount; the answer is the new offer",
+  source: "ours, C21",
+  answer: "offer",
+  body: ["tpDelta", "message?"],
+  status: 201,
+  takesKey: true,
+  document: `mutation ($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {
+    counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
+  } ${OFFER}`,
+  variables: ({ params, body, key }) => ({ ...params, ...body, idempotencyKey: key }),
+  reply: ({ counterOffer }) => offerOf(counterOffer.offer),
+});
+
+export const offerRoutes = [
+  buy,
+  create,
+  received,
+  sent,
+  accept,
+  confirm,
+  decline,
+  withdraw,
+  counter,
+];

@@ -1,0 +1,55 @@
+import { route } from "../route.ts";
+
+const REVIEW = `fragment RestReview on Review {
+  id transactionId revieweeId rating comment isVerified createdAt publishedAt publishesAt
+  aspectRatings { communication reliability itemCondition overall } reviewer { id displayName }
+}`;
+
+const review = route<{ submitReview: { review: unknown } }>({
+  method: "POST",
+  path: "/api/reviews",
+  summary:
+    "Review the other side of a settled deal, once; published when both have written or 14 days are over",
+  source: "S2 §7, C32",
+  answer: "review",
+  body: ["transactionId", "revieweeId?", "rating", "comment?", "aspectRatings?"],
+  status: 201,
+  takesKey: true,
+  document: `mutation ($input: ReviewInput!) { submitReview(input: $input) { review { ...RestReview } } } ${REVIEW}`,
+  // No star is none, and refused in the documented words.
+  variables: ({ body, key }) => ({
+    input: { ...body, rating: body["rating"] ?? 0, idempotencyKey: key },
+  }),
+  reply: ({ submitReview }) => submitReview.review,
+});
+
+const DISPUTE = `fragment RestDispute on Dispute {
+  id transactionId orderPartId reportedUserId category description evidence status priority amount outcome
+  refundAmount refunded resolution createdAt resolvedAt deadline decisionDueAt reporter { id displayName }
+}`;
+
+const dispute = route<{ fileDispute: { dispute: unknown } }>({
+  method: "POST",
+  path: "/api/disputes",
+  summary:
+    "Ask the market to decide about a deal: a settled one, or (by `orderPartId`) a parcel on its way",
+  source: "S2 §7, C32, C35",
+  answer: "dispute",
+  body: [
+    "transactionId?",
+    "orderPartId?",
+    "reportedUserId?",
+    "category",
+    "description",
+    "evidence?",
+  ],
+  status: 201,
+  takesKey: true,
+  document: `mutation ($input: DisputeInput!) { fileDispute(input: $input) { dispute { ...RestDispute } } } ${DISPUTE}`,
+  variables: ({ body, key }) => ({
+    input: { ...body, description: body["description"] ?? "", idempotencyKey: key },
+  }),
+  reply: ({ fileDispute }) => fileDispute.dispute,
+});
+
+export const reviewRoutes = [review, dispute];

@@ -1,0 +1,170 @@
+import {
+  execute,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+  type VariableDefinitionNode,
+} from "graphql";
+import { PAGE, REST_LIST_MAX } from "../../schema/limits.ts";
+import { ruleOf } from "../core/access/enforce.ts";
+import { refuseUnlessAllowed, type Rule, type RuleOf } from "../core/access/policy.ts";
+import type { Context } from "../core/context.ts";
+import { Refused } from "../core/failures.ts";
+import { withSnapshot } from "../core/transactions/snapshot.ts";
+import type { FormedList, Forms } from "../core/jsonReads/forms.ts";
+import type { Ask, RestRequest, Route, Page } from "./route.ts";
+import { numericIds } from "./numericIds.ts";
+import { readInput } from "./readInput.ts";
+
+/** An answer that is JSON already. */
+export class RawJson {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+interface Compiled {
+  document: DocumentNode;
+  operation: `${OperationTypeNode}`;
+  definitions: readonly VariableDefinitionNode[];
+}
+
+/** Parses and checks the documents of the routes once, and runs them in process on the same schema. */
+export class RouteRunner {
+  readonly #schema: GraphQLSchema;
+  readonly #compiled = new Map<string, Compiled>();
+  readonly #rules = new Map<Route, RuleOf[]>();
+  readonly #lists = new Map<Route, FormedList>();
+
+  /** Refuses to start with a document that does not fit the schema. With `forms`, SQL writes the lists that have one. */
+  constructor(schema: GraphQLSchema, routes: readonly Route[], forms: Forms | undefined) {
+    this.#schema = schema;
+    for (const route of routes) {
+      this.#compile(route.document);
+      this.#rules.set(route, rulesOfRoute(schema, route));
+      if (forms && route.form)
+        this.#lists.set(route, forms.list(route.document, route.form, REST_LIST_MAX));
+    }
+  }
+
+  /** What the route answers to this viewer. Throws what the schema refuses. */
+  async run(route: Route, ctx: Context, asked: () => RestRequest): Promise<unknown> {
+    const { operation, definitions } = this.#compile(route.document);
+    this.#refuseUnlessAllowed(route, ctx, asked);
+
+    const request = asked();
+    const given = { ...(route.pagesOf && { first: PAGE.max }), ...route.variables?.(request) };
+    const variables = readInput(this.#schema, definitions, given);
+    const list = this.#lists.get(route);
+    if (list) return new RawJson(await list.text(ctx, variables));
+
+    const ask: Ask = (document, values) => this.#ask(document, values, ctx);
+    const data = await withSnapshot(ctx, operation, () =>
+      route.gather ? route.gather(ask, variables) : readPages(route, ask, variables),
+    );
+    const reply = await route.reply(data, request);
+    return route.file ? reply : numericIds(reply);
+  }
+
+  /** Who may not ask at all need not hear what is wrong with the request. */
+  #refuseUnlessAllowed(
+    route: Route,
+    { viewer, services }: Context,
+    asked: () => RestRequest,
+  ): void {
+    const rules = this.#rules.get(route) ?? [];
+    if (!viewer && route.visitorIsTold && rules.some(({ who }) => who !== "everyone"))
+      throw new Refused("UNAUTHENTICATED", route.visitorIsTold(asked()));
+    for (const rule of rules) refuseUnlessAllowed(rule, viewer, services.clock.now());
+  }
+
+  async #ask<Data>(
+    text: string,
+    variableValues: Record<string, unknown>,
+    contextValue: Context,
+  ): Promise<Data> {
+    const { document } = this.#compile(text);
+    const { data, errors } = await execute({
+      schema: this.#schema,
+      document,
+      variableValues,
+      contextValue,
+    });
+    if (errors?.[0]) throw errors[0];
+    return data as Data;
+  }
+
+  #compile(text: string): Compiled {
+    const known = this.#compiled.get(text);
+    if (known) return known;
+    const document = parse(text);
+    const [problem] = validate(this.#schema, document);
+    if (problem)
+      throw new Error(`A REST document does not fit the schema: ${problem.message}\n${text}`);
+
+    const operation = operationOf(document);
+    const compiled: Compiled = {
+      document,
+      operation: operation?.operation ?? "query",
+      definitions: operation?.variableDefinitions ?? [],
+    };
+    this.#compiled.set(text, compiled);
+    return compiled;
+  }
+}
+
+/** The rules that are in front of a route: its own, and those of its documents' root fields. */
+export function rulesOfRoute(schema: GraphQLSchema, route: Route): RuleOf[] {
+  const documents = [route.document, ...(route.alsoAsks ?? [])];
+  const ofFields = documents.flatMap((text) => rulesOfDocument(schema, text));
+  const changes = ofFields.some((rule) => rule.changes);
+  const name = `${route.method} ${route.path}`;
+  return route.rule ? [{ ...route.rule, name, changes, points: 0 }, ...ofFields] : ofFields;
+}
+
+function rulesOfDocument(schema: GraphQLSchema, text: string): RuleOf[] {
+  const operation = operationOf(parse(text));
+  const type = operation?.operation === "mutation" ? "Mutation" : "Query";
+  return (operation?.selectionSet.selections ?? []).flatMap((node) =>
+    node.kind === Kind.FIELD ? [ruleOf(schema, `${type}.${node.name.value}`)] : [],
+  );
+}
+
+/** Who a route answers to. */
+export function whoMayAsk(schema: GraphQLSchema, route: Route): Rule["who"] {
+  const whos = new Set(rulesOfRoute(schema, route).map(({ who }) => who));
+  return whos.has("admin") ? "admin" : whos.has("member") ? "member" : "everyone";
+}
+
+function operationOf(document: DocumentNode): OperationDefinitionNode | undefined {
+  return document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+}
+
+/** Reads the list of a route page by page, up to the cap, into the connection of the first answer. */
+async function readPages(
+  route: Route,
+  ask: Ask,
+  variables: Record<string, unknown>,
+): Promise<unknown> {
+  const data = await ask<unknown>(route.document, variables);
+  const list = route.pagesOf?.(data);
+  if (!list) return data;
+
+  let { pageInfo } = list;
+  while (pageInfo.hasNextPage && list.edges.length < REST_LIST_MAX) {
+    const first = Math.min(PAGE.max, REST_LIST_MAX - list.edges.length);
+    const more: Page | undefined = route.pagesOf?.(
+      await ask(route.document, { ...variables, first, after: pageInfo.endCursor }),
+    );
+    if (!more) break;
+    list.edges.push(...more.edges);
+    pageInfo = more.pageInfo;
+  }
+  return data;
+}

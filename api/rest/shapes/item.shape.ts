@@ -1,0 +1,64 @@
+import type { Form } from "../../core/jsonReads/forms.ts";
+import type { Page } from "../route.ts";
+
+export interface ItemData {
+  id: string;
+  seller: { id: string; username: string };
+  title: string;
+  description: string;
+  category: string;
+  condition: string;
+  location: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  images: { path: string }[];
+  tags: string[];
+  trustPoints: number;
+  tpValue: number;
+  status: string;
+  quantity: number;
+  viewCount: number;
+  likeCount: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const ITEM = `fragment RestItem on Item {
+  id
+  seller { id username }
+  title description category condition location latitude longitude
+  images { path }
+  tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt
+}`;
+
+const PLAIN =
+  "id title description category condition location latitude longitude tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt".split(
+    " ",
+  );
+
+/** EN-003. */
+export function itemOf({ seller, images, ...item }: ItemData) {
+  return {
+    ...item,
+    userId: seller.id,
+    images: pathsOf(images),
+    user: { username: seller.username },
+  };
+}
+
+/** What itemOf() answers, for lists that SQL writes. */
+export const ITEM_FORM: Form = {
+  ...Object.fromEntries(PLAIN.map((name) => [name, name])),
+  userId: "seller.id",
+  images: "images.path",
+  user: { username: "seller.username" },
+};
+
+export interface ItemsData {
+  items: Page<ItemData>;
+}
+
+/** Photos are a list of paths. */
+export function pathsOf(images: { path: string }[]): string[] {
+  return images.map(({ path }) => path);
+}

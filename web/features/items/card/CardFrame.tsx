@@ -1,0 +1,97 @@
+import { keyframes, styled } from "styled-components";
+
+import { media, space } from "../../../ui/theme.ts";
+
+export type CardLayout = "grid" | "list";
+
+const fade = keyframes`
+  from { box-shadow: inset 4px 0 0 var(--gold); }
+  to { box-shadow: inset 4px 0 0 transparent; }
+`;
+
+/** The box of an item in a list; the skeleton uses the same, so nothing moves when the item comes. */
+export const CardFrame = styled.article<{ $layout: CardLayout; $isNew?: boolean }>`
+  position: relative;
+  container-type: inline-size;
+  display: ${({ $layout }) => ($layout === "list" ? "grid" : "flex")};
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  flex-direction: column;
+  block-size: 100%;
+  background: var(--counter);
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  overflow: clip;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    pointer-events: none;
+    border-radius: inherit;
+    animation: ${({ $isNew }) => ($isNew ? fade : "none")} 1.2s ease-out 0.4s both;
+  }
+
+  /* The link covers the card, so the card shows the focus; its own overflow would clip an outline inside. */
+  &:has(h3 a:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  ${media.m} {
+    grid-template-columns: 240px minmax(0, 1fr);
+  }
+
+  > :last-child {
+    flex: 1;
+  }
+`;
+
+/** How wide a card must be to hold more on a line; a row gives part of it to its photo. */
+export const ROOMY: Readonly<Record<CardLayout, string>> = {
+  grid: "@container (min-width: 230px)",
+  list: "@container (min-width: 400px)",
+};
+
+/** The photo's place: 4:3, dimmed when the item is gone. */
+export const PhotoBox = styled.div<{ $isGone?: boolean }>`
+  position: relative;
+  align-self: start;
+  inline-size: 100%;
+
+  img,
+  canvas {
+    filter: ${({ $isGone }) => ($isGone ? "grayscale(0.8)" : "none")};
+  }
+`;
+
+/** Bottom start edge of the photo. */
+export const PriceSpot = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: 0;
+
+  /* "was 20 TP" stands on the photo: it brings its own ground. */
+  > span > :last-child:not(:first-child) {
+    padding: 2px ${space(2)};
+    border-radius: 4px;
+    background: var(--counter);
+  }
+`;
+
+const COLUMNS: Readonly<Record<CardLayout, string>> = {
+  // Four at most, two at least, as many as the place allows: the landing gives less than the page.
+  grid: "repeat(auto-fill, minmax(min(max(210px, 25% - 12px), 50% - 8px), 1fr))",
+  list: "repeat(auto-fill, minmax(min(480px, 100%), 1fr))",
+};
+
+/** Two to four columns of cards, or one or two of rows. */
+export const CardTracks = styled.ul<{ $layout: CardLayout }>`
+  display: grid;
+  grid-template-columns: ${({ $layout }) => COLUMNS[$layout]};
+  gap: ${space(3)};
+
+  ${media.m} {
+    gap: ${space(4)};
+  }
+`;

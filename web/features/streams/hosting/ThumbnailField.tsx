@@ -1,0 +1,70 @@
+import { useFormikContext } from "formik";
+import { ImagePlus } from "lucide-react";
+import { useRef, useState } from "react";
+import { styled } from "styled-components";
+import { toFailure } from "../../../apollo/failure.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { sendPicture } from "../../items/post/sendPicture.ts";
+import type { StreamValues } from "./streamForm.ts";
+
+/** The address of an own upload; the button makes one. */
+export function ThumbnailField() {
+  const { setFieldValue } = useFormikContext<StreamValues>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+
+  async function handleFile(file: File) {
+    setBusy(true);
+    try {
+      const { path } = await sendPicture(file);
+      await setFieldValue("thumbnailUrl", path);
+    } catch (error) {
+      const description = error instanceof Error ? error.message : toFailure(error).message;
+      toast({ title: "Failed to add the picture", description, destructive: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Pair>
+      <TextField
+        name="thumbnailUrl"
+        label="Thumbnail URL"
+        hint="A picture that you have uploaded. Without one the photo of the first item is shown."
+        inputMode="url"
+        autoComplete="off"
+      />
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Picture for the thumbnail"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void handleFile(file);
+          // The same file may be chosen again.
+          target.value = "";
+        }}
+      />
+      <Button busy={busy} onClick={() => input.current?.click()}>
+        <ImagePlus size={20} aria-hidden />
+        Upload a picture
+      </Button>
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+
+  button {
+    justify-self: start;
+  }
+`;
