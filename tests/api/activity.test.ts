@@ -5,7 +5,7 @@ import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 
 const market = aMarket();
-const READ = `query ($group: String, $first: Int, $after: String) { activity(group: $group, first: $first, after: $after) {
+const READ = `query ($group: ActivityGroup, $first: Int, $after: String) { activity(group: $group, first: $first, after: $after) {
   edges { cursor node { id kind group subject tp url at member { displayName } } } pageInfo { hasNextPage endCursor } } }`;
 
 interface Entry {
@@ -57,8 +57,8 @@ describe("a member's own activity", () => {
         ["item_listed", "Enamel teapot", 20, null],
       ]),
     );
-    expect(hers.at(-1)?.[0]).toMatch(/^(wallet_opening_grant|signed_in)$/);
-    expect(hers.filter(([kind]) => kind === "wallet_item_sale")).toHaveLength(1);
+    expect(hers.at(-1)?.[0]).toMatch(/^(tp_received|signed_in)$/);
+    expect(hers.filter(([kind]) => kind === "tp_received")).toHaveLength(2);
     expect(hers.filter(([kind]) => kind === "offer_made")).toEqual([]);
 
     const his = short(await activityOf(jun, { group: "offers" }));
@@ -77,7 +77,7 @@ describe("a member's own activity", () => {
     const eve = await market.member("Eve");
     expect((await activityOf(eve)).map(({ kind }) => kind).toSorted()).toEqual([
       "signed_in",
-      "wallet_opening_grant",
+      "tp_received",
     ]);
   });
 

@@ -4,7 +4,7 @@ import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 
 const market = aMarket();
-const PAGE = `query ($section: String!, $after: String) { accountExport(section: $section, after: $after) { rows hasNextPage endCursor } }`;
+const PAGE = `query ($section: AccountExportSection!, $after: String) { accountExport(section: $section, after: $after) { rows hasNextPage endCursor } }`;
 
 it("gives everything of the member who asks in one JSON file, and nobody else's", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.richMember("Jun", 400)];

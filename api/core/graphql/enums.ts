@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 
 /** A GraphQL enum whose names are its values: the same words over REST, GraphQL and in the tables. */
-function stringEnum<const T extends string>(
+export function stringEnum<const T extends string>(
   name: string,
   values: readonly T[],
   description: string,
@@ -382,6 +382,44 @@ export const StreamSignalKind = stringEnum(
   "join: a viewer has a seat and waits for an offer; the market itself says it. offer, answer, ice: WebRTC's own words. leave: the place was given up, or given to another.",
 );
 export type StreamSignalKind = keyof typeof StreamSignalKind;
+
+export const ActivityGroup = stringEnum(
+  "ActivityGroup",
+  ["listings", "offers", "deals", "orders", "wallet", "account"],
+  "A part of a member's own activity. Source: C43",
+);
+export type ActivityGroup = keyof typeof ActivityGroup;
+
+export const ActivityKind = stringEnum(
+  "ActivityKind",
+  [
+    "item_listed",
+    "price_changed",
+    "offer_made",
+    "offer_received",
+    "offer_accepted",
+    "offer_declined",
+    "offer_countered",
+    "offer_withdrawn",
+    "offer_expired",
+    "offer_superseded",
+    "offer_cancelled",
+    "item_received",
+    "item_given",
+    "order_placed",
+    "order_received",
+    "order_accepted",
+    "order_shipped",
+    "order_delivered",
+    "order_cancelled",
+    "order_refunded",
+    "tp_received",
+    "tp_paid",
+    "signed_in",
+  ],
+  "What a member did or what happened to them. Source: C43",
+);
+export type ActivityKind = keyof typeof ActivityKind;
 
 export const InvalidatedQuery = stringEnum(
   "InvalidatedQuery",

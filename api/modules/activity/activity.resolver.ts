@@ -1,10 +1,10 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
+import { ActivityGroup } from "../../core/graphql/enums.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { ActivityConnection } from "./activity.types.ts";
 import { activityOf } from "./readActivity.ts";
-import { GROUPS } from "./sources.ts";
 
 @Resolver()
 export class ActivityResolver {
@@ -14,11 +14,8 @@ export class ActivityResolver {
   })
   activity(
     @Ctx() ctx: Context,
-    @Arg("group", () => String, {
-      nullable: true,
-      description: `Only one part: ${GROUPS.join(", ")}.`,
-    })
-    group: string | null,
+    @Arg("group", () => ActivityGroup, { nullable: true, description: "Only one part." })
+    group: ActivityGroup | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<ActivityConnection> {

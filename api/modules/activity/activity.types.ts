@@ -1,5 +1,6 @@
 import type { Ref } from "@mikro-orm/core";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ActivityGroup, ActivityKind } from "../../core/graphql/enums.ts";
 import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 import { User } from "../accounts/user.entity.ts";
 
@@ -11,14 +12,11 @@ export class Activity {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, {
-    description:
-      "What it was: item_listed, price_changed, offer_made, offer_received, offer_accepted, offer_declined, offer_countered, offer_withdrawn, offer_expired, offer_superseded, offer_cancelled, item_received, item_given, signed_in, order_placed, order_received, order_accepted, order_shipped, order_delivered, order_cancelled, order_refunded, or `wallet_` and the reason of the entry.",
-  })
-  kind!: string;
+  @Field(() => ActivityKind)
+  kind!: ActivityKind;
 
-  @Field(() => String, { description: "Give it to `activity` as `group`." })
-  group!: string;
+  @Field(() => ActivityGroup, { description: "The part of the activity that it belongs to." })
+  group!: ActivityGroup;
 
   @Field(() => String, {
     description: "What it is about: an item's title, an entry's words, a device.",

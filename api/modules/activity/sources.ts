@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
+import type { ActivityGroup } from "../../core/graphql/enums.ts";
 
 /** Where a part of a member's activity is written down. */
 export interface Source {
@@ -9,9 +10,6 @@ export interface Source {
   /** The member's rows with the columns id, at, kind, subject, member_id, tp and url. */
   rows(memberId: number): RawBuilder<unknown>;
 }
-
-export const GROUPS = ["listings", "offers", "deals", "orders", "wallet", "account"] as const;
-export type ActivityGroup = (typeof GROUPS)[number];
 
 /** Everything a member does is written somewhere already; this says where. A new subject is one more entry. Source: C43 */
 export const SOURCES: readonly Source[] = [
@@ -96,7 +94,7 @@ export const SOURCES: readonly Source[] = [
     rank: 6,
     group: "wallet",
     rows: (me) => sql`
-      select id, created_at as at, 'wallet_' || reason as kind, description as subject, related_user_id as member_id,
+      select id, created_at as at, case when amount > 0 then 'tp_received' else 'tp_paid' end as kind, description as subject, related_user_id as member_id,
              amount as tp, '/wallet-exchange' as url
       from trust_point_ledger where user_id = ${me}`,
   },

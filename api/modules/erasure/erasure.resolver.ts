@@ -4,13 +4,15 @@ import { AFTER } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { deleteAccount } from "./deleteAccount.ts";
 import { AccountExportPage, DeletionPreview } from "./erasure.types.ts";
-import { SECTIONS } from "./export.sections.ts";
+import { AccountExportSection, SECTIONS } from "./export.sections.ts";
 import { exportPage } from "./readExport.ts";
 import { deletionPreviewOf } from "./readPreview.ts";
 
 @Resolver()
 export class ErasureResolver {
-  @Query(() => [String], { description: "The parts of what the market keeps about the viewer." })
+  @Query(() => [AccountExportSection], {
+    description: "The parts of what the market keeps about the viewer.",
+  })
   accountExportSections(): string[] {
     return SECTIONS.map(({ name }) => name);
   }
@@ -21,7 +23,7 @@ export class ErasureResolver {
   })
   accountExport(
     @Ctx() ctx: Context,
-    @Arg("section", () => String, { description: "One of `accountExportSections`." })
+    @Arg("section", () => AccountExportSection)
     section: string,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<AccountExportPage> {

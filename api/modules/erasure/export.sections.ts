@@ -1,3 +1,4 @@
+import { stringEnum } from "../../core/graphql/enums.ts";
 import { sql, type RawBuilder } from "kysely";
 
 /** One part of what the market keeps about a member. */
@@ -150,3 +151,9 @@ export const SECTIONS: readonly Section[] = [
   { name: "blockedMembers", rows: table("member_blocks", ofMember) },
   { name: "reports", rows: table("reports", (me) => sql`t.reporter_id = ${me}`) },
 ];
+
+export const AccountExportSection = stringEnum(
+  "AccountExportSection",
+  SECTIONS.map(({ name }) => name),
+  "A part of what the market keeps about a member. Source: C43",
+);

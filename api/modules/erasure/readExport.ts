@@ -19,8 +19,7 @@ export async function exportPage(
   { section, after }: { section: string; after?: string | null },
 ): Promise<{ rows: Row[]; hasNextPage: boolean; endCursor: string | null }> {
   const found = SECTIONS.find(({ name }) => name === section);
-  if (!found)
-    throw badField("section", `section is one of ${SECTIONS.map((s) => s.name).join(", ")}`);
+  if (!found) throw badField("section", "There is no such section");
   const [place = 0] = decodePlace(after, 1) ?? [];
   const { edges, pageInfo } = toConnection(
     await readPlaced(em, found, memberId, place),

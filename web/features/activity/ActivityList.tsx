@@ -13,7 +13,7 @@ import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { ActivityRow } from "./ActivityRow.tsx";
 
 const Activities = graphql(`
-  query Activities($first: Int = 24, $group: String, $after: String) {
+  query Activities($first: Int = 24, $group: ActivityGroup, $after: String) {
     activity(first: $first, group: $group, after: $after) {
       edges {
         cursor

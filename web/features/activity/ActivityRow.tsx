@@ -4,9 +4,9 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import type { ActivityGroup } from "../../gql/graphql.ts";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { tpText } from "../../ui/Tp.tsx";
-import { deviceName } from "../accounts/deviceName.ts";
 import { insidePath } from "../notifications/insidePath.ts";
 import { activityWords } from "./activityWords.ts";
 
@@ -26,7 +26,7 @@ export const ActivityRow_activity = graphql(`
   }
 `);
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<ActivityGroup, LucideIcon>> = {
   listings: Tag,
   offers: ArrowLeftRight,
   deals: Handshake,
@@ -40,11 +40,8 @@ export function ActivityRow(props: { activity: FragmentType<typeof ActivityRow_a
   const activity = getFragment(ActivityRow_activity, props.activity);
   const { kind, group, subject, member, tp, at } = activity;
   const path = insidePath(activity.url);
-  const Icon = ICONS[group] ?? Tag;
-  const words =
-    kind === "signed_in"
-      ? `You signed in: ${deviceName(subject || null)}`
-      : activityWords({ kind, subject, member: member?.displayName ?? null });
+  const Icon = ICONS[group];
+  const words = activityWords({ kind, subject, member: member?.displayName ?? null });
 
   return (
     <Row>

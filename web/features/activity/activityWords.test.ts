@@ -12,6 +12,6 @@ it("tells who did what with what", () => {
 
 it("shows the words of the books, and of what it does not know", () => {
   expect(
-    activityWords({ kind: "wallet_opening_grant", subject: "Welcome to Market Day", member: null }),
+    activityWords({ kind: "tp_received", subject: "Welcome to Market Day", member: null }),
   ).toBe("Welcome to Market Day");
 });

@@ -1,13 +1,16 @@
+import type { ActivityKind } from "../../gql/graphql.ts";
+import { deviceName } from "../accounts/deviceName.ts";
+
 /** What one entry is about, as the words need it. */
 interface Told {
-  kind: string;
+  kind: ActivityKind;
   subject: string;
   member: string | null;
 }
 
 type Sentence = (who: string, what: string) => string;
 
-const WORDS: Readonly<Record<string, Sentence>> = {
+const WORDS: Readonly<Record<ActivityKind, Sentence>> = {
   item_listed: (_who, what) => `You listed ${what}`,
   price_changed: (_who, what) => `You changed the price of ${what}`,
   offer_made: (who, what) => `You made ${who} an offer about ${what}`,
@@ -29,9 +32,12 @@ const WORDS: Readonly<Record<string, Sentence>> = {
   order_delivered: (_who, what) => `Order ${what} arrived`,
   order_cancelled: (_who, what) => `Order ${what} was cancelled`,
   order_refunded: (_who, what) => `Order ${what} was paid back`,
+  tp_received: (_who, what) => what,
+  tp_paid: (_who, what) => what,
+  signed_in: (_who, device) => `You signed in: ${deviceName(device || null)}`,
 };
 
-/** One entry as a sentence. A kind without words of its own shows what it is about. */
+/** One entry as a sentence. */
 export function activityWords({ kind, subject, member }: Told): string {
-  return WORDS[kind]?.(member ?? "a member", subject) ?? subject;
+  return WORDS[kind](member ?? "a member", subject);
 }
