@@ -67,7 +67,7 @@ const FIRST = new RegExp(
     "shell/(AppShell|Brand|ErrorBoundary|LoadingScreen|Own|ScreenFailed|ScreenSkeleton|ScrollKeeper|ThemeButton|TopBar|ViewerProvider|deepLink|flash|memberParts|useLoginRequired)",
     "features/accounts/LandingScreen",
     "features/exchange/(ExchangeButton|suggestionsPath|useSuggestExchange)",
-    "features/items/(BrowseItems|CardFrame|CategoryChips|HomeActions|ItemCard|ItemGrid|ItemMeta|ItemSkeleton|ItemToolbar|LayoutToggle|ListAge|NoItems|SearchBox|Stamp|itemSearch|itemStatus|livePlaces|useCardLayout|useDebounced|useItemSearch|useItems)",
+    "features/items/(browse|card|home)/(BrowseItems|CardFrame|CategoryChips|HomeActions|ItemCard|ItemGrid|ItemMeta|ItemSkeleton|ItemToolbar|LayoutToggle|ListAge|NoItems|SearchBox|Stamp|itemSearch|itemStatus|livePlaces|useCardLayout|useDebounced|useItemSearch|useItems)",
   ]
     .map((paths) => `/web/${paths}\\.tsx?$`)
     .join("|"),

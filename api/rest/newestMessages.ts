@@ -1,47 +1,80 @@
+import { graphql } from "./gql/gql.ts";
+import type {
+  RestConversationQuery,
+  RestConversationsQuery,
+  RestMessageFragment,
+} from "./gql/graphql.ts";
 import { PAGE, REST_MESSAGES_MAX } from "../../schema/limits.ts";
-import { nodesOf, type Ask, type Page } from "./route.ts";
-
-export interface MessageData {
-  id: string;
-  fromUserId: string;
-  toUserId: string;
-  content: string;
-  messageType: string;
-  attachmentUrl: string | null;
-  itemId: string | null;
-  isRead: boolean;
-  createdAt: string;
-}
+import { nodesOf, type Ask } from "./route.ts";
 
 /** EN-013: the fields are the answer. */
-export const MESSAGE = `fragment RestMessage on Message {
-  id fromUserId toUserId content messageType attachmentUrl itemId isRead createdAt
-}`;
-
-export interface Thread {
-  id: string;
-  messages: Page<MessageData>;
-}
-
-export const CONVERSATIONS = `query ($first: Int, $after: String, $messages: Int) {
-  conversations(first: $first, after: $after) {
-    edges { node { id messages(first: $messages) { edges { node { ...RestMessage } } pageInfo { hasNextPage endCursor } } } }
-    pageInfo { hasNextPage endCursor }
-  }
-} ${MESSAGE}`;
-
-export const THREAD = `query ($memberId: ID!, $first: Int, $after: String) {
-  conversation(memberId: $memberId) {
+graphql(`
+  fragment RestMessage on Message {
     id
-    messages(first: $first, after: $after) { edges { node { ...RestMessage } } pageInfo { hasNextPage endCursor } }
+    fromUserId
+    toUserId
+    content
+    messageType
+    attachmentUrl
+    itemId
+    isRead
+    createdAt
   }
-} ${MESSAGE}`;
+`);
+
+type Thread = RestConversationQuery["conversation"];
+
+export const CONVERSATIONS = graphql(`
+  query RestConversations($first: Int, $after: String, $messages: Int) {
+    conversations(first: $first, after: $after) {
+      edges {
+        node {
+          id
+          messages(first: $messages) {
+            edges {
+              node {
+                ...RestMessage
+              }
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const THREAD = graphql(`
+  query RestConversation($memberId: ID!, $first: Int, $after: String) {
+    conversation(memberId: $memberId) {
+      id
+      messages(first: $first, after: $after) {
+        edges {
+          node {
+            ...RestMessage
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
 
 /** Threads a page, and messages of each: most members' newest 500 are in the first few threads. */
 const THREADS = 25;
 
 /** Threads come by their last message: once 500 are newer than the next thread's last one, all the rest is older. */
-export async function newestMessages(ask: Ask): Promise<MessageData[]> {
+export async function newestMessages(ask: Ask): Promise<RestMessageFragment[]> {
   const threads: Thread[] = [];
   let after: string | null = null;
   do {
@@ -55,9 +88,12 @@ export async function newestMessages(ask: Ask): Promise<MessageData[]> {
   return newestOf(threads);
 }
 
-async function readThreads(ask: Ask, after: string | null): Promise<Page<Thread>> {
+async function readThreads(
+  ask: Ask,
+  after: string | null,
+): Promise<RestConversationsQuery["conversations"]> {
   const variables = { first: THREADS, after, messages: PAGE.max };
-  return (await ask<{ conversations: Page<Thread> }>(CONVERSATIONS, variables)).conversations;
+  return (await ask(CONVERSATIONS, variables)).conversations;
 }
 
 /** Reads a thread on while its older messages may still belong to the newest 500. */
@@ -66,7 +102,7 @@ async function readDeeper(ask: Ask, thread: Thread, threads: Thread[]): Promise<
     const { edges, pageInfo } = thread.messages;
     if (!pageInfo.hasNextPage || Number(edges.at(-1)?.node.id) < oldestShown(threads)) return;
     const variables = { memberId: thread.id, first: PAGE.max, after: pageInfo.endCursor };
-    const { conversation } = await ask<{ conversation: Thread }>(THREAD, variables);
+    const { conversation } = await ask(THREAD, variables);
     thread.messages = {
       edges: [...edges, ...conversation.messages.edges],
       pageInfo: conversation.messages.pageInfo,
@@ -74,7 +110,7 @@ async function readDeeper(ask: Ask, thread: Thread, threads: Thread[]): Promise<
   }
 }
 
-function newestOf(threads: Thread[]): MessageData[] {
+function newestOf(threads: Thread[]): RestMessageFragment[] {
   const messages = threads.flatMap((thread) => nodesOf(thread.messages));
   return messages.toSorted((a, b) => Number(b.id) - Number(a.id)).slice(0, REST_MESSAGES_MAX);
 }

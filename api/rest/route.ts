@@ -1,3 +1,4 @@
+import type { TypedDocumentString } from "./gql/graphql.ts";
 import type { Rule } from "../core/access/policy.ts";
 import type { Form } from "../core/jsonReads/forms.ts";
 
@@ -20,8 +21,19 @@ export interface Page<Node = unknown> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
+/** A document, whatever it asks. */
+export type AnyDocument = TypedDocumentString<unknown, never>;
+
+/** Values for a document's variables. Their types are checked at run time, by `readInput`: they come from a request. */
+export type Values<Variables> = [Variables] extends [never]
+  ? Readonly<Record<string, unknown>>
+  : { readonly [Name in keyof Variables]?: unknown };
+
 /** Runs one document as the viewer of the request. Throws what the schema refuses. */
-export type Ask = <Data>(document: string, variables: Record<string, unknown>) => Promise<Data>;
+export type Ask = <Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Values<Variables>,
+) => Promise<Data>;
 
 /** What a route whose answer is a file replies. */
 export interface FileAnswer {
@@ -30,7 +42,7 @@ export interface FileAnswer {
 }
 
 /** One REST endpoint: a GraphQL document, how to fill its variables, and how the answer looks. */
-export interface Route<Data = unknown> {
+interface RouteOf<Document, Variables, Data, Gathered> {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As Express writes it. Ids are the parameters. */
   path: string;
@@ -39,7 +51,7 @@ export interface Route<Data = unknown> {
   source: string;
   /** The answer in words, for the table. */
   answer: string;
-  document: string;
+  document: Document;
   /** Names the query may carry; "?" ends an optional one. */
   query?: readonly string[];
   /** Names the body may carry; "?" ends an optional one. Any other is refused. */
@@ -58,19 +70,24 @@ export interface Route<Data = unknown> {
   file?: { type: "text/csv" | "application/pdf"; points: number };
   /** `Cache-Control` other than no-store. */
   cache?: "private, no-store";
-  variables?(asked: RestRequest): Record<string, unknown>;
+  variables?(asked: RestRequest): Variables;
   /** The list to read on, page by page, up to REST_LIST_MAX rows. */
   pagesOf?(data: Data): Page | undefined;
   /** How its rows look, where the list may be written by SQL. The answer is the same as that of `reply`. */
   form?: Form;
   /** Where one document is not enough. `alsoAsks`: the others. */
-  alsoAsks?: readonly string[];
-  gather?(ask: Ask, variables: Record<string, unknown>): Promise<Data>;
-  reply(data: Data, asked: RestRequest): unknown;
+  alsoAsks?: readonly AnyDocument[];
+  gather?(ask: Ask, variables: Variables): Promise<Gathered>;
+  reply(data: Gathered, asked: RestRequest): unknown;
 }
 
-/** Writes a row with its data typed, and puts it among the others. */
-export function route<Data>(row: Route<Data>): Route {
+/** A route as the router sees it: what its document asks is known at run time only. */
+export type Route = RouteOf<AnyDocument, Readonly<Record<string, unknown>>, unknown, unknown>;
+
+/** A route whose variables and reply are typed by its document. */
+export function route<Data, Variables, Gathered = Data>(
+  row: RouteOf<TypedDocumentString<Data, Variables>, Values<Variables>, Data, Gathered>,
+): Route {
   return row;
 }
 

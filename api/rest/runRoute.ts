@@ -16,7 +16,8 @@ import type { Context } from "../core/context.ts";
 import { Refused } from "../core/failures.ts";
 import { withSnapshot } from "../core/transactions/snapshot.ts";
 import type { FormedList, Forms } from "../core/jsonReads/forms.ts";
-import type { Ask, RestRequest, Route, Page } from "./route.ts";
+import type { AnyDocument, Ask, RestRequest, Route, Page } from "./route.ts";
+import type { TypedDocumentString } from "./gql/graphql.ts";
 import { numericIds } from "./numericIds.ts";
 import { readInput } from "./readInput.ts";
 
@@ -49,7 +50,7 @@ export class RouteRunner {
       this.#compile(route.document);
       this.#rules.set(route, rulesOfRoute(schema, route));
       if (forms && route.form)
-        this.#lists.set(route, forms.list(route.document, route.form, REST_LIST_MAX));
+        this.#lists.set(route, forms.list(String(route.document), route.form, REST_LIST_MAX));
     }
   }
 
@@ -85,11 +86,11 @@ export class RouteRunner {
   }
 
   async #ask<Data>(
-    text: string,
-    variableValues: Record<string, unknown>,
+    typed: TypedDocumentString<Data, never>,
+    variableValues: Readonly<Record<string, unknown>>,
     contextValue: Context,
   ): Promise<Data> {
-    const { document } = this.#compile(text);
+    const { document } = this.#compile(typed);
     const { data, errors } = await execute({
       schema: this.#schema,
       document,
@@ -100,7 +101,8 @@ export class RouteRunner {
     return data as Data;
   }
 
-  #compile(text: string): Compiled {
+  #compile(typed: AnyDocument): Compiled {
+    const text = String(typed);
     const known = this.#compiled.get(text);
     if (known) return known;
     const document = parse(text);
@@ -122,7 +124,7 @@ export class RouteRunner {
 /** The rules that are in front of a route: its own, and those of its documents' root fields. */
 export function rulesOfRoute(schema: GraphQLSchema, route: Route): RuleOf[] {
   const documents = [route.document, ...(route.alsoAsks ?? [])];
-  const ofFields = documents.flatMap((text) => rulesOfDocument(schema, text));
+  const ofFields = documents.flatMap((document) => rulesOfDocument(schema, String(document)));
   const changes = ofFields.some((rule) => rule.changes);
   const name = `${route.method} ${route.path}`;
   return route.rule ? [{ ...route.rule, name, changes, points: 0 }, ...ofFields] : ofFields;
@@ -152,7 +154,7 @@ async function readPages(
   ask: Ask,
   variables: Record<string, unknown>,
 ): Promise<unknown> {
-  const data = await ask<unknown>(route.document, variables);
+  const data = await ask(route.document, variables);
   const list = route.pagesOf?.(data);
   if (!list) return data;
 

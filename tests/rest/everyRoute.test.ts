@@ -348,7 +348,7 @@ function readOf(person: Stranger, target: string): Asking | undefined {
 /** What the same person gets by GraphQL, in the words of REST. */
 async function byGraphQL({ person, route, asked }: Asking): Promise<unknown> {
   const variables = { ...(route.pagesOf && { first: PAGE.default }), ...route.variables?.(asked) };
-  const data = await person.gql(route.document, variables);
+  const data = await person.gql(String(route.document), variables);
   return JSON.parse(JSON.stringify(numericIds(route.reply(data, asked))));
 }
 

@@ -9,15 +9,16 @@ import { MemberBlockEntity } from "./blocks.entities.ts";
 import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 /**
- * From its answer on neither of the two can write, make an offer or order from the other; open offers can still be
- * answered, and what was ordered goes on.
- * Twice is once. Refuses with NOT_FOUND and BAD_USER_INPUT (oneself). Source: docs/choices.md
+ * Once this returns, neither of the two members can write to the other, make them an offer or order from them. Open
+ * offers can still be answered, and orders that were placed go on.
+ * Idempotent. Refuses with NOT_FOUND, and with BAD_USER_INPUT when members try to block themselves.
+ * Source: docs/choices.md
  */
 export async function blockMember(tx: Tx, id: string): Promise<{ memberId: number }> {
   const viewerId = viewerOf(tx).id;
   const memberId = await otherMember(tx, viewerId, id);
 
-  // Waits for what is being written between the two right now.
+  // This lock waits for transactions in which one of the two reaches the other right now.
   await rows(
     tx.em,
     sql`select pg_advisory_xact_lock(${Math.min(viewerId, memberId)}::int, ${Math.max(viewerId, memberId)}::int)`,
@@ -31,7 +32,7 @@ export async function blockMember(tx: Tx, id: string): Promise<{ memberId: numbe
   return { memberId };
 }
 
-/** The two can reach each other again, unless the other one blocked too. */
+/** After this the two can reach each other again, unless the other one blocked too. */
 export async function unblockMember(tx: Tx, id: string): Promise<{ memberId: number }> {
   const viewerId = viewerOf(tx).id;
   const memberId = await otherMember(tx, viewerId, id);
@@ -40,7 +41,7 @@ export async function unblockMember(tx: Tx, id: string): Promise<{ memberId: num
   return { memberId };
 }
 
-/** Where neither sees what the other writes, or sees it again. */
+/** Queries in which a block or unblock hides or shows what the other member wrote, for both of them. */
 const HIDES = [
   "bookmarkedPosts",
   "circlePosts",
@@ -51,7 +52,10 @@ const HIDES = [
   "postComments",
 ] as const;
 
-/** What they have of each other in their carts can be bought no more, or again; and they see less, or more, of each other. */
+/**
+ * Refreshes the carts that hold items of the other member, because a block makes those items unavailable (an unblock
+ * makes them available again), and invalidates the queries whose results the block changes.
+ */
 async function publishToBoth(tx: Tx, viewerId: number, otherId: number): Promise<void> {
   const buyers = await rows<{ id: number }>(
     tx.em,

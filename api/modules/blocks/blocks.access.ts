@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** Whom a member has blocked. */
+/** The members whom the viewer has blocked. */
 export const policy: Policy = {
   Query: {
     blockedMembers: member("session"),

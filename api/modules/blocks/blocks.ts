@@ -6,13 +6,14 @@ import { batched } from "../../core/graphql/loaders.ts";
 import { keyedRows, row, sql } from "../../core/sql/sql.ts";
 
 /**
- * SQL: who of two members blocked the other, the asker first; null when nobody did. A block that comes now waits for
- * this transaction's end, so that nothing follows its answer.
+ * SQL: the id of the one of two members who blocked the other (the caller is passed first); null when nobody did. It
+ * takes a lock: a block that arrives meanwhile waits until this transaction ends, so that nothing is written after the
+ * block has returned.
  */
 export const blockerOf = (askerId: number, otherId: number | RawBuilder<unknown>) =>
   sql<number | null>`blocker_of(${askerId}::int, ${otherId}::int)`;
 
-/** What a block stands in the way of, in words for who blocked and for who was blocked. */
+/** What a block prevents, with the message for the member who blocked and for the one who was blocked. */
 const WORDS = {
   write: {
     blocker: "You blocked this member. Unblock to write",
@@ -28,7 +29,10 @@ const WORDS = {
   },
 } as const;
 
-/** The refusal of who wants to reach a member across a block. The one who was blocked learns no more than that. */
+/**
+ * The refusal for a caller who wants to reach a member across a block. A caller who was blocked learns no more than
+ * that.
+ */
 export function refusedByBlock(
   blockerId: number,
   askerId: number,
@@ -38,13 +42,16 @@ export function refusedByBlock(
   return new Refused("FORBIDDEN", blockerId === askerId ? blocker : blocked);
 }
 
-/** SQL: whether no block stands between two members. For what is only shown; who acts asks blockerOf(). */
+/**
+ * SQL: whether neither of two members blocked the other. It takes no lock, so it is for reads only; writes use
+ * blockerOf().
+ */
 export const noBlockBetween = (one: number | RawBuilder<unknown>, other: RawBuilder<unknown>) =>
   sql<boolean>`(
     not exists (select 1 from member_blocks x where x.user_id = ${one} and x.blocked_user_id = ${other})
     and not exists (select 1 from member_blocks x where x.user_id = ${other} and x.blocked_user_id = ${one}))`;
 
-/** Refuses an offer between two members of whom one blocked the other. */
+/** Refuses an offer between two members if either has blocked the other. */
 export async function refuseIfBlocked(tx: Tx, askerId: number, otherId: number): Promise<void> {
   const found = await row(
     tx.em,
@@ -53,7 +60,7 @@ export async function refuseIfBlocked(tx: Tx, askerId: number, otherId: number):
   if (typeof found?.blockerId === "number") throw refusedByBlock(found.blockerId, askerId, "offer");
 }
 
-/** How a block stands between the viewer and a member. */
+/** Whether the viewer blocked a member, and whether that member blocked the viewer. */
 export interface Block {
   byViewer: boolean;
   byMember: boolean;
@@ -61,12 +68,12 @@ export interface Block {
 
 const NONE: Block = { byViewer: false, byMember: false };
 
-/** SQL: how a block stands between the viewer and a member, as columns of a statement. */
+/** SQL: the columns of a Block between the viewer and a member. */
 export const blockColumns = (viewerId: number, memberId: RawBuilder<unknown>) => sql<Block>`
   exists (select 1 from member_blocks x where x.user_id = ${viewerId} and x.blocked_user_id = ${memberId}) as "byViewer",
   exists (select 1 from member_blocks x where x.user_id = ${memberId} and x.blocked_user_id = ${viewerId}) as "byMember"`;
 
-/** The blocks between the viewer and some members, in one statement. Only for the viewer's own decisions. */
+/** The blocks between the viewer and some members, in one statement. Use it only to decide what the viewer may do. */
 export function blockLoader(ctx: Context, viewerId: number): DataLoader<number, Block> {
   return batched<number, Block>(
     ctx,

@@ -1,4 +1,4 @@
-/** Members one does not want to hear from. */
+/** Blocks between members. */
 export {
   blockerOf,
   blockColumns,

@@ -5,7 +5,7 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { BlockedMember } from "./block.types.ts";
 
-/** A page of the members whom the viewer blocked, the last one first. Their persons load themselves, batched. */
+/** A page of the members whom the viewer blocked, the latest block first. The members are loaded in one batch. */
 export async function blockedMembers(
   ctx: Context,
   { first, after }: { first?: number | null; after?: string | null },

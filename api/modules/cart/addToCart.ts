@@ -11,8 +11,8 @@ interface Add {
 }
 
 /**
- * Puts pieces of an item into the cart, to those that are in it already, at today's price.
- * Refuses own and gone items and more than there are. Source: S1 §7, C13
+ * Adds pieces of an item to the cart, on top of those that are already in it, at today's price.
+ * Refuses the viewer's own items, items that are gone, and more pieces than are left. Source: S1 §7, C13
  */
 export function addToCart(tx: Tx, { idempotencyKey, ...input }: Add): Promise<{ itemId: number }> {
   return once(tx, { key: idempotencyKey, useCase: "addToCart", input }, () => add(tx, input));

@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** The own cart. */
+/** The viewer's own cart. */
 export const policy: Policy = {
   Query: {
     cart: member("orders:read"),

@@ -37,7 +37,7 @@ export class CartUpdatedResolver {
   }
 }
 
-/** A payload that asks for the cart and its line reads it once. */
+/** Reads the cart once per request, even if a payload selects both the cart and its line. */
 export function readOnce(ctx: Context): Promise<Cart> {
   const known = ctx.loaders.get("cart") as Promise<Cart> | undefined;
   const cart = known ?? cartOf(ctx);

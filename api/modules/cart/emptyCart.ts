@@ -6,7 +6,7 @@ import { cartChanged, lockCart } from "./lockCart.ts";
 import { cartOf } from "./readCart.ts";
 import { CartLineEntity } from "./cart.entities.ts";
 
-/** Takes an item out of the cart. What another tab took out before is out: that is no mistake. */
+/** Takes an item out of the cart. It is no error if another tab has already removed it. */
 export async function removeFromCart(
   tx: Tx,
   { itemId }: { itemId: string },
@@ -20,7 +20,7 @@ export async function removeFromCart(
   return { itemId: null };
 }
 
-/** Takes everything out of the cart and answers what it was, so that it can be put back. */
+/** Takes everything out of the cart and returns the lines that were in it, so that they can be put back. */
 export async function clearCart(tx: Tx): Promise<{ removed: CartLine[] }> {
   const memberId = viewerOf(tx).id;
   await lockCart(tx);

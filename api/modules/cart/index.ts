@@ -1,4 +1,7 @@
-/** The cart: what others may know of it. Resolvers by their names; the rest is for placing orders. */
+/**
+ * The cart: what other modules may use of it. `Cart`, `CartLine` and `cartNow` are for resolvers; the rest is for
+ * placing orders.
+ */
 export { Cart, CartLine } from "./cart.types.ts";
 export { readOnce as cartNow } from "./cart.fields.ts";
 export { onlyLeft } from "./line.states.ts";

@@ -1,6 +1,6 @@
 import type { CartLineState, ItemStatus } from "../../core/graphql/enums.ts";
 
-/** What a line wants, and what its item is now. Prices in whole TP. */
+/** The quantity a line asks for, and the item's current state. Prices in whole TP. */
 export interface LineNow {
   wanted: number;
   priceAtTime: number;
@@ -11,7 +11,7 @@ export interface LineNow {
   isBlocked: boolean;
 }
 
-/** Why an item in a cart cannot be bought any more, in words. Who caused it is not told. */
+/** Why an item in a cart cannot be bought any more, as text for the buyer. It does not say who caused it. */
 const GONE: Readonly<Record<Exclude<ItemStatus, "available">, string>> = {
   reserved: "Somebody else ordered it",
   sold: "Somebody else got it",
@@ -22,7 +22,7 @@ const GONE: Readonly<Record<Exclude<ItemStatus, "available">, string>> = {
   removed: "The seller took it off the market",
 };
 
-/** For both: the one who was blocked learns no more than that. */
+/** The same text for both members, so that the one who was blocked does not learn who blocked whom. */
 const BLOCKED = "You and this seller cannot trade";
 
 /** How many pieces can be bought now. */
@@ -30,7 +30,7 @@ export function availableOf({ status, left }: Pick<LineNow, "status" | "left">):
   return status === "available" ? left : 0;
 }
 
-/** Where a line stands, and why, in words for a person. Source: C13, C17, C21 */
+/** The state of a line and the reason for it, as text for the buyer. Source: C13, C17, C21 */
 export function stateOf(line: LineNow): { state: CartLineState; reason: string | null } {
   if (line.isBlocked) return { state: "superseded", reason: BLOCKED };
   if (line.status !== "available") return { state: "superseded", reason: GONE[line.status] };
@@ -44,12 +44,15 @@ export function stateOf(line: LineNow): { state: CartLineState; reason: string |
   return { state: "available", reason: null };
 }
 
-/** Word for word from C13. */
+/** The exact wording that C13 requires. */
 export function onlyLeft(left: number): string {
   return `Only ${left} available`;
 }
 
-/** Lines that are taken into an order: whoever pays sees the new price first. */
+/**
+ * Whether a line in this state can be ordered. One whose price changed can, because the buyer sees the new price before
+ * paying.
+ */
 export function isBuyable(state: CartLineState): boolean {
   return state === "available" || state === "price_changed";
 }

@@ -4,8 +4,8 @@ import { memberAudience } from "../../core/events/topics.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 
 /**
- * Locks the viewer's cart and answers its version. The first lock of whatever changes it, before the items:
- * two tabs of one member come one after the other.
+ * Locks the viewer's cart and returns its version. Every use case that changes the cart takes this lock first, before
+ * it locks items, so that changes from two tabs of one member run one after the other.
  */
 export async function lockCart(tx: Tx): Promise<number> {
   const cart = await row<{ version: number }>(
@@ -16,14 +16,14 @@ export async function lockCart(tx: Tx): Promise<number> {
   return cart?.version ?? 1;
 }
 
-/** Counts a change of a locked cart; every tab of the viewer hears. */
+/** Increments the version of a locked cart and publishes it to every tab of the viewer. */
 export async function cartChanged(tx: Tx): Promise<void> {
   const { id } = viewerOf(tx);
   await rows(tx.em, sql`update carts set version = version + 1 where user_id = ${id}`);
   tx.events.publish("cartUpdated", memberAudience(id), {});
 }
 
-/** Tells every member who has one of the items in the cart that something happened to it. */
+/** Publishes a change to every member who has one of these items in the cart. */
 export async function publishCarts(tx: Tx, itemIds: readonly number[]): Promise<void> {
   const members = await rows<{ id: number }>(
     tx.em,

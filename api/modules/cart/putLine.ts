@@ -8,7 +8,7 @@ import { isShown, openTo } from "../items/index.ts";
 import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 import { availableOf, onlyLeft } from "./line.states.ts";
 
-/** An item as the cart needs it. */
+/** The columns of an item that the cart needs. */
 export interface ItemForCart {
   id: number;
   title: string;
@@ -16,13 +16,13 @@ export interface ItemForCart {
   price: number;
   status: ItemStatus;
   left: number;
-  /** Who of the viewer and the owner blocked the other. */
+  /** Which of the viewer and the owner blocked the other; null if nobody did. */
   blockerId: number | null;
 }
 
 /**
- * Reads items and share-locks them in the order of their ids: whoever changes one waits, and then finds the line to
- * tell of. What the viewer may not see does not exist.
+ * Reads items and share-locks them in the order of their ids. A transaction that changes one of them waits, and then
+ * finds the new cart line and publishes the change to its owner. Items the viewer may not see are left out.
  */
 export function itemsForCart(tx: Tx, ids: number[]): Promise<ItemForCart[]> {
   return rows<ItemForCart>(
@@ -34,7 +34,10 @@ export function itemsForCart(tx: Tx, ids: number[]): Promise<ItemForCart[]> {
   );
 }
 
-/** The item, if the viewer may buy it. Refuses unknown, own and gone ones, and those across a block. */
+/**
+ * The item, if the viewer may buy it. Refuses unknown items, the viewer's own, items that are gone, and those of a
+ * member across a block.
+ */
 export async function buyableItem(tx: Tx, id: number): Promise<ItemForCart> {
   const [item] = await itemsForCart(tx, [id]);
   if (!item) throw notFound("Item");
@@ -45,14 +48,14 @@ export async function buyableItem(tx: Tx, id: number): Promise<ItemForCart> {
   return item;
 }
 
-/** Refuses what no line can want. */
+/** Refuses a quantity outside the limits. */
 export function checkQuantity(quantity: number): void {
   const { min, max } = CART_QUANTITY;
   if (quantity < min || quantity > max)
     throw badField("quantity", `Quantity is a whole number from ${min} to ${max}`);
 }
 
-/** Refuses more pieces than there are: the line stays as it was. Source: C13 */
+/** Refuses more pieces than are left; the line keeps its quantity. Source: C13 */
 export function refuseOver(item: ItemForCart, quantity: number): void {
   const available = availableOf(item);
   if (quantity > available)
@@ -61,7 +64,7 @@ export function refuseOver(item: ItemForCart, quantity: number): void {
     });
 }
 
-/** How many pieces of an item the viewer's cart has, if they may see it. */
+/** How many pieces of an item are in the viewer's cart; the item must be visible to the viewer. */
 export async function wantedOf(tx: Tx, itemId: number): Promise<number> {
   const line = await row<{ quantity: number }>(
     tx.em,
@@ -71,7 +74,7 @@ export async function wantedOf(tx: Tx, itemId: number): Promise<number> {
   return line?.quantity ?? 0;
 }
 
-/** Puts an item with this quantity into the locked cart, at today's price. Refuses a line too many. */
+/** Puts an item with this quantity into the locked cart, at today's price. Refuses when the cart has too many lines. */
 export async function putLine(tx: Tx, item: ItemForCart, quantity: number): Promise<void> {
   const memberId = viewerOf(tx).id;
   await rows(

@@ -17,8 +17,8 @@ interface LineRow extends ItemRow {
 }
 
 /**
- * The viewer's cart as its items are now, in one statement, with the place of the log it belongs to. Items of a circle
- * the viewer has left are not in it.
+ * The viewer's cart with the current state of its items, in one statement, and the event log cursor of that snapshot.
+ * Items of a circle that the viewer has left are not in it.
  */
 export async function cartOf(ctx: Context | Tx): Promise<Cart> {
   const { id: memberId } = viewerOf(ctx);

@@ -8,13 +8,13 @@ import { availableOf } from "./line.states.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
 import { checkQuantity, itemsForCart, putLine, wantedOf, type ItemForCart } from "./putLine.ts";
 
-/** What was put in, and what could not be. */
+/** The items that were put back, and those that could not be. */
 export interface PutBack {
   added: ItemForCart[];
   missing: number[];
 }
 
-/** Puts back what Clear took away, as far as it is still there. Nobody is refused for what is gone meanwhile. */
+/** Puts back what clearCart removed. Items that are gone by now are skipped without an error. */
 export async function restoreCart(
   tx: Tx,
   { lines }: { lines: RestoredLineInput[] },
@@ -29,7 +29,7 @@ export async function restoreCart(
   return { itemId: null };
 }
 
-/** Puts items into the cart, each up to what is left of it; answers which went in and which did not. */
+/** Puts items into the cart, each up to the quantity that is left, and returns which were added and which were not. */
 export async function putIntoCart(tx: Tx, wanted: Map<number, number>): Promise<PutBack> {
   const { id: memberId } = viewerOf(tx);
   await lockCart(tx);

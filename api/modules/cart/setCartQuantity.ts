@@ -8,8 +8,9 @@ import { buyableItem, checkQuantity, refuseOver, wantedOf } from "./putLine.ts";
 import { CartLineEntity } from "./cart.entities.ts";
 
 /**
- * Sets how many pieces of an item are wanted; the price stays that of the time of adding. Below 1 is ignored.
- * Refuses more than there are, gone items, and items that are not in the cart. Source: S1 §5, VA-009, C13
+ * Sets the quantity of an item in the cart; the line keeps the price of the time it was added. A quantity below 1 is
+ * ignored. Refuses more pieces than are left, items that are gone, and items that are not in the cart. Source: S1 §5,
+ * VA-009, C13
  */
 export async function setCartQuantity(
   tx: Tx,

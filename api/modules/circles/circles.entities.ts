@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { CircleRole } from "../../core/graphql/enums.ts";
 import { User } from "../accounts/user.entity.ts";
 
-// Circles, who is in them and who wants to be.
+// Circles, their members and the requests to join them.
 
 export const CircleEntity = defineEntity({
   name: "Circle",

@@ -1,4 +1,4 @@
-/** Who is in a circle: what items and posts that are for its members alone ask. */
+/** Membership in circles, for items and posts that only the members of a circle may see. */
 export {
   endMembership,
   joinedCircle,

@@ -14,7 +14,7 @@ export interface LockedCircle {
   isPrivate: boolean;
 }
 
-/** A circle, locked, so that who is in it changes one after the other. Refuses with NOT_FOUND. */
+/** Locks a circle, so that changes of its members run one after the other. Refuses with NOT_FOUND. */
 export async function lockCircle(tx: Tx, circleId: string): Promise<LockedCircle> {
   const circle = await row(
     tx.em,
@@ -26,7 +26,10 @@ export async function lockCircle(tx: Tx, circleId: string): Promise<LockedCircle
   return circle;
 }
 
-/** A circle the viewer is in and, till the end of the transaction, does not leave. Refuses with NOT_FOUND. */
+/**
+ * A circle that the viewer is a member of, with a lock that keeps them in it until the transaction ends. Refuses with
+ * NOT_FOUND.
+ */
 export async function joinedCircle(tx: Tx, circleId: string): Promise<number> {
   const id = idOf(circleId, "circleId");
   const found = await row(
@@ -37,7 +40,7 @@ export async function joinedCircle(tx: Tx, circleId: string): Promise<number> {
   return id;
 }
 
-/** Refuses with NOT_FOUND who is not in a circle: what is in it is not theirs to know. */
+/** Refuses members who are not in a circle with NOT_FOUND, so that they learn nothing about it. */
 export async function refuseOutsider(ctx: Context, circleId: number): Promise<void> {
   const found = await row(
     ctx.em,
@@ -46,18 +49,20 @@ export async function refuseOutsider(ctx: Context, circleId: number): Promise<vo
   if (!found) throw notFound("Circle");
 }
 
-/** A circle was founded, is run by another, or is gone: who looks at circles hears it. */
+/** Publishes that a circle was created, has another admin, or is gone, to everybody who views circles. */
 export function publishCircle(tx: Tx, circleId: number): void {
   tx.events.publish("circleUpdated", FEED, { circleId });
 }
 
-/** Who came in sees more, who is out sees less. */
+/**
+ * Publishes that a member joined or left, and invalidates the queries that show that member more or less because of it.
+ */
 function publishMembership(tx: Tx, circleId: number, memberId: number): void {
   publishCircle(tx, circleId);
   invalidate(tx, memberId, "bookmarkedPosts", "circle", "circles", "feedPost", "item");
 }
 
-/** Lets somebody into a locked circle; twice is once. */
+/** Adds a member to a locked circle. Idempotent. */
 export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
   await tx.em.nativeDelete(CircleRequestEntity, { circle: id, user: memberId });
   const joined = await changed(
@@ -70,7 +75,9 @@ export async function letIn(tx: Tx, { id }: LockedCircle, memberId: number): Pro
   if (joined > 0) publishMembership(tx, id, memberId);
 }
 
-/** Takes somebody out of a locked circle, if they are in it. What they list in it is the caller's to withdraw. */
+/**
+ * Removes a member from a locked circle, if they are in it. The caller must also withdraw the items they list in it.
+ */
 export async function endMembership(tx: Tx, { id }: LockedCircle, memberId: number): Promise<void> {
   await tx.em.nativeDelete(CircleRequestEntity, { circle: id, user: memberId });
   const left = await changed(

@@ -5,11 +5,11 @@ import type { DealAction, DisputeStatus } from "../../core/graphql/enums.ts";
 import { sql } from "../../core/sql/sql.ts";
 
 /**
- * Something two members did with each other, as one SQL statement answers it: a settled offer, or a part of an order
- * that is on its way or delivered. TP in whole numbers.
+ * A deal between two members as one SQL statement returns it: a settled offer, or a part of an order that is on its way
+ * or delivered. TP in whole numbers.
  */
 export interface DealRow {
-  /** The first transaction it wrote; null while it is on its way. */
+  /** The first transaction that the deal wrote; null while the parcel is on its way. */
   transactionId: number | null;
   offerId: number | null;
   partId: number | null;
@@ -21,35 +21,38 @@ export interface DealRow {
   titles: string[];
   itemId: number | null;
   settledAt: string | null;
-  /** Whether it is a parcel that is on its way now. */
+  /** Whether the deal is a parcel that is on its way now. */
   isOnItsWay: boolean;
   isReviewed: boolean;
-  /** The newest dispute about it, and where it stands. */
+  /** The newest dispute about it, and the status of that dispute. */
   disputeId: number | null;
   disputeStatus: DisputeStatus | null;
-  /** No dispute stands in the way of another one. */
+  /** Whether another dispute may be filed about it. */
   isDisputable: boolean;
 }
 
-/** Deals by any of their transactions, as `transaction_id`, `offer_id` and `part_id`. */
+/** Deals by the ids of any of their transactions, as `transaction_id`, `offer_id` and `part_id`. */
 export const byTransactions = (ids: readonly number[]): RawBuilder<unknown> => sql`
   select distinct deal_of(t.id) as transaction_id, t.offer_id, x.part_id
   from transactions t left join order_items x on x.id = t.order_item_id
   where t.id = any(${[...ids]}) and t.status = 'completed'`;
 
-/** Deals by the offers they were. */
+/** Deals by the ids of their offers. */
 export const byOffers = (ids: readonly number[]): RawBuilder<unknown> => sql`
   select min(id) as transaction_id, offer_id, null::int as part_id
   from transactions where offer_id = any(${[...ids]}) and status = 'completed' group by offer_id`;
 
-/** Deals by the parts of orders they are: from the sending on. */
+/** Deals by the ids of the parts of orders they are. A part is a deal from the moment it is shipped. */
 export const byParts = (ids: readonly number[]): RawBuilder<unknown> => sql`
   select (select min(t.id) from order_items x join transactions t on t.order_item_id = x.id where x.part_id = p.id) as transaction_id,
          null::int as offer_id, p.id as part_id
   from order_parts p
   where p.id = any(${[...ids]}) and (p.status = 'delivered' or p.shipped_at is not null)`;
 
-/** What is to know of deals, for a member who may be a side of them. */
+/**
+ * The columns of a DealRow, with what depends on this member (reviewed, disputable). The member need not be a side of
+ * them.
+ */
 export function dealRows(subjects: RawBuilder<unknown>, memberId: number): RawBuilder<DealRow> {
   return sql<DealRow>`
     select s.transaction_id as "transactionId", s.offer_id as "offerId", s.part_id as "partId",
@@ -80,7 +83,7 @@ export function dealRows(subjects: RawBuilder<unknown>, memberId: number): RawBu
       where x.order_part_id = s.part_id or (s.part_id is null and x.transaction_id = s.transaction_id)) d on true`;
 }
 
-/** What a side of a deal may do about it now. Source: C23, C32 */
+/** What a side of a deal may do with it now. Source: C23, C32 */
 export function actionsOf(deal: DealRow, now: Date): DealAction[] {
   const settledAt = deal.settledAt === null ? null : new Date(deal.settledAt);
   const within = (days: number) => settledAt !== null && now <= hoursAfter(settledAt, 24 * days);
@@ -94,7 +97,7 @@ export function actionsOf(deal: DealRow, now: Date): DealAction[] {
   ];
 }
 
-/** Whether a member has a part in a deal. */
+/** Whether a member is the buyer or the seller of a deal. */
 export function isSide(
   { buyerId, sellerId }: Pick<DealRow, "buyerId" | "sellerId">,
   memberId: number,
@@ -110,7 +113,7 @@ export function otherOf(
   return buyerId === memberId ? sellerId : buyerId;
 }
 
-/** "Enamel teapot", "Enamel teapot and 2 more". */
+/** The title of a deal: "Enamel teapot", "Enamel teapot and 2 more". */
 export function titleOf({ titles }: Pick<DealRow, "titles">): string {
   const [first, ...others] = titles;
   if (first === undefined) return "a deal";

@@ -4,8 +4,8 @@ import { row, rows, sql } from "../../core/sql/sql.ts";
 import { byParts, byTransactions, dealRows, isSide, titleOf, type DealRow } from "./deal.rows.ts";
 
 /**
- * A deal of a member by one of its transactions, with its first transaction locked: reviews and disputes of one deal
- * come one after the other. To everybody else it does not exist.
+ * Finds a deal of a member by one of its transactions and locks the deal's first transaction, so that reviews and
+ * disputes of one deal run one after the other. Refuses everybody else with NOT_FOUND.
  */
 export async function lockDeal(
   tx: Tx,
@@ -21,14 +21,14 @@ export async function lockDeal(
   return { ...deal, transactionId: deal.transactionId };
 }
 
-/** The deal a part of an order is. Its order must be locked. */
+/** The deal that a part of an order is. The caller must have locked the order. */
 export async function dealOfPart(tx: Tx, partId: number, memberId: number): Promise<DealRow> {
   const deal = await row(tx.em, dealRows(byParts([partId]), memberId));
   if (!deal || !isSide(deal, memberId)) throw notFound("Deal");
   return deal;
 }
 
-/** What a deal is called, which is named by one of its transactions or by the part of an order it is. */
+/** The title of a deal, found by one of its transactions or by the part of an order it is. */
 export async function dealTitle(
   tx: Tx,
   { transactionId, partId = null }: { transactionId: number | null; partId?: number | null },

@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** What the member has bought, sold and exchanged. */
+/** What the viewer has bought, sold and exchanged. */
 export const policy: Policy = {
   Query: {
     deals: member("offers:read"),

@@ -4,7 +4,7 @@ import { Offer } from "../offers/offer.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 import { OrderItemEntity } from "../orders/orders.entities.ts";
 
-// What two members did with each other.
+// Deals between two members.
 
 export const TransactionEntity = defineEntity({
   name: "Transaction",

@@ -20,7 +20,7 @@ import {
 } from "./deal.rows.ts";
 import type { Deal } from "./deal.types.ts";
 
-/** The newest deals with which the viewer may still do this, at most 50: one statement. */
+/** The newest deals for which the viewer may still take this action, at most 50, in one statement. */
 export async function readDeals(ctx: Context, awaiting: DealAction): Promise<Deal[]> {
   const { id } = viewerOf(ctx);
   const now = ctx.services.clock.now();
@@ -49,7 +49,7 @@ interface Named {
   orderPartId?: string | null;
 }
 
-/** A deal of the viewer by one of its transactions or by the part of the order it is; null for everybody else. */
+/** A deal of the viewer, found by one of its transactions or by the part of an order it is; null for everybody else. */
 export async function readDeal(
   ctx: Context,
   { transactionId, orderPartId }: Named,
@@ -67,7 +67,7 @@ const SUBJECTS = {
   part: { where: byParts, key: (deal: DealRow) => deal.partId },
 } as const;
 
-/** The viewer's deal behind an offer or a part of an order, all of an answer in one statement. */
+/** The viewer's deal of an offer or of a part of an order. All deals of a request are read in one statement. */
 export function dealBy(
   ctx: Context,
   kind: keyof typeof SUBJECTS,

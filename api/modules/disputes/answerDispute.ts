@@ -18,7 +18,10 @@ interface Answer {
   idempotencyKey?: string | null;
 }
 
-/** A side says how it was. The first answer of the reported member, and one that was asked for, bring it to review. */
+/**
+ * Adds the statement of one side. The first answer of the reported member, and an answer that an administrator asked
+ * for, move the dispute to review.
+ */
 export function answerDispute(
   tx: Tx,
   { idempotencyKey, ...input }: Answer,

@@ -13,8 +13,9 @@ import { publishDispute } from "./publishDispute.ts";
 import { optionalWords, statementOf } from "./words.ts";
 
 /**
- * An administrator decides a dispute, once: the TP go back, stay, are shared in any proportion, or the report is
- * rejected. Refuses with DISPUTE_CLOSED, and a share that is no share. Source: C35
+ * An administrator decides a dispute, once: the TP are refunded to the payer, released to the payee, split in any
+ * proportion, or the dispute is rejected. Refuses with DISPUTE_CLOSED, and refuses an amount that does not fit the
+ * decision. Source: C35
  */
 export function decideDispute(
   tx: Tx,
@@ -59,7 +60,7 @@ async function decide(tx: Tx, dispute: LockedDispute, how: Decision): Promise<vo
   await writeEvent(tx, dispute.id, { kind: "resolved", text: resolution });
 }
 
-/** What goes back to who paid. Refuses what does not fit the decision. */
+/** The TP to refund to the payer. Refuses an amount that does not fit the decision. */
 function amountOf(amount: number, { decision, refundAmount }: Decision): number {
   if (decision !== "release" && amount === 0)
     throw badField("decision", "No TP were paid in this deal, so none can go back");

@@ -12,7 +12,7 @@ interface Found extends DisputeRow {
   reported: string;
 }
 
-/** What some members are told of a dispute. */
+/** The same notice about a dispute for several members. */
 function tell(
   toIds: readonly number[],
   { id, reporterId, reportedUserId }: Found,
@@ -28,7 +28,7 @@ function tell(
 
 const sidesOf = ({ reporterId, reportedUserId }: DisputeRow) => [reporterId, reportedUserId];
 
-/** The other side learns of a new dispute, and the administrators who are no side of it. */
+/** Notifies the other side of a new dispute, and the administrators who are no side of it. */
 export async function filedNotices(
   tx: Tx,
   { disputeId }: DisputeEvents["DisputeFiled"],
@@ -53,7 +53,7 @@ export async function filedNotices(
   ];
 }
 
-/** The other side learns of a statement, and who judges. */
+/** Notifies the other side of a statement, and the administrator who judges. */
 export async function answeredNotices(
   tx: Tx,
   { disputeId, byId }: DisputeEvents["DisputeAnswered"],
@@ -68,7 +68,7 @@ export async function answeredNotices(
   });
 }
 
-/** Both sides are asked. */
+/** Notifies both sides that an administrator asked them something. */
 export async function askedNotices(
   tx: Tx,
   { disputeId }: DisputeEvents["DisputeAsked"],
@@ -82,7 +82,7 @@ export async function askedNotices(
   });
 }
 
-/** The reported member learns that it is over. */
+/** Notifies the reported member that the dispute was withdrawn. */
 export async function withdrawnNotices(
   tx: Tx,
   { disputeId }: DisputeEvents["DisputeWithdrawn"],
@@ -95,7 +95,7 @@ export async function withdrawnNotices(
   });
 }
 
-/** Both sides learn how it ended; of an agreement who filed it, because the other one agreed. */
+/** Notifies both sides how the dispute ended. If the reported member agreed to it, only the reporter is notified. */
 export async function endedNotices(
   tx: Tx,
   { disputeId, by }: DisputeEvents["DisputeSettled" | "DisputeRejected"],

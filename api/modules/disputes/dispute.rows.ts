@@ -13,7 +13,7 @@ import { row, sql } from "../../core/sql/sql.ts";
 import { lockDisputedPart, type Part } from "../orders/index.ts";
 import { actionsOf } from "./dispute.states.ts";
 
-/** A dispute as its row has it. TP in whole numbers; dates as the driver gives them. */
+/** A row of `disputes`. TP in whole numbers; dates as the driver returns them. */
 export interface DisputeRow {
   id: number;
   transactionId: number | null;
@@ -64,8 +64,8 @@ export interface LockedDispute extends DisputeRow {
 }
 
 /**
- * Locks the part of an order a dispute is about, then the dispute, and reads it as it is then. To who has no part in it
- * it does not exist.
+ * Locks the part of an order that a dispute is about, then the dispute, and reads the dispute under the lock. Refuses
+ * with NOT_FOUND unless the viewer has a role in it.
  */
 export async function lockDispute(tx: Tx, id: number): Promise<LockedDispute> {
   const viewer = viewerOf(tx);
@@ -83,7 +83,10 @@ export async function lockDispute(tx: Tx, id: number): Promise<LockedDispute> {
   return { ...dispute, part: part?.isDisputed ? part : null };
 }
 
-/** The viewer's part in a dispute; a side is never its judge. Null for everybody else. */
+/**
+ * The viewer's role in a dispute; null for members who have none. An administrator who is a side of it is never its
+ * judge.
+ */
 export function roleOf(
   { reporterId, reportedUserId }: Pick<DisputeRow, "reporterId" | "reportedUserId">,
   viewer: Viewer,
@@ -93,7 +96,7 @@ export function roleOf(
   return hasRole(viewer, "admin") ? "admin" : null;
 }
 
-/** Refuses unless the viewer may do this with a locked dispute now. Answers the viewer's part in it. */
+/** Refuses unless the viewer may take this action on a locked dispute now. Returns the viewer's role in it. */
 export function refuseUnless(tx: Tx, action: DisputeAction, dispute: DisputeRow): DisputeRole {
   const role = roleOf(dispute, viewerOf(tx));
   if (role === null) throw notFound("Dispute");

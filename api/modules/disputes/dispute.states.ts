@@ -8,7 +8,7 @@ import type {
 
 interface DisputeState {
   actions: Readonly<Record<DisputeRole, readonly DisputeAction[]>>;
-  /** What happens when nobody acts, and after how many hours; null for a final state. */
+  /** What happens at the deadline, and after how many hours it is; null for a final state. */
   deadline: { hours: number; words: string } | null;
 }
 
@@ -23,7 +23,7 @@ const OVER: DisputeState = {
 };
 const TO_REVIEW = "It is reviewed without an answer";
 
-/** The one table of what may happen to a dispute. Source: C35 */
+/** The state machine of disputes: what each role may do in each state. Source: C35 */
 export const DISPUTE_STATES: Readonly<Record<DisputeStatus, DisputeState>> = {
   pending: { actions: OPEN, deadline: { hours: DISPUTE_ANSWER_HOURS, words: TO_REVIEW } },
   awaiting_response: { actions: OPEN, deadline: { hours: DISPUTE_ANSWER_HOURS, words: TO_REVIEW } },
@@ -39,7 +39,7 @@ export const DISPUTE_STATES: Readonly<Record<DisputeStatus, DisputeState>> = {
   withdrawn: OVER,
 };
 
-/** What one part in a dispute may do; screens draw their buttons from it. */
+/** What a role may do in this state; clients show the buttons it names. */
 export function actionsOf(status: DisputeStatus, role: DisputeRole): readonly DisputeAction[] {
   return DISPUTE_STATES[status].actions[role];
 }
@@ -51,12 +51,12 @@ interface Sides {
   amount: number;
 }
 
-/** The outcome that gives the reporter everything. */
+/** The outcome that gives the reporter all of the TP. */
 export function inFavourOfReporter({ reporterId, payerId, amount }: Sides): DisputeOutcome {
   return reporterId === payerId && amount > 0 ? "refund" : "release";
 }
 
-/** Who lost, if the reporter got something by it; nobody otherwise. Source: C26 "no lost dispute" */
+/** The reported member, if the reporter gained by the outcome; otherwise null. Source: C26 "no lost dispute" */
 export function loserOf(sides: Sides, outcome: DisputeOutcome): number | null {
   const { reporterId, reportedUserId, payerId, amount } = sides;
   const isReportersWin =

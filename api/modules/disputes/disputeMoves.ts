@@ -12,7 +12,7 @@ import { publishDispute } from "./publishDispute.ts";
 const SILENT = `The other side did not answer in ${DISPUTE_ANSWER_HOURS} hours`;
 const UNDECIDED = `Both sides spoke, and nobody decided in ${DISPUTE_DECISION_HOURS} hours: the deal stands`;
 
-/** A dispute in which nobody acts. Source: C35, ours */
+/** Moves a dispute on when nobody acts before its deadline. Source: C35, ours */
 export const disputeMoves: Deadline = {
   task: "dispute-moves",
   table: "disputes",
@@ -50,7 +50,7 @@ async function moveOn(tx: Tx, { id }: { id: number }): Promise<boolean> {
   return true;
 }
 
-/** Silence counts against who stayed silent; word against word, the deal stands. */
+/** If the reported member never answered, the reporter wins. If both sides made statements, the deal stands. */
 async function endUndecided(tx: Tx, dispute: LockedDispute): Promise<void> {
   if (dispute.answeredAt !== null) {
     await dropDispute(tx, dispute, { status: "rejected", resolution: UNDECIDED });
@@ -71,7 +71,10 @@ async function endUndecided(tx: Tx, dispute: LockedDispute): Promise<void> {
   await writeEvent(tx, dispute.id, { kind: "resolved", text: SILENT });
 }
 
-/** Locks a dispute whose time is up, its order before it; unless somebody is acting on it just now. */
+/**
+ * Locks a dispute whose deadline has passed, after the part of an order it is about. Returns undefined if another
+ * transaction holds the dispute.
+ */
 async function lockOverdue(tx: Tx, id: number): Promise<LockedDispute | undefined> {
   const before = await row<{ partId: number | null }>(
     tx.em,

@@ -1,6 +1,6 @@
 import { admin, member, type Policy } from "../../core/access/policy.ts";
 
-/** Its two sides tell a dispute; administrators decide it. */
+/** The two sides of a dispute make statements; administrators decide it. */
 export const policy: Policy = {
   Query: {
     dispute: member("disputes:read"),

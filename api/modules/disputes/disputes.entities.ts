@@ -9,7 +9,7 @@ import { User } from "../accounts/user.entity.ts";
 import { TransactionEntity } from "../deals/deals.entities.ts";
 import { OrderPartEntity } from "../orders/orders.entities.ts";
 
-// Disputes about deals, and what was said in them.
+// Disputes about deals, and their timelines.
 
 export const DisputeEntity = defineEntity({
   name: "Dispute",

@@ -15,7 +15,7 @@ interface End {
   idempotencyKey?: string | null;
 }
 
-/** Who filed it takes it back: what was held goes on where it stood. Source: C35 */
+/** The reporter withdraws the dispute. Escrow that it held continues from the state it was in. Source: C35 */
 export function withdrawDispute(tx: Tx, { id, idempotencyKey }: End): Promise<DisputeChanged> {
   const intent = { key: idempotencyKey, useCase: "withdrawDispute", input: { id } };
   return once(tx, intent, async () => {
@@ -29,7 +29,7 @@ export function withdrawDispute(tx: Tx, { id, idempotencyKey }: End): Promise<Di
   });
 }
 
-/** The reported member agrees: it ends at once in favour of who filed it, and counts against nobody. */
+/** The reported member agrees: the dispute ends at once in favour of the reporter, and counts as lost for nobody. */
 export function concedeDispute(tx: Tx, { id, idempotencyKey }: End): Promise<DisputeChanged> {
   const intent = { key: idempotencyKey, useCase: "concedeDispute", input: { id } };
   return once(tx, intent, async () => {

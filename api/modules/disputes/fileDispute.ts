@@ -19,9 +19,9 @@ import { publishDispute } from "./publishDispute.ts";
 import { descriptionOf, evidenceOf } from "./words.ts";
 
 /**
- * A side of a deal asks the market to decide: of a settled deal for 14 days, and of a parcel that is on its way. What
- * is in escrow stays there until it is decided. Refuses with DISPUTE_EXISTS and DISPUTE_CLOSED. Locks the order of a
- * part, or the deal, then writes. Source: C23, C35
+ * A side of a deal asks the market to decide: for 14 days after a deal is settled, or while a parcel is on its way. TP
+ * in escrow stay there until the decision. Locks the order of the part, or the deal, before it writes. Refuses with
+ * DISPUTE_EXISTS and DISPUTE_CLOSED. Source: C23, C35
  */
 export function fileDispute(
   tx: Tx,
@@ -64,7 +64,7 @@ async function file(tx: Tx, input: DisputeInput): Promise<DisputeChanged> {
 
 type Subject = Pick<DisputeInput, "transactionId" | "orderPartId">;
 
-/** The deal, locked, and its part of an order while what was paid is still in escrow. */
+/** Locks the deal. While its payment is still in escrow, locks and returns its part of an order instead. */
 async function lockSubject(
   tx: Tx,
   { transactionId, orderPartId }: Subject,

@@ -1,4 +1,4 @@
-/** Two sides of a deal who disagree, and how the market decides. */
+/** Disputes about deals: how they are filed, answered and decided. */
 export {
   answeredNotices,
   askedNotices,

@@ -9,7 +9,10 @@ import { publishDispute } from "./publishDispute.ts";
 import { statementOf } from "./words.ts";
 import { DisputeEntity } from "./disputes.entities.ts";
 
-/** An administrator takes a dispute on; another one may take it over. It is under review from then on. Source: C35 */
+/**
+ * Assigns the dispute to the administrator and puts it under review; another administrator may take it over later.
+ * Source: C35
+ */
 export async function takeDispute(tx: Tx, { id }: { id: string }): Promise<DisputeChanged> {
   const dispute = await lockDispute(tx, idOf(id));
   refuseUnless(tx, "take", dispute);
@@ -23,7 +26,9 @@ export async function takeDispute(tx: Tx, { id }: { id: string }): Promise<Dispu
   return { disputeId: dispute.id };
 }
 
-/** An administrator asks both sides something; they have 48 hours again. Source: S2 §2 "both parties may be contacted" */
+/**
+ * An administrator asks both sides something; they get 48 hours again. Source: S2 §2 "both parties may be contacted"
+ */
 export async function askDispute(
   tx: Tx,
   { id, text }: { id: string; text: string },

@@ -13,7 +13,7 @@ interface NewEvent {
   evidence?: readonly string[];
 }
 
-/** Writes into a dispute what was said or done. What time did has no actor. */
+/** Writes a statement or an action into the timeline of a dispute. Events that a deadline caused have no actor. */
 export async function writeEvent(
   tx: Tx,
   disputeId: number,
@@ -29,7 +29,10 @@ export async function writeEvent(
   });
 }
 
-/** Brings a locked dispute into another open state, with its deadline. A review starts the time for the decision. */
+/**
+ * Moves a locked dispute into another open state and sets its deadline. The deadline for the decision starts with the
+ * review.
+ */
 export async function moveDispute(
   tx: Tx,
   dispute: Pick<DisputeRow, "id">,

@@ -5,7 +5,7 @@ import type { DisputeRow } from "./dispute.rows.ts";
 
 type Sides = Pick<DisputeRow, "id" | "reporterId" | "reportedUserId">;
 
-/** Both sides and the administrators hear of a dispute. */
+/** Publishes a change of a dispute to both sides and the administrators. */
 export async function publishDispute(tx: Tx, dispute: Sides): Promise<void> {
   const { id, reporterId, reportedUserId } = dispute;
   const audience = new Set([reporterId, reportedUserId, ...(await administratorIds(tx))]);

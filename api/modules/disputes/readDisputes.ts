@@ -13,7 +13,7 @@ import { columns, roleOf, type DisputeRow } from "./dispute.rows.ts";
 import { actionsOf, DISPUTE_STATES } from "./dispute.states.ts";
 import type { Dispute, DisputeConnection } from "./dispute.types.ts";
 
-/** Disputes as the viewer sees them; those the viewer has no part in are left out. */
+/** Disputes as the viewer sees them. Those in which the viewer has no role are left out. */
 async function read(ctx: Context, rest: RawBuilder<unknown>): Promise<Dispute[]> {
   const [cursor, found] = await pipeline([
     cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]),
@@ -48,7 +48,7 @@ function dated(at: string | null): Date | null {
   return at === null ? null : new Date(at);
 }
 
-/** A dispute the viewer is a side of, or may judge. Refuses all others as unknown. */
+/** A dispute that the viewer is a side of or may judge. Refuses all others with NOT_FOUND. */
 export async function readDispute(ctx: Context, id: number): Promise<Dispute> {
   const [dispute] = await read(ctx, sql`where d.id = ${id}`);
   if (!dispute) throw notFound("Dispute");
@@ -66,7 +66,7 @@ export function readDisputes(ctx: Context, page: Page): Promise<DisputeConnectio
   return readPage(ctx, page, sql`${id} in (d.reporter_id, d.reported_user_id)`);
 }
 
-/** A page of all disputes, for administrators: newest first, or those of one status. */
+/** A page of all disputes for administrators, newest first; with a status, only those. */
 export function readQueue(
   ctx: Context,
   { status, ...page }: Page & { status?: DisputeStatus | null },
@@ -89,7 +89,7 @@ async function readPage(
   return { ...toConnection(found, size, ({ id }) => [id]), cursor };
 }
 
-/** Disputes by their ids, all of an answer in one statement; null for what the viewer has no part in. */
+/** Disputes by their ids, all of a request in one statement; null where the viewer has no role. */
 export function disputeById(ctx: Context, id: number): Promise<Dispute | null> {
   return batched<number, Dispute | null>(
     ctx,

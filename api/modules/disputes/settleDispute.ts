@@ -9,9 +9,9 @@ import type { LockedDispute } from "./dispute.rows.ts";
 
 export interface Verdict {
   outcome: DisputeOutcome;
-  /** Whole TP that go back to who paid. */
+  /** Whole TP to return to the payer. */
   refundAmount: number;
-  /** What it is called in the books' and the order's own words. */
+  /** The reason that is written into the ledger and the order's timeline. */
   reason: string;
   resolution: string | null;
   adminNotes: string | null;
@@ -20,9 +20,9 @@ export interface Verdict {
 }
 
 /**
- * Ends a locked dispute and moves its TP. What is in escrow is given back or paid out whole; a part of it goes back
- * from what was just paid out. What was paid out before comes back as far as the member has it: nobody ever owes, and
- * the rest is lost, which the dispute says. Answers what came back, in whole TP. Source: C35
+ * Ends a locked dispute and moves its TP. TP in escrow are refunded or paid out in full; a partial refund is taken back
+ * right after the payout. TP that were paid out earlier are taken back only as far as the payee has them: no balance
+ * becomes negative, and the dispute records how much came back. Returns the whole TP that came back. Source: C35
  */
 export async function settleDispute(
   tx: Tx,
@@ -77,7 +77,7 @@ interface Ending {
   adminNotes?: string | null;
 }
 
-/** Ends a locked dispute without moving TP: what was held goes on where it stood. */
+/** Ends a locked dispute without moving TP. Escrow that it held continues from the state it was in. */
 export async function dropDispute(
   tx: Tx,
   dispute: LockedDispute,
@@ -92,7 +92,7 @@ export async function dropDispute(
   );
 }
 
-/** The administrator who decided; nobody where a side or time did. */
+/** The administrator who decided; null if a side or a deadline ended the dispute. */
 function judgeOf(tx: Tx, { reporterId, reportedUserId }: LockedDispute): number | null {
   if (!tx.viewer) return null;
   const { id } = viewerOf(tx);

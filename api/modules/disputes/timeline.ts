@@ -15,8 +15,8 @@ interface EventRow {
 }
 
 /**
- * Everything on record about a disputed deal, oldest first: proposals, the order's own timeline, how much the two
- * wrote to each other since, postings, and what was said in the dispute. Two statements.
+ * Everything on record about a disputed deal, oldest first: proposals, the timeline of the order, how many messages the
+ * two wrote to each other since, ledger postings, and the statements in the dispute. Two statements.
  */
 export async function timelineOf(ctx: Context, dispute: Dispute): Promise<DisputeEvent[]> {
   const found = await rows(ctx.em, sql<EventRow>`${recordsOf(dispute)}`);
@@ -34,13 +34,13 @@ export async function timelineOf(ctx: Context, dispute: Dispute): Promise<Disput
       })),
       ...payments.map(paymentEvent),
     ]
-      // A client may keep them by id, and another dispute has a first payment too.
+      // Clients may cache events by id, and events such as the first payment exist in other disputes too.
       .map((event) => ({ ...event, id: `${dispute.id}-${event.id}` }))
       .toSorted((a, b) => a.at.getTime() - b.at.getTime() || rankOf(a) - rankOf(b))
   );
 }
 
-/** What happened in the same moment: the records first, then the money, then the words. */
+/** The order of events with the same time: records first, then payments, then statements. */
 function rankOf({ kind }: DisputeEvent): number {
   const records = ["offer", "order", "deal", "messages"];
   if (kind === "payment") return 1;

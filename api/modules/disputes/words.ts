@@ -3,7 +3,7 @@ import { badField } from "../../core/failures.ts";
 
 const lengthOf = (text: string) => [...text].length;
 
-/** Why somebody files a dispute, trimmed. Refuses an empty, a short and a long text. Source: S2 §5 */
+/** Checks and trims the reason for a dispute. Refuses an empty, a too short and a too long text. Source: S2 §5 */
 export function descriptionOf(text: string): string {
   const words = text.trim();
   if (words === "") throw badField("description", "Please fill in all required fields");
@@ -12,14 +12,14 @@ export function descriptionOf(text: string): string {
   return atMost("description", words, DISPUTE_DESCRIPTION.max);
 }
 
-/** What somebody says, trimmed. Refuses an empty and a long text. */
+/** Checks and trims a statement. Refuses an empty and a too long text. */
 export function statementOf(field: string, text: string, max: number): string {
   const words = text.trim();
   if (words === "") throw badField(field, "Write something first");
   return atMost(field, words, max);
 }
 
-/** Words that may be left out: null when nothing is left. Refuses a long text. */
+/** Checks and trims an optional text; null when nothing is left. Refuses a too long text. */
 export function optionalWords(
   field: string,
   text: string | null | undefined,
@@ -34,7 +34,10 @@ function atMost(field: string, words: string, max: number): string {
   return words;
 }
 
-/** Links to what shows it. Nobody fetches them: they are kept as they are. Refuses what is no web address. Source: S2 §5 */
+/**
+ * Checks the links to evidence. The server stores them and never fetches them. Refuses everything that is not a web
+ * address. Source: S2 §5
+ */
 export function evidenceOf(links: readonly string[] | null | undefined): string[] {
   const given = [
     ...new Set((links ?? []).map((link) => link.trim()).filter((link) => link !== "")),

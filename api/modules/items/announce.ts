@@ -1,16 +1,19 @@
 import type { Tx } from "../../core/context.ts";
 import { MARKET } from "../../core/events/topics.ts";
 
-/** An item as far as it matters who hears of it. */
+/** The columns of an item that decide who receives its events. */
 export interface Listing {
   id: number;
   sellerId: number;
   isCircleOnly: boolean;
-  /** Null and circle-only: its owner's alone. */
+  /** Null with isCircleOnly: only its owner sees the item. */
   circleId: number | null;
 }
 
-/** Others may see an item from now on; where that is everybody, who looks at the market hears. */
+/**
+ * Appends to the outbox that others may see an item from now on. If the item is public, also publishes it to everybody
+ * who views the market.
+ */
 export function announce(
   tx: Tx,
   happening: "ItemListed" | "ItemShownTo",

@@ -16,7 +16,10 @@ interface ChangePrice {
 
 const REASON_MAX = 200;
 
-/** Gives an own, available item another price and writes the history. Open offers keep what they propose. Source: C12 */
+/**
+ * Changes the price of one of the viewer's available items and adds it to the price history. Open offers keep the
+ * amount they propose. Source: C12
+ */
 export async function changePrice(
   tx: Tx,
   { itemId, trustPoints, reason }: ChangePrice,
@@ -34,7 +37,7 @@ export async function changePrice(
   return { itemId: id };
 }
 
-/** Writes another price of a locked item, and the history. */
+/** Changes the price of a locked item and adds it to the price history. */
 export async function writePrice(
   tx: Tx,
   itemId: number,
@@ -54,7 +57,7 @@ export async function writePrice(
   });
 }
 
-/** Locks an item of the viewer that is still on the market. Refuses others' items as unknown. */
+/** Locks an item of the viewer that is still on the market. Refuses items of others with NOT_FOUND. */
 export async function lockOwnAvailable(tx: Tx, id: number): Promise<{ price: number }> {
   const item = await row<{ price: number; status: string }>(
     tx.em,

@@ -14,7 +14,11 @@ import type { CreateItemInput } from "./item.types.ts";
 import { placeholdersOf } from "./placeholdersOf.ts";
 import { PriceChangeEntity } from "./items.entities.ts";
 
-/** Lists an item at once. Refuses bad fields by name and photos the member did not upload, and circles they are not in. Source: S1 §5, VA-010..013 */
+/**
+ * Lists an item at once. Refuses bad fields by name, photos the member did not upload, and circles the member is not
+ * in.
+ * Source: S1 §5, VA-010..013
+ */
 export async function createItem(tx: Tx, input: CreateItemInput): Promise<{ itemId: number }> {
   const viewer = viewerOf(tx);
   const item = checked(itemRules, input);
@@ -42,7 +46,10 @@ export async function createItem(tx: Tx, input: CreateItemInput): Promise<{ item
   return { itemId };
 }
 
-/** What follows from every new listing: its first price, the seller's count, and who may see it hears. */
+/**
+ * The effects of every new listing: writes the first price, counts it for the seller, and publishes it to those who may
+ * see it.
+ */
 export async function publishListed(tx: Tx, item: Listing, trustPoints: number): Promise<void> {
   await tx.em.insert(PriceChangeEntity, { item: item.id, price: trustPoints, createdAt: tx.now });
   await rows(
@@ -54,7 +61,7 @@ export async function publishListed(tx: Tx, item: Listing, trustPoints: number):
   announce(tx, "ItemListed", item);
 }
 
-/** What cards show of a seller is another: who watches one of the newest items hears it. */
+/** Publishes a change of what item cards show of their seller, for the seller's newest items. */
 export async function publishItemsOf(tx: Tx, sellerId: number): Promise<void> {
   const listed = await rows(
     tx.em,
@@ -66,12 +73,12 @@ export async function publishItemsOf(tx: Tx, sellerId: number): Promise<void> {
   for (const { id } of listed) tx.events.publish("itemUpdated", itemAudience(id), { itemId: id });
 }
 
-/** The seller's lists, activity and earnings are others, on whichever of their devices. */
+/** Invalidates the seller's item list, activity and earnings on all of their devices. */
 export function publishToSeller(tx: Tx, sellerId: number): void {
   invalidate(tx, sellerId, "viewer", "myItems", "activity", "earnings");
 }
 
-/** What follows from every change of a locked item: who watches it hears. */
+/** Publishes a change of a locked item to its subscribers, and appends it to the outbox. */
 export function publishUpdated(tx: Tx, itemId: number): void {
   tx.events.publish("itemUpdated", itemAudience(itemId), { itemId });
   tx.outbox.append("ItemChanged", { itemId });

@@ -3,7 +3,7 @@ import { row, rows, sql } from "../../core/sql/sql.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
 import { openTo, visibleTo } from "./visibility.ts";
 
-/** Some items by their ids, as far as the viewer may see them; one statement. */
+/** Items by their ids, those that the viewer may see, in one statement. */
 export async function findItemsById(
   ctx: Context,
   ids: readonly number[],
@@ -16,7 +16,7 @@ export async function findItemsById(
   return new Map(found.map((item) => [item.id, toItem(item)]));
 }
 
-/** An item that was taken off the market, for who could see it till then. */
+/** An item that was removed from the market, for viewers who could see it before. */
 export async function findRemoved(ctx: Context, id: number): Promise<ItemRow | undefined> {
   const found = await row<ItemRow>(
     ctx.em,

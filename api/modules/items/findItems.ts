@@ -23,18 +23,18 @@ export interface Page {
   after?: string | null;
 }
 
-/** How many of the newest matches are ranked; the newest that match in the title are always among them. */
+/** How many of the newest matches are ranked. The newest matches in the title are always among them. */
 const RANKED = 300;
-/** How many of the newest matches another order than relevance sorts. */
+/** How many of the newest matches are sorted when the order is not by relevance. */
 const SORTED = 5000;
 
-/** Every category a label stands for; a canonical category stands for itself. Source: C08 */
+/** The categories that a label stands for; a canonical category stands for itself. Source: C08 */
 export function categoriesOf(label: string): readonly string[] {
   if (Object.hasOwn(CATEGORY_ALIASES, label)) return CATEGORY_ALIASES[label] ?? [];
   return CATEGORIES.some((name) => name === label) ? [label] : [];
 }
 
-/** What a typed text is searched by: its words in lower case. */
+/** The words of a search text, in lower case. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -45,20 +45,25 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The rows of a page and one more, under the name `i`, and their order. */
+/** The SQL for the rows of a page and one more, under the alias `i`, and their order. */
 export interface ItemPage {
   rows: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
   size: number;
   isRanked: boolean;
-  /** The sort values of a row, in JavaScript, and in SQL with commas between them. */
+  /**
+   * The sort values of a row for its paging cursor, in JavaScript; `placeSql` is the same in SQL, separated by commas.
+   */
   place: (item: Placed) => number[];
   placeSql: RawBuilder<unknown>;
 }
 
 type Placed = ItemRow & { rank?: number };
 
-/** Which available items a page shows, or so many of them. Refuses negative bounds, too long texts and unknown cursors. */
+/**
+ * The SQL that selects a page of available items, or the first `size` of them. Refuses negative bounds, too long texts
+ * and unknown cursors.
+ */
 export function itemPage(
   filter: ItemFilter | null | undefined,
   page: Page,
@@ -82,7 +87,7 @@ export function itemPage(
 }
 
 /**
- * A page of available items in one SQL statement, with the live cursor of exactly what the page shows.
+ * A page of available items in one SQL statement, with the live cursor of that snapshot.
  * Refuses negative bounds, too long texts and unknown cursors.
  */
 export async function findItems(
@@ -93,7 +98,7 @@ export async function findItems(
   return placed(ctx, await readPage(ctx, filter, page));
 }
 
-/** An empty page has no row that could carry the place of the market: it is read beside it. */
+/** Adds the live cursor to an empty page, which has no row that could carry it, with a statement of its own. */
 export async function placed(
   ctx: Context,
   found: FoundItems,
@@ -117,7 +122,7 @@ async function readPage(
   return toPage(items, { size, place });
 }
 
-/** How far the news of a list were when it was read. */
+/** The sequence number of the list's event stream when the row was read. */
 export interface News {
   newsSeq: number;
 }
@@ -143,7 +148,7 @@ function rankedPage(
   };
 }
 
-/** The matches of a search as a table of id and rank, the filter applied. */
+/** The matches of a filtered search, as a table of id and rank. */
 function rankedMatches(
   { categories, minTP, maxTP, sellerId }: Bounds,
   words: string[],
@@ -151,7 +156,7 @@ function rankedMatches(
   return sql`search_candidates(${words}, ${categories}, ${minTP}, ${maxTP}, ${sellerId}, ${RANKED})`;
 }
 
-/** The ids of the newest matches, the filter applied. */
+/** The ids of the newest matches of a filtered search. */
 function newestMatches(
   { categories, minTP, maxTP, sellerId }: Bounds,
   words: string[],
@@ -197,7 +202,7 @@ export function orderOf(sort: ItemSort, after: string | null | undefined) {
   };
 }
 
-/** A filter, checked. Null = no bound. */
+/** A validated filter. Null means no bound. */
 export interface Bounds {
   categories: string[] | null;
   minTP: number | null;
@@ -205,7 +210,7 @@ export interface Bounds {
   sellerId: number | null;
 }
 
-/** What a filter asks. Refuses negative bounds, too long texts and ids that are none. */
+/** Validates a filter. Refuses negative bounds, too long texts and malformed ids. */
 export function boundsOf(filter: ItemFilter | null | undefined): Bounds {
   const { q, category, minTP, maxTP, sellerId } = filter ?? {};
   if (q && [...q].length > SEARCH_TEXT_MAX) {
@@ -221,7 +226,7 @@ export function boundsOf(filter: ItemFilter | null | undefined): Bounds {
   };
 }
 
-/** SQL: what an item `i` must be for the bounds. Public lists hold what everybody may see. */
+/** SQL: the conditions for an item `i` to be within the bounds. Public lists hold only what everybody may see. */
 export function conditionsOf({
   categories,
   minTP,
@@ -236,7 +241,7 @@ export function conditionsOf({
   return conditions;
 }
 
-/** The page of some rows, with the live cursor of exactly what it shows. */
+/** The page made of these rows, with the live cursor of the snapshot they are from. */
 export function toPage<Row extends ItemRow & News>(
   found: Row[],
   {

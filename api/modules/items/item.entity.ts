@@ -15,7 +15,7 @@ import { CircleEntity } from "../circles/circles.entities.ts";
 import { CONDITIONS } from "../../../schema/limits.ts";
 import { User } from "../accounts/user.entity.ts";
 
-/** One thing a member offers. One price: `tpValue` is always what `trustPoints` says. Source: TB-002, C07 */
+/** An item that a member offers. It has one price: `tpValue` is always equal to `trustPoints`. Source: TB-002, C07 */
 @ObjectType({ description: "One thing a member offers on the market.", simpleResolvers: true })
 @Entity({ tableName: "items" })
 @Unique({ name: "items_relisted_from_id_user_id_key", properties: ["relistedFrom", "seller"] })
@@ -138,11 +138,11 @@ export class Item {
   @Property({ type: "string[]", default: [] })
   tags!: Opt<string[]>;
 
-  /** A circle's items stay so when the circle is gone: then they are their owner's alone. */
+  /** Stays true when the circle is gone: then only the owner sees the item. */
   @Property({ type: "boolean", default: false })
   isCircleOnly!: Opt<boolean>;
 
-  /** `circle` shows it; social knows circles. */
+  /** Exposed by the `circle` field, which the social module resolves. */
   @ManyToOne(() => CircleEntity, {
     mapToPk: true,
     nullable: true,
@@ -167,7 +167,7 @@ export class Item {
   @Property({ type: "datetime", length: 3, defaultRaw: "now()" })
   updatedAt!: Date;
 
-  /** The item that its owner got in a deal, and lists here again. */
+  /** The item that its owner received in a deal and listed again as this one. */
   @ManyToOne(() => Item, {
     ref: true,
     nullable: true,
@@ -177,7 +177,7 @@ export class Item {
   })
   relistedFrom!: Ref<Item> | null;
 
-  /** Hidden only because its seller is suspended. */
+  /** Whether the item is hidden only because its seller is suspended. */
   @Property({ type: "boolean", default: false, lazy: true, hidden: true })
   isWithheld!: Opt<boolean>;
 

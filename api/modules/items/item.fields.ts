@@ -115,7 +115,7 @@ export class WantedItemsResolver {
   }
 }
 
-/** The item a payload names, with the viewer's own rights. */
+/** The item that a payload names, with the viewer's own rights. Refuses with NOT_FOUND. */
 async function itemOf(ctx: Context, id: number): Promise<ItemRow> {
   const item = await findItem(ctx, id);
   if (!item) throw notFound("Item");
@@ -145,7 +145,7 @@ export class ItemUpdatedResolver {
     description: "Null when it may not be seen any more.",
   })
   async item(@Root() { itemId }: ItemUpdated, @Ctx() ctx: Context): Promise<unknown> {
-    // Of one that was removed the last word is its card with that status.
+    // The last event of a removed item shows its card with the status `removed`.
     return (await findItem(ctx, itemId)) ?? (await findRemoved(ctx, itemId)) ?? null;
   }
 }

@@ -32,7 +32,10 @@ async function watchItems(ctx: Context, { ids, after }: Watch): Promise<Follower
   });
 }
 
-/** Of a circle's items who is not in it hears as much as of items that do not exist. */
+/**
+ * The items among these that the viewer may not see because of their circle. The viewer gets no events of them, as of
+ * items that do not exist.
+ */
 async function secretsAmong(ctx: Context, ids: readonly number[]): Promise<Set<number>> {
   const found = await rows(
     ctx.em,

@@ -1,7 +1,7 @@
 import type { Item } from "./item.entity.ts";
 import { sql } from "../../core/sql/sql.ts";
 
-/** An item as one SQL statement answers it, seller included: what lists use, so that they hydrate nothing. */
+/** An item with its seller as one SQL statement returns it. Lists use it to avoid hydrating entities. */
 export type ItemRow = Omit<Item, "seller"> & { seller: { id: number }; seq: number };
 
 /** The columns of an ItemRow; `i` = items, `u` = users, `c` = event_counters. */
@@ -22,7 +22,7 @@ export const itemJoins = sql`
   join users u on u.id = i.user_id
   left join event_counters c on c.audience = 'i' || i.id`;
 
-/** Dates as dates: raw rows bring them as text. */
+/** Parses the dates, which raw rows return as text. */
 export function toItem(row: ItemRow): ItemRow {
   row.createdAt = new Date(row.createdAt);
   row.updatedAt = new Date(row.updatedAt);

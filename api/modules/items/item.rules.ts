@@ -13,7 +13,7 @@ import { categoriesOf } from "./findItems.ts";
 
 const required = "Please fill in all required fields"; // S1 §8
 
-/** What every listing must be, new or changed. Source: S1 §5, VA-010..013 */
+/** The validation rules of a listing, new or changed. Source: S1 §5, VA-010..013 */
 export const itemRules = object({
   title: string()
     .trim()
@@ -62,12 +62,12 @@ function price() {
     .max(ITEM_TP.max, bounds);
 }
 
-/** Refuses a price that is no whole number from 1 to 1000 TP. Source: S1 §5 */
+/** Refuses a price that is not a whole number from 1 to 1000 TP. Source: S1 §5 */
 export function checkPrice(trustPoints: number): void {
   checked(object({ trustPoints: price() }), { trustPoints });
 }
 
-/** About 1 km: nobody's front door. */
+/** Rounds a coordinate to about 1 km, so that it does not reveal where somebody lives. */
 export function coarse(degrees: number | null | undefined): number | null {
   return typeof degrees === "number" ? Math.round(degrees * 100) / 100 : null;
 }

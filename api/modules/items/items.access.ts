@@ -1,6 +1,9 @@
 import { everyone, member, type Policy } from "../../core/access/policy.ts";
 
-/** Everybody sees the market; only members list on it. Who sees a hidden item or a circle's is in the statements: `sight.ts`. */
+/**
+ * Everybody may view the market; only members list items. Visibility of hidden and circle items is checked in the
+ * statements: see `visibility.ts`.
+ */
 export const policy: Policy = {
   Query: {
     items: everyone("market:read"),

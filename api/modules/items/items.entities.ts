@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { Item } from "./item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 
-// What belongs to items, and the words of the search. The item: `item.entity.ts`.
+// The tables beside items, and the words of the search. The item itself is in `item.entity.ts`.
 
 export const ItemLikeEntity = defineEntity({
   name: "ItemLike",

@@ -26,7 +26,7 @@ import { itemPage, type Page } from "./findItems.ts";
 import type { ItemFilter } from "./item.types.ts";
 import { sizedPath, SIZES, splitPath, type PhotoPath } from "./photos.ts";
 
-/** A photo. Its path is escaped already, once for all sizes. */
+/** A photo. Its path is JSON-escaped once, for all sizes. */
 interface Photo extends PhotoPath {
   placeholder: Raw;
 }
@@ -108,7 +108,7 @@ const ITEM_JSON: ObjectOf<Row> = {
   },
 };
 
-/** Where the streams of the market and of each item on the page stand. */
+/** The live cursor: the sequence numbers of the market's event stream and of each item's on the page. */
 const places: FieldOf<RowPage> = ({ column, join }) => {
   join("counter");
   const [id, seq] = [column("i.id"), column(SEQ)];

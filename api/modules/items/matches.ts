@@ -3,10 +3,15 @@ import { row, sql } from "../../core/sql/sql.ts";
 import { boundsOf, conditionsOf, wordsOf, type Bounds } from "./findItems.ts";
 import type { ItemFilter } from "./item.types.ts";
 
-/** Questions under way, by server: everybody who listens with one filter asks the same at the same moment. */
+/**
+ * Checks in progress, by server. All subscribers with the same filter need the same check at the same time and share
+ * it.
+ */
 const asked = new WeakMap<Services, Map<string, Promise<boolean>>>();
 
-/** Whether a new item belongs into a filtered list; what listingAdded asks before it tells a reader. */
+/**
+ * Whether a new item belongs in a filtered list. listingAdded checks this before it delivers the event to a subscriber.
+ */
 export function matches(
   ctx: Context,
   itemId: number,

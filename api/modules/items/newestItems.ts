@@ -16,7 +16,7 @@ import {
 import { itemColumns, itemJoins, type ItemRow } from "./item.rows.ts";
 import { openTo } from "./visibility.ts";
 
-/** A page of a member's own items, whatever their status but removed, newest first. */
+/** A page of a member's own items of any status except removed, newest first. */
 export function findOwnItems(ctx: Context, memberId: number, page: Page): Promise<FoundItems> {
   return newest(ctx, page, {
     which: sql`i.user_id = ${memberId} and i.status <> 'removed'`,
@@ -24,7 +24,10 @@ export function findOwnItems(ctx: Context, memberId: number, page: Page): Promis
   });
 }
 
-/** A page of the available items that a circle has for itself, newest first. Refuses with NOT_FOUND who is not in it. */
+/**
+ * A page of the available items that are only for a circle, newest first. Refuses members who are not in it with
+ * NOT_FOUND.
+ */
 export async function findCircleItems(
   ctx: Context,
   circleId: number,
@@ -39,7 +42,7 @@ export async function findCircleItems(
 
 interface List {
   which: RawBuilder<unknown>;
-  /** Where its news are told. */
+  /** The audience to which new items of this list are published. */
   audience: Audience;
 }
 

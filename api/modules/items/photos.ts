@@ -1,11 +1,14 @@
 import type { Image } from "./item.types.ts";
 
-/** What stands between the name of a stored photo and its ending, by size. Source: C11 */
+/** The suffix between the name of a stored photo and its file extension, by size. Source: C11 */
 export const SIZES = { small: "-s", medium: "-m", large: "-l" } as const;
 
 const ENDING = ".webp";
 
-/** The path of a photo before and from where its size stands. One that was not stored by us has no sizes, and no ending. */
+/**
+ * The path of a photo, split where the size suffix belongs. A photo that we did not store has no sizes, and an empty
+ * `ending`.
+ */
 export interface PhotoPath {
   stem: string;
   ending: string;
@@ -16,12 +19,12 @@ export function splitPath(path: string): PhotoPath {
   return { stem: path.slice(0, -ENDING.length), ending: ENDING };
 }
 
-/** The path of a photo in a size, "" being the photo itself. */
+/** The path of a photo in a size; the suffix "" gives the photo itself. */
 export function sizedPath({ stem, ending }: PhotoPath, size: string): string {
   return ending === "" ? stem : stem + size + ending;
 }
 
-/** The three sizes of a stored photo. */
+/** The paths of the three sizes of a stored photo. */
 export function imageOf(path: string, placeholder: string | undefined): Image {
   const parts = splitPath(path);
   return {

@@ -5,11 +5,16 @@ import { rows, sql } from "../../core/sql/sql.ts";
 interface Photos {
   memberId: number;
   paths: string[];
-  /** Photos the item has already: one that was listed again carries those of its first owner. */
+  /**
+   * Thumbhashes by path of the photos that the item already has. An item that was listed again has photos of its first
+   * owner.
+   */
   kept?: ReadonlyMap<string, string>;
 }
 
-/** The thumbhash of each photo, in order. Refuses photos that are neither the member's uploads nor the item's already. */
+/**
+ * The thumbhash of each photo, in order. Refuses photos that the member did not upload and the item does not have yet.
+ */
 export async function placeholdersOf(
   tx: Tx,
   { memberId, paths, kept = new Map() }: Photos,

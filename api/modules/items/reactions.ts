@@ -11,7 +11,7 @@ interface OfItem {
   itemId: string;
 }
 
-/** Counts the viewer's look at an item, once a UTC day; the seller's own looks do not count. Source: C12 */
+/** Counts that the viewer looked at an item, once per UTC day. The seller's own views do not count. Source: C12 */
 export async function viewItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: number }> {
   const { id, sellerId } = await visibleItem(tx, itemId);
   const viewer = viewerOf(tx);
@@ -24,7 +24,7 @@ export async function viewItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: nu
   return { itemId: id };
 }
 
-/** Likes an item; liking twice is liking once. */
+/** Likes an item. Idempotent. */
 export async function likeItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: number }> {
   const { id, sellerId } = await visibleItem(tx, itemId);
   const isNew = await row(
@@ -55,7 +55,7 @@ async function visibleItem(tx: Tx, itemId: string): Promise<{ id: number; seller
   return item;
 }
 
-/** Counts tick on the screens that show them; they are not facts worth keeping in the log. */
+/** Changes a count and broadcasts it. Counts update on open screens, and are not worth storing in the event log. */
 async function count(
   tx: Tx,
   id: number,

@@ -8,8 +8,9 @@ import type { Listing } from "./announce.ts";
 import { checkPrice } from "./item.rules.ts";
 
 /**
- * Lists what the viewer received in a deal again, as the viewer's own item, once. What was a circle's stays in it, as
- * its words and photos were meant for it; out of the circle it is the viewer's alone until they choose. Source: C23
+ * Lists an item that the viewer received in a deal again, once, as the viewer's own. A circle's item stays in its
+ * circle, because its text and photos were meant for it; if the viewer is not in that circle, only they see the item
+ * until they choose its visibility. Source: C23
  */
 export async function relistItem(
   tx: Tx,

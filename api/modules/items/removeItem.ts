@@ -5,7 +5,10 @@ import { lockOwnAvailable } from "./changePrice.ts";
 import { publishToSeller, publishUpdated } from "./createItem.ts";
 import { Item } from "./item.entity.ts";
 
-/** Takes an own item off the market. Open offers that need it are closed afterwards, and their TP freed. */
+/**
+ * Takes one of the viewer's items off the market. Afterwards open offers that need it are closed and the TP they hold
+ * are released.
+ */
 export async function removeItem(
   tx: Tx,
   { itemId }: { itemId: string },

@@ -32,9 +32,9 @@ interface Listed {
 }
 
 /**
- * Changes what is given of an own item that is on the market, by the rules of a new one. Another price is written to
- * the history; open offers keep what they propose. Refuses bad fields by name, and others' items
- * and circles the member is not in as unknown. Source: S1 §5, C12
+ * Changes the given fields of an item of the viewer that is on the market; the rules are those of a new one. A new
+ * price is added to the price history; open offers keep the amount they propose. Refuses bad fields by name; items of
+ * others and circles the member is not in with NOT_FOUND. Source: S1 §5, C12
  */
 export async function updateItem(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function updateItem(
 ): Promise<{ itemId: number }> {
   const id = idOf(itemId, "itemId");
   const { circleId, ...words } = input;
-  // Before the item, as when somebody leaves the circle: or the two could wait for each other.
+  // Lock the membership before the item, in the same order as leaving a circle does, to avoid a deadlock.
   const joined = circleId ? await joinedCircle(tx, circleId) : null;
   await lockOwnAvailable(tx, id);
   const before = await listed(tx, id);

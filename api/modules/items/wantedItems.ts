@@ -7,8 +7,8 @@ import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
 import { openTo } from "./visibility.ts";
 
 /**
- * What a member wants: the items they like that can still be had, the latest first, at most 24. Null where they do
- * not show it to the asker. One query for all members of a request. Source: C43
+ * The items that a member likes and that are still available, the latest like first, at most 24. Null if the member
+ * does not show them to the viewer. One query for all members of a request. Source: C43
  */
 export function wantedItemsOf(ctx: Context, memberId: number): Promise<ItemRow[] | null> {
   return batched<number, ItemRow[] | null>(

@@ -5,8 +5,9 @@ import { publishUpdated } from "./createItem.ts";
 import { Item } from "./item.entity.ts";
 
 /**
- * What somebody who is out of a circle listed there is theirs alone, until they choose who sees it. What they have of it
- * in the cart is out of their sight, and their screens hear so. Offers and orders go on.
+ * Runs when a member is out of a circle. The items that the member listed there become visible only to them, until they
+ * choose a new visibility. Items of the circle in the member's cart become invisible to them, so their cart is
+ * published. Offers and orders continue.
  */
 export async function withdrawFromCircle(
   tx: Tx,

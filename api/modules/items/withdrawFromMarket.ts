@@ -3,7 +3,9 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { publishUpdated } from "./createItem.ts";
 import { Item } from "./item.entity.ts";
 
-/** Takes everything a member lists off the market, and who watches it hears. Answers the ids of the items, locked. */
+/**
+ * Takes all items of a member off the market and publishes the changes. Returns the ids of the items, which are locked.
+ */
 export async function withdrawFromMarket(tx: Tx, memberId: number): Promise<number[]> {
   const listed = await rows<{ id: number }>(
     tx.em,

@@ -2,7 +2,10 @@ import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { publishUpdated } from "./createItem.ts";
 
-/** Hides what a suspended member lists; the table does the same with whatever would be listed later. */
+/**
+ * Hides the listed items of a suspended member. A trigger of the table does the same with items that would be listed
+ * later.
+ */
 export async function withholdItems(tx: Tx, memberId: number): Promise<void> {
   const hidden = await rows(
     tx.em,
@@ -13,7 +16,7 @@ export async function withholdItems(tx: Tx, memberId: number): Promise<void> {
   for (const { id } of hidden) publishUpdated(tx, id);
 }
 
-/** Puts back what was hidden only because its owner was suspended. */
+/** Shows the items again that were hidden only because their owner was suspended. */
 export async function releaseItems(tx: Tx, memberId: number): Promise<void> {
   const shown = await rows(
     tx.em,

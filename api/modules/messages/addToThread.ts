@@ -7,14 +7,15 @@ interface Addition {
   fromId: number;
   toId: number;
   isUnread: boolean;
-  /** Writes the message and answers its id; no row when it is not new. */
+  /** Inserts the message and returns its id; returns no row if the message exists already. */
   insert: RawBuilder<{ id: number }>;
 }
 
 /**
- * Writes a message, puts it on top of both members' rows of the thread and tells both: one statement. Always the lower
- * user id first: two members who write to each other at the same moment wait and do not dead-lock. greatest, because a
- * lower message id may commit later. Undefined = the message is not new.
+ * Writes a message, makes it the newest of the thread for both members and publishes it to both, with one statement.
+ * The row of the lower user id is always written first, so that two members who write to each other at the same time
+ * wait and do not deadlock. greatest, because a lower message id may commit later. Returns undefined if the message
+ * exists already.
  */
 export async function addToThread(
   tx: Tx,

@@ -3,7 +3,7 @@ import { sql } from "../../core/sql/sql.ts";
 import type { Conversation, PublicMember } from "./message.types.ts";
 import { present, wordsFor, type MessageRow } from "./readMessages.ts";
 
-/** One thread, the other member and its last message, flat as one statement gives them. */
+/** One thread, the other member and its last message, as the flat row that one statement returns. */
 export type ConversationRow = Omit<PublicMember, "createdAt"> &
   Omit<MessageRow, "id" | "createdAt"> & {
     memberSince: string;
@@ -25,7 +25,7 @@ export const COLUMNS = sql`
   m.message_type as "messageType", m.attachment_url as "attachmentUrl", m.is_read as "isRead",
   m.client_id as "clientId", m.created_at as "sentAt"`;
 
-/** The conversation of a row; nothing of it is loaded again. */
+/** The conversation of a row. It needs no further queries. */
 export function conversationFrom(em: EntityManager, row: ConversationRow): Conversation {
   const { messageId, updatedAt } = row;
   return {

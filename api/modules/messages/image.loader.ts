@@ -4,7 +4,7 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { imageOf, type Image } from "../items/index.ts";
 import type { Message } from "./message.entity.ts";
 
-/** The picture of a message in its sizes; the previews of all pictures of an answer come in one statement. */
+/** The picture of a message in its sizes. The previews of all pictures of a request are read in one statement. */
 export async function imageOfMessage(ctx: Context, message: Message): Promise<Image | null> {
   const { id, attachmentUrl } = message;
   if (attachmentUrl === null) return null;

@@ -5,8 +5,8 @@ import { itemColumns, itemJoins, openTo, toItem, type ItemRow } from "../items/i
 import type { Message } from "./message.entity.ts";
 
 /**
- * What a message is about, whatever became of it; all of an answer in one statement. The sides of an offer or an order
- * go on seeing what it is about; else a circle's item is seen in the circle.
+ * The item that a message is about, whatever its status; all of a request in one statement. The sides of an offer or an
+ * order always see its item; in other messages a circle's item is visible only to the members of the circle.
  */
 export function itemOfMessage(
   ctx: Context,

@@ -3,18 +3,21 @@ import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import type { SendMessageInput } from "./message.types.ts";
 
-/** What is to be sent, once it is known to be well formed. */
+/** A validated message that has not been sent yet. */
 export interface Letter {
   fromId: number;
   toId: number;
   content: string;
   itemId: number | null;
-  /** Path of an upload of the sender. */
+  /** The path of an upload of the sender. */
   attachmentUrl: string | null;
   clientId: string | null;
 }
 
-/** Reads what a member wants to send. Refuses with BAD_USER_INPUT. Source: S1 §5 "content trimmed and non-empty" */
+/**
+ * Validates a message that a member wants to send. Refuses with BAD_USER_INPUT. Source: S1 §5 "content trimmed and
+ * non-empty"
+ */
 export function letterOf(fromId: number, input: SendMessageInput): Letter {
   const toId = idOf(input.toUserId, "toUserId");
   const itemId = input.itemId == null ? null : idOf(input.itemId, "itemId");
@@ -34,7 +37,7 @@ export function letterOf(fromId: number, input: SendMessageInput): Letter {
   return { fromId, toId, content, itemId, attachmentUrl, clientId };
 }
 
-/** In code points, as the database's char_length counts. */
+/** The length in code points, as the database's char_length counts. */
 function lengthOf(text: string): number {
   return [...text].length;
 }

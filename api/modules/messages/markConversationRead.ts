@@ -4,14 +4,14 @@ import { memberAudience } from "../../core/events/topics.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 
-/** What the viewer has read: all of a thread, or what was on the screen. */
+/** What the viewer has read: the whole thread, or its messages up to one. */
 export interface ReadThread {
   readonly memberId: string;
-  /** The newest message that was seen; a later one stays unread. */
+  /** The newest message that was on the screen; later ones stay unread. */
   readonly lastReadMessageId?: string | null | undefined;
 }
 
-/** Marks what a member wrote to the viewer read. Tells nobody when nothing of it was unread. Source: C27 */
+/** Marks the messages of a member to the viewer as read. Publishes nothing if none of them was unread. Source: C27 */
 export async function markConversationRead(tx: Tx, thread: ReadThread): Promise<number> {
   const readerId = viewerOf(tx).id;
   const withId = idOf(thread.memberId, "memberId");
@@ -23,7 +23,7 @@ export async function markConversationRead(tx: Tx, thread: ReadThread): Promise<
   const { newest: messageId, unread, isBlocked } = seen;
   if (unread === 0) tx.outbox.append("ThreadRead", { readerId, writerId: withId });
 
-  // Who blocked the reader does not hear what the reader does.
+  // A member who blocked the reader is not told what the reader does.
   if (!isBlocked)
     tx.events.publish("messageRead", memberAudience(withId), {
       readerId,
@@ -44,14 +44,17 @@ interface Seen {
   readonly isBlocked: boolean;
 }
 
-/** Answers the newest message that became read, how many are still unread, and whether their writer has blocked the reader. */
+/**
+ * Returns the newest message that became read, how many are still unread, and whether their author has blocked the
+ * reader.
+ */
 async function see(
   tx: Tx,
   readerId: number,
   withId: number,
   upTo: number | null,
 ): Promise<Seen | undefined> {
-  // First the thread's row, as sending does: a second reader waits here and then finds nothing unread.
+  // Lock the thread's row first, as sending does: a second reader waits here and then finds nothing unread.
   const thread = await row(
     tx.em,
     sql<{ unread: number }>`

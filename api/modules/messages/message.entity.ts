@@ -16,7 +16,7 @@ import { OrderPartEntity } from "../orders/orders.entities.ts";
 import { Item } from "../items/item.entity.ts";
 import { Offer } from "../offers/offer.entity.ts";
 
-/** What one member wrote to another. Source: TB-004, C27 */
+/** A message from one member to another. Source: TB-004, C27 */
 @ObjectType({ description: "What one member wrote to another.", simpleResolvers: true })
 @Entity({ tableName: "messages" })
 @Unique({
@@ -83,7 +83,7 @@ export class Message {
   @Property({ type: "text" })
   content!: string;
 
-  /** `item` shows it; items know who may see one. */
+  /** Exposed by the `item` field, which checks whether the viewer may see the item. */
   @ManyToOne(() => Item, { ref: true, nullable: true, deleteRule: "no action" })
   item!: Ref<Item> | null;
 
@@ -102,7 +102,7 @@ export class Message {
   @ManyToOne(() => Offer, { ref: true, nullable: true, deleteRule: "no action" })
   offer!: Ref<Offer> | null;
 
-  /** `orderPart` shows it; orders know who may see one. */
+  /** Exposed by the `orderPart` field, which checks whether the viewer may see the order. */
   @ManyToOne(() => OrderPartEntity, {
     mapToPk: true,
     nullable: true,

@@ -2,7 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import type { Notice } from "../notifications/index.ts";
 
-/** The notification a message leaves: one per sender until it is read. */
+/** The notification type of a new message: one notification per sender until it is read. */
 export const MESSAGE_RECEIVED = "message_received";
 
 const PREVIEW_MAX = 120;
@@ -18,7 +18,7 @@ interface Sent {
   at: number;
 }
 
-/** What the receivers are told of messages that they have not read meanwhile. */
+/** The notifications of messages that their receivers have not read meanwhile. */
 export async function noticesOf(
   tx: Tx,
   happened: readonly { event: { messageId: number } }[],
@@ -44,7 +44,7 @@ export async function noticesOf(
   }));
 }
 
-/** The first line's worth of a text, cut between code points. */
+/** The first characters of a text as a preview, cut between code points. */
 function previewOf(content: string): string {
   const letters = [...content.replaceAll(/\s+/g, " ")];
   if (letters.length <= PREVIEW_MAX) return letters.join("");

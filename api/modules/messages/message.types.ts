@@ -4,7 +4,7 @@ import { edgeOf, PageInfo, type Connection, type Edge } from "../../core/graphql
 import { User } from "../accounts/user.entity.ts";
 import { Message } from "./message.entity.ts";
 
-/** What others may see of a member: what the list reads, without the private columns. */
+/** The columns of the other member that the list reads, without the private ones. */
 export type PublicMember = Pick<
   User,
   | "id"

@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** The threads of the member with others. */
+/** The viewer's threads with other members. */
 export const policy: Policy = {
   Query: {
     conversations: member("messages:read"),

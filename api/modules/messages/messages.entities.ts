@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { Message } from "./message.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 
-// A thread as each of its two members has it. The message: `message.entity.ts`.
+// The row of a thread for each of its two members. The message is in `message.entity.ts`.
 
 export const ConversationEntity = defineEntity({
   name: "Conversation",

@@ -2,19 +2,22 @@ import type { Tx } from "../../core/context.ts";
 import { sql } from "../../core/sql/sql.ts";
 import { addToThread } from "./addToThread.ts";
 
-/** What the members of a thread see happen between them. */
+/** The card of an offer or an order, which both members of a thread see. */
 export interface Card {
   fromId: number;
   toId: number;
-  /** What was done, in words that follow who did it: "made an offer for Enamel teapot". For who shows no cards. */
+  /**
+   * What was done, to follow the name of the member who did it: "made an offer for Enamel teapot". For clients that
+   * show no cards.
+   */
   content: string;
   itemId: number | null;
   about: { offerId: number } | { orderPartId: number };
 }
 
 /**
- * Puts the card of an offer or an order into the thread of its two sides. A card shows
- * what it is about as it is when it is looked at. It counts as seen and notifies nobody: whoever made it tells of it.
+ * Puts the card of an offer or an order into the thread of its two sides. A card shows the current state of its
+ * subject. It counts as read and sends no notification, because the use case that posts it notifies by itself.
  */
 export async function postCard(tx: Tx, card: Card): Promise<void> {
   const offerId = "offerId" in card.about ? card.about.offerId : null;

@@ -15,8 +15,8 @@ export interface ConversationPage {
 }
 
 /**
- * Which of a member's conversations a page shows: the newest message first. A message belongs to one thread, so its id
- * orders the list without a tie. With a search: by the other member's name, or by a text that was written.
+ * The SQL for a page of a member's conversations, newest message first. A message belongs to one thread, so its id is a
+ * unique sort key. A search matches the other member's name or the text of a message.
  */
 export function conversationPage(
   viewerId: number | RawBuilder<number>,
@@ -35,7 +35,7 @@ export function conversationPage(
   return { rows, size, ...(!found && { flat: { table: sql`conversations`, where } }) };
 }
 
-/** Each thread is looked through from its newest message, by the index that shows it. */
+/** Searches each thread from its newest message on, by the index that pages of messages use. */
 function searched(pattern: string) {
   return {
     joins: sql`
@@ -78,7 +78,7 @@ export async function conversationsOf(
   };
 }
 
-/** The viewer's thread with a member, empty if they never wrote. Refuses with NOT_FOUND and BAD_USER_INPUT. */
+/** The viewer's thread with a member; empty if they never wrote. Refuses with NOT_FOUND and BAD_USER_INPUT. */
 export async function conversationWith(
   em: EntityManager,
   viewerId: number,
@@ -97,7 +97,7 @@ export async function conversationWith(
   return conversationFrom(em, found);
 }
 
-/** What a name must be like, taken literally. Undefined = every name. */
+/** The ILIKE pattern of a search text, with its wildcards escaped. Undefined means no search. */
 function patternOf(search: string | null | undefined): string | undefined {
   const text = search?.trim() ?? "";
   if ([...text].length > SEARCH_TEXT_MAX) {

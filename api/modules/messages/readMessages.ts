@@ -7,7 +7,7 @@ import { Item } from "../items/item.entity.ts";
 import { Offer } from "../offers/offer.entity.ts";
 import type { Message } from "./message.entity.ts";
 
-/** A message as the database tells it. */
+/** A message as the database returns it. */
 export type MessageRow = Omit<Message, "item" | "offer" | "createdAt"> & {
   itemId: number | null;
   offerId: number | null;
@@ -19,13 +19,16 @@ export interface ThreadPage {
   after?: string | null;
 }
 
-/** A thread nobody wrote in. */
+/** An empty thread. */
 export const NO_MESSAGES: Connection<Message> = {
   edges: [],
   pageInfo: { hasNextPage: false, endCursor: null },
 };
 
-/** SQL: the words of a message for its reader. Those of a card begin with who did it; the table keeps what was done. */
+/**
+ * SQL: the text of a message for its reader. The text of a card begins with the member who did it; the table stores
+ * only what was done.
+ */
 export const wordsFor = (reader: string, m: string) => `
   case when ${m}.message_type in ('offer', 'order') then
     case ${m}.from_user_id when ${reader} then 'You' else (select display_name from users where id = ${m}.from_user_id) end
@@ -47,8 +50,8 @@ export const messageObject = (reader: string, alias: string) =>
   'createdAt', ${alias}.created_at)`);
 
 /**
- * A page of what the viewer and each of some members wrote to each other, newest first. One statement, however many
- * threads; a member without messages is left out.
+ * A page of the messages between the viewer and each of some members, newest first. One statement for any number of
+ * threads; members without messages are left out.
  */
 export async function threadsOf(
   em: EntityManager,
@@ -58,7 +61,7 @@ export async function threadsOf(
 ): Promise<Map<number, Connection<Message>>> {
   const size = pageSize(first ?? MESSAGES_PAGE);
   const [before] = decodePlace(after, 1) ?? [];
-  // least and greatest are what messages_thread_index is built on: each page is one index range.
+  // messages_thread_index is built on least and greatest, so each page is one index range.
   const found = await rows<MessageRow>(
     em,
     sql`select m.* from (select ${viewerId}::int as id) reader, unnest(${[...memberIds]}::int[]) as t (member_id)
@@ -81,7 +84,7 @@ export async function threadsOf(
   );
 }
 
-/** One message that the viewer wrote or got. Refuses with NOT_FOUND. */
+/** One message that the viewer wrote or received. Refuses with NOT_FOUND. */
 export async function messageOf(em: EntityManager, viewerId: number, id: number): Promise<Message> {
   const found = await keyedRow<MessageRow>(
     em,
@@ -92,7 +95,7 @@ export async function messageOf(em: EntityManager, viewerId: number, id: number)
   return present(em, found);
 }
 
-/** The message of a row. Its item and its offer are only references: they load themselves, batched, when asked for. */
+/** The message of a row. Its item and its offer are references that load in batches when they are selected. */
 export function present(
   em: EntityManager,
   { itemId, offerId, createdAt, ...message }: MessageRow,

@@ -10,8 +10,8 @@ import { letterOf, type Letter } from "./letter.ts";
 import type { MessageSent, SendMessageInput } from "./message.types.ts";
 
 /**
- * Sends a message; with a clientId it may be sent again and stays one message. Refuses with BAD_USER_INPUT,
- * NOT_FOUND, FORBIDDEN (the member left, or one of the two blocked the other) and IDEMPOTENCY_KEY_REUSED. Source: C27
+ * Sends a message. With a clientId a retry does not send it twice. Refuses with BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
+ * (the member left, or one of the two blocked the other) and IDEMPOTENCY_KEY_REUSED. Source: C27
  */
 export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<MessageSent> {
   const letter = letterOf(viewerOf(tx).id, input);
@@ -51,7 +51,7 @@ async function sentMeanwhile(tx: Tx, letter: Letter): Promise<MessageSent> {
   return sent;
 }
 
-/** What decides whether a letter may be delivered. */
+/** The data that decides whether a message may be delivered. */
 interface Around {
   isActive: boolean | null;
   itemId: number | null;
@@ -74,8 +74,8 @@ function lookAround(tx: Tx, letter: Letter): Promise<Around | undefined> {
 }
 
 /**
- * The item is one the sender may see, or naming it in a message would show what `item` refuses; the picture one that
- * the sender brought, or a path would show what somebody else sent.
+ * Refuses a message that may not be delivered. The sender must be able to see the item, or the message would show what
+ * the `item` query refuses; the picture must be an upload of the sender, or its path could show somebody else's.
  */
 function refuseUnlessDeliverable(letter: Letter, found: Around | undefined): void {
   if (!found || found.isActive === null) throw notFound("Member");
@@ -86,7 +86,7 @@ function refuseUnlessDeliverable(letter: Letter, found: Around | undefined): voi
   if (letter.itemId !== null && found.itemId === null) throw notFound("Item");
 }
 
-/** Undefined when the same clientId was committed while this one was on its way. */
+/** Inserts the message. Returns undefined if a message with the same clientId was committed meanwhile. */
 function write(tx: Tx, letter: Letter): Promise<number | undefined> {
   return addToThread(tx, {
     fromId: letter.fromId,

@@ -6,14 +6,17 @@ import type { Conversation, MessageSent } from "./message.types.ts";
 import { conversationWith } from "./readConversations.ts";
 import { messageOf } from "./readMessages.ts";
 
-/** The thread of a message as the viewer sees it now, read once for one answer or event. Refuses with NOT_FOUND. */
+/** The thread of a message as the viewer sees it now, read once per request or event. Refuses with NOT_FOUND. */
 export function threadOfSent(ctx: Context, { withId }: MessageSent): Promise<Conversation> {
   return readOnce(ctx, `thread with ${withId}`, () =>
     conversationWith(ctx.em, viewerOf(ctx).id, withId),
   );
 }
 
-/** The message: nearly always the last of its thread, which is shown beside it. Refuses with NOT_FOUND. */
+/**
+ * The message that was sent. It is nearly always the last one of its thread, which the same response shows. Refuses
+ * with NOT_FOUND.
+ */
 export async function messageSent(ctx: Context, sent: MessageSent): Promise<Message> {
   const { lastMessage } = await threadOfSent(ctx, sent);
   if (lastMessage?.id === sent.messageId) return lastMessage;

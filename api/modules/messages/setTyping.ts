@@ -6,7 +6,10 @@ import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 
-/** Says that the viewer writes to a member, or stopped. Not stored; heard only by who listens now. Refuses across a block. */
+/**
+ * Broadcasts to a member that the viewer is typing or has stopped. Not stored, so only current subscribers receive it.
+ * Refuses across a block.
+ */
 export async function setTyping(
   tx: Tx,
   { toUserId, isTyping }: { toUserId: string; isTyping: boolean },

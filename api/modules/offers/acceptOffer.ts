@@ -24,9 +24,9 @@ interface Accept {
 }
 
 /**
- * Settles an offer, once for an idempotency key: TP move, the items change hands, the deal is written, and every other open
- * offer that needed one of the items is closed and its TP freed. Locks items, then offers, then wallets, each in id order.
- * Refuses who has no turn, an answered offer, gone items, and too little TP. Source: C14, C21..C23.
+ * Settles an offer, once per idempotency key: moves the TP, hands over the items, writes the deal, and closes every
+ * other open offer that needs one of the items and releases its TP. Locks items, then offers, then wallets, each in id
+ * order. Refuses a side whose turn it is not, an answered offer, gone items, and too little TP. Source: C14, C21..C23.
  */
 export function acceptOffer(tx: Tx, { id, idempotencyKey }: Accept): Promise<{ offerId: number }> {
   return once(tx, { key: idempotencyKey, useCase: "acceptOffer", input: { id } }, async () => {
@@ -38,7 +38,7 @@ export function acceptOffer(tx: Tx, { id, idempotencyKey }: Accept): Promise<{ o
   });
 }
 
-/** The deal that an offer is when this member accepts it now. */
+/** The deal that results when this member accepts the offer now. */
 function dealOf({ offer, items }: FoundForDeal, viewerId: number, now: Date): Deal {
   if (!offer) throw notFound("Offer");
   refuseUnless("accept", offer, viewerId, now);
@@ -51,8 +51,9 @@ function dealOf({ offer, items }: FoundForDeal, viewerId: number, now: Date): De
 }
 
 /**
- * What refers to the members comes behind their wallets: their rows would be held by all who wait for them, and
- * each change of such a row notes down every one of these.
+ * Rows that reference the members are written after the wallets are locked. Their foreign keys share-lock the members'
+ * rows: if every transaction that waits for a wallet already held such a lock, each update of a member's row would have
+ * to record all of these lock holders.
  */
 async function settle(tx: Tx, deal: Deal, { rivals }: FoundForDeal): Promise<void> {
   const { offer } = deal;
@@ -77,7 +78,7 @@ async function settle(tx: Tx, deal: Deal, { rivals }: FoundForDeal): Promise<voi
   });
 }
 
-/** All wallets of the deal are locked in one go, or two use cases could wait for each other. */
+/** Locks all wallets of the deal at once. Otherwise two use cases could deadlock. */
 async function closeRivals(tx: Tx, rivals: OfferRow[], offer: OfferRow): Promise<void> {
   await lockWallets(tx, [
     offer.buyerId,
@@ -87,7 +88,7 @@ async function closeRivals(tx: Tx, rivals: OfferRow[], offer: OfferRow): Promise
   await supersede(tx, rivals, "Somebody else got an item of this offer", viewerOf(tx).id);
 }
 
-/** Each item gives one piece; the last piece takes it off the market. */
+/** Takes one piece of each item; the last piece takes the item off the market. */
 async function takeItems(tx: Tx, { offer, items }: Deal): Promise<void> {
   const ids = items.map(({ id }) => id);
   const end = offer.offerType === "direct_tp" ? "sold" : "traded";

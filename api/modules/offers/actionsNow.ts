@@ -5,7 +5,7 @@ import { blockLoader } from "../blocks/index.ts";
 import type { Offer } from "./offer.entity.ts";
 import { actionsOf } from "./offer.states.ts";
 
-/** What the viewer may do with an offer now. Across a block it can be answered, and not with another proposal. */
+/** What the viewer may do with an offer now. Across a block an offer can be answered, but not countered. */
 export function actionsNow(ctx: Context, offer: Offer): Promise<OfferAction[]> | OfferAction[] {
   if (offer.deadline <= ctx.services.clock.now()) return [];
   const viewerId = viewerOf(ctx).id;

@@ -4,7 +4,7 @@ import { lockWallets } from "../ledger/index.ts";
 import { freeAndClose } from "./closeOffers.ts";
 import { lockOpenOffers, type OfferRow } from "./offer.rows.ts";
 
-/** Locks the open offers of a member, on either side. */
+/** Locks the open offers in which a member is the buyer or the seller. */
 export async function lockOffersOf(tx: Tx, memberId: number): Promise<OfferRow[]> {
   const open = await rows<{ id: number }>(
     tx.em,
@@ -16,7 +16,7 @@ export async function lockOffersOf(tx: Tx, memberId: number): Promise<OfferRow[]
   );
 }
 
-/** Closes every open offer of a member who leaves, on either side; the others are told. */
+/** Closes every open offer of a member who leaves, as buyer or seller. The other sides are notified. */
 export async function closeOffersOf(tx: Tx, memberId: number, reason: string): Promise<void> {
   const offers = await lockOffersOf(tx, memberId);
   await lockWallets(
@@ -29,7 +29,10 @@ export async function closeOffersOf(tx: Tx, memberId: number, reason: string): P
   }
 }
 
-/** Closes locked offers of a member who was suspended; the others are told, and what was held is free. Source: C36 */
+/**
+ * Closes locked offers of a member who was suspended and releases the TP they hold. The other sides are notified.
+ * Source: C36
+ */
 export async function cancelOffers(tx: Tx, offers: OfferRow[], memberId: number): Promise<void> {
   for (const offer of offers) {
     await freeAndClose(tx, offer, "cancelled", "A member was suspended");

@@ -13,7 +13,7 @@ interface Answer {
   idempotencyKey?: string | null;
 }
 
-/** Says no to an offer; what was held is free again. Refuses who has no turn and an answered offer. */
+/** Declines an offer and releases the TP it holds. Refuses a side whose turn it is not, and an answered offer. */
 export function declineOffer(
   tx: Tx,
   { id, reason, idempotencyKey }: Answer & { reason?: string | null },
@@ -32,7 +32,7 @@ export function declineOffer(
   });
 }
 
-/** Takes an own proposal back while nobody has answered it. */
+/** Withdraws a proposal of the viewer that has not been answered. */
 export function withdrawOffer(
   tx: Tx,
   { id, idempotencyKey }: Answer,
@@ -46,7 +46,7 @@ export function withdrawOffer(
   });
 }
 
-/** Locks one offer of the viewer and reads it as it is then. */
+/** Locks one offer of the viewer and reads it under the lock. */
 export async function lockMine(tx: Tx, id: string): Promise<{ offer: OfferRow; memberId: number }> {
   const memberId = viewerOf(tx).id;
   const before = await offerOf(tx, idOf(id), memberId);
@@ -54,7 +54,7 @@ export async function lockMine(tx: Tx, id: string): Promise<{ offer: OfferRow; m
   return { offer: open ?? (await offerOf(tx, before.id, memberId)), memberId };
 }
 
-/** Closes a locked offer and frees what was held for it. */
+/** Closes a locked offer and releases the TP that were held for it. */
 export async function freeAndClose(
   tx: Tx,
   offer: OfferRow,

@@ -18,8 +18,8 @@ interface Counter {
 }
 
 /**
- * Answers a proposal with another amount of TP for the same items. The old proposal is closed and its TP freed; the
- * new one waits 48 h for the other side, and holds what its own side would pay. Source: C21, C22.
+ * Answers a proposal with another amount of TP for the same items. The old proposal is closed and its TP are released.
+ * The new one waits 48 h for the other side, and holds the TP that the proposing side would pay. Source: C21, C22.
  */
 export function counterOffer(
   tx: Tx,
@@ -33,7 +33,8 @@ async function answer(
   input: Omit<Counter, "idempotencyKey">,
 ): Promise<{ offerId: number }> {
   const message = messageOf(input.message);
-  // The items first, as everywhere: else an accept that takes one of them away would not see the new proposal.
+  // Lock the items first, as every use case does. Otherwise an accept that takes one of them would not see the new
+  // proposal.
   const { targetItemId: target, offeredItemIds: given } = await offerOf(
     tx,
     idOf(input.id),
@@ -42,7 +43,7 @@ async function answer(
   const items = await lockItems(tx, [target, ...given]);
   const { offer, memberId } = await lockMine(tx, input.id);
   refuseUnless("counter", offer, memberId, tx.now);
-  // An open offer is answered with yes or no; another proposal would be a new one.
+  // Across a block an open offer can be accepted or declined. A counter-offer would be a new offer, so it is refused.
   await refuseIfBlocked(tx, memberId, otherSide(offer, memberId));
   const gone = [target, ...given].some((id) => items.get(id)?.status !== "available");
   if (gone)

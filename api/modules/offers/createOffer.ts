@@ -29,9 +29,9 @@ interface ItemInOffer {
 }
 
 /**
- * Proposes a deal for another member's item: items, TP, or both. What the buyer would pay is held until the seller
- * answers. Refuses own, gone and unknown items, items across a block, a second open offer for the same item, and more TP than available.
- * Source: S1 §1, C14, C20, C22.
+ * Proposes a deal for another member's item: items, TP, or both. The TP that the buyer would pay are held until the
+ * seller answers. Refuses the viewer's own, gone and unknown items, items across a block, a second open offer for the
+ * same item, and more TP than are available. Source: S1 §1, C14, C20, C22.
  */
 export function createOffer(tx: Tx, input: CreateOfferInput): Promise<{ offerId: number }> {
   const { idempotencyKey, ...rest } = input;
@@ -87,7 +87,7 @@ async function place(
   return propose(tx, "OfferMade", proposal);
 }
 
-/** Refuses a message that is too long; empty means none. */
+/** Trims the message of an offer; null if it is empty. Refuses one that is too long. */
 export function messageOf(message: string | null | undefined): string | null {
   const text = message?.trim() ?? "";
   if ([...text].length > OFFER_MESSAGE_MAX)
@@ -95,7 +95,7 @@ export function messageOf(message: string | null | undefined): string | null {
   return text || null;
 }
 
-/** Refuses TP that no offer can move: out of bounds, or nothing at all when no item is given. */
+/** Refuses a TP amount that no offer can have: outside the limits, or 0 or less when no item is given. */
 export function checkDelta(tpDelta: number, givesItems: boolean): number {
   const min = givesItems ? OFFER_TP_DELTA.min : 1;
   if (tpDelta < min || tpDelta > OFFER_TP_DELTA.max) {
@@ -105,8 +105,8 @@ export function checkDelta(tpDelta: number, givesItems: boolean): number {
 }
 
 /**
- * Share-locks items in the order of their ids: offers for the same item do not wait for each other, but an accept
- * that takes the item away waits for them, and they for it.
+ * Share-locks items in the order of their ids. Offers for the same item do not wait for each other. An accept that
+ * takes the item waits for them, and they wait for it.
  */
 export async function lockItems(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function lockItems(
   return new Map(found.map((item) => [item.id, item]));
 }
 
-/** Who blocked whom, of the asker and the owner of an item; null when nobody did, or nobody owns it. */
+/** Which of the caller and the owner of an item blocked the other; null when nobody did, or the item does not exist. */
 async function blockerOfOwner(tx: Tx, askerId: number, itemId: number): Promise<number | null> {
   const found = await lockedRow(
     tx.em,
@@ -139,7 +139,7 @@ function ownItem(item: ItemInOffer | undefined, ownerId: number): ItemInOffer {
   return item;
 }
 
-/** What is only for a circle is not shown to others by offering it. */
+/** Refuses to offer a circle's item to a seller who is not in the circle, because the offer would show it to them. */
 async function refuseSecrets(tx: Tx, offered: ItemInOffer[], sellerId: number): Promise<void> {
   const ids = offered.filter(({ isCircleOnly }) => isCircleOnly).map(({ id }) => id);
   if (ids.length === 0) return;
@@ -168,7 +168,10 @@ interface NewOffer {
   round: number;
 }
 
-/** Writes an open offer, holds what the proposing side would pay, and tells both sides. Refuses a second open one. */
+/**
+ * Writes an open offer, holds the TP that the proposing side would pay, and publishes it to both sides. Refuses a
+ * second open offer for the same item.
+ */
 export async function propose(
   tx: Tx,
   happening: "OfferMade" | "OfferCountered",

@@ -156,7 +156,7 @@ export class Offer {
   updatedAt!: Date;
 }
 
-/** What the buyer gives. */
+/** The items that the buyer gives. */
 export const OfferItemEntity = defineEntity({
   name: "OfferItem",
   tableName: "offer_items",

@@ -37,7 +37,7 @@ export class OfferOfHoldResolver {
   }
 }
 
-/** What a payload that names an offer shows: the offer and the viewer's wallet after it. */
+/** The fields of a payload that names an offer: the offer and the viewer's wallet after the change. */
 @Resolver(() => OfferPlaced)
 export class OfferPlacedResolver {
   @FieldResolver(() => Offer)

@@ -18,7 +18,7 @@ interface Words {
   message(who: string, item: string): string;
 }
 
-/** What somebody did, on the card of their proposal. */
+/** The text on the card of a proposal, to follow the name of the member who made it. */
 const DONE = {
   offer_received: "made an offer for",
   offer_countered: "answered with another proposal for",
@@ -59,10 +59,10 @@ const WORDS: Readonly<Record<OfferNews, Words>> = {
   },
 };
 
-/** A new proposal, which has a card. */
+/** News of a new proposal. Each proposal has a card. */
 export type ProposalNews = keyof typeof DONE;
 
-/** What somebody did with an offer, or time did. */
+/** What happened to an offer. `byId` is missing when its deadline did it. */
 export interface OfferHappened {
   event: { offerId: number; byId?: number };
   at: Date;
@@ -80,7 +80,7 @@ interface Found {
   item: string;
 }
 
-/** What each side of the offers is told that did not do it itself. */
+/** The notifications for those sides of the offers that did not act themselves. */
 export async function noticesOf(
   tx: Tx,
   news: OfferNews,
@@ -122,7 +122,7 @@ export async function cardsOf(
   );
 }
 
-/** The offers with their sides and items, in the order in which it happened. */
+/** Reads the offers with their sides and items, in the order of the events. */
 function look(tx: Tx, happened: readonly OfferHappened[]): Promise<Found[]> {
   return rows(
     tx.em,

@@ -6,7 +6,7 @@ import { lockedRows, lockedRow, row, rows, sql } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import { actionsOf } from "./offer.states.ts";
 
-/** An offer as its use cases need it. TP in whole numbers. */
+/** An offer as the use cases need it. TP in whole numbers. */
 export interface OfferRow {
   id: number;
   buyerId: number;
@@ -22,8 +22,8 @@ export interface OfferRow {
 }
 
 /**
- * SQL: the offer `o` is open, in a statement that finds rows by their keys. As a value, and not part of the text, it makes
- * no index of all open offers look like the shorter way.
+ * SQL: whether the offer `o` is open, for statements that find rows by their keys. The state is a parameter and not a
+ * literal, so that the planner does not prefer the partial index of all open offers.
  */
 export const isOpen = () => sql`o.state = ${"pending"}`;
 
@@ -32,7 +32,7 @@ const columns = sql`
   o.target_item_id as "targetItemId", o.offer_type as "offerType", o.tp_delta as "tpDelta", o.state, o.round, o.deadline,
   array(select item_id from offer_items where offer_id = o.id order by item_id) as "offeredItemIds"`;
 
-/** The offer, if the member is a side of it; to everybody else it does not exist. */
+/** The offer. Refuses members who are not a side of it with NOT_FOUND. */
 export async function offerOf(tx: Tx, id: number, memberId: number): Promise<OfferRow> {
   const offer = await row<OfferRow>(
     tx.em,
@@ -42,7 +42,7 @@ export async function offerOf(tx: Tx, id: number, memberId: number): Promise<Off
   return dated(offer);
 }
 
-/** An item as a deal needs it. */
+/** The columns of an item that a deal needs. */
 export interface DealItem {
   id: number;
   title: string;
@@ -50,17 +50,17 @@ export interface DealItem {
   quantity: number;
 }
 
-/** What is there for a deal. */
+/** The rows that a deal needs. */
 export interface FoundForDeal {
   /** The offer, whatever its state, if the member is a side of it. */
   offer: OfferRow | undefined;
-  /** The other offers that are open and need an item which is gone after the deal. */
+  /** The other open offers that need an item which is gone after the deal. */
   rivals: OfferRow[];
-  /** Everything the offer needs. */
+  /** All items that the offer needs. */
   items: DealItem[];
 }
 
-/** Locks what a deal of a member takes, items before offers, each in id order, and reads it as it is then. */
+/** Locks the rows of a deal, items before offers, each in id order, and reads them under the locks. */
 export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promise<FoundForDeal> {
   const needed = sql`
     select target_item_id from offers where id = ${offerId}
@@ -68,7 +68,7 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
   const gone = sql`select id from items where quantity <= 1 and id in (${needed})`;
   const [, found] = await pipeline([
     lockedRows(tx.em, sql`select offer_lock_deals(array[${offerId}::int], ${memberId})`),
-    // Behind the locks: a statement sees what was there when it began.
+    // A separate statement after the locks, because a statement sees the data as of its beginning.
     lockedRow(
       tx.em,
       sql<{ offers: OfferRow[]; items: DealItem[] }>`
@@ -94,7 +94,7 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
   };
 }
 
-/** Locks open offers in the order of their ids and reads them as they are then. */
+/** Locks open offers in the order of their ids and reads them under the locks. */
 export async function lockOpenOffers(tx: Tx, ids: number[]): Promise<OfferRow[]> {
   const found = await rows<OfferRow>(
     tx.em,
@@ -115,7 +115,7 @@ export async function openOffersNeeding(tx: Tx, itemIds: number[]): Promise<numb
   return found.map(({ id }) => id);
 }
 
-/** Refuses unless the member's side may do this now. */
+/** Refuses unless the member's side may take this action now. */
 export function refuseUnless(
   action: OfferAction,
   offer: OfferRow,
@@ -154,7 +154,7 @@ export async function closeOffer(
   );
 }
 
-/** Both sides hear of an offer. */
+/** Publishes a change of an offer to both sides. */
 export function publishOffer(tx: Tx, offer: Pick<OfferRow, "id" | "buyerId" | "sellerId">): void {
   tx.events.publish("offerUpdated", memberAudience(offer.buyerId), { offerId: offer.id });
   tx.events.publish("offerUpdated", memberAudience(offer.sellerId), { offerId: offer.id });

@@ -3,7 +3,7 @@ import type { OfferAction, OfferState } from "../../core/graphql/enums.ts";
 /** Who may act: the side that proposed, or the side that answers. */
 export type OfferSide = "proposer" | "answerer";
 
-/** The one table of what may happen to an offer. Everything but pending is final. Source: C21..C23 */
+/** The state machine of offers. Every state but pending is final. Source: C21..C23 */
 export const OFFER_STATES: Readonly<
   Record<OfferState, readonly { action: OfferAction; who: OfferSide; next: OfferState }[]>
 > = {
@@ -22,7 +22,7 @@ export const OFFER_STATES: Readonly<
   cancelled: [],
 };
 
-/** What one side may do in a state; screens draw their buttons from it. */
+/** What a side may do in a state; clients show the buttons it names. */
 export function actionsOf(state: OfferState, side: OfferSide): OfferAction[] {
   return OFFER_STATES[state].filter(({ who }) => who === side).map(({ action }) => action);
 }

@@ -3,7 +3,7 @@ import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { Offer } from "./offer.entity.ts";
 
-/** What every idempotencyKey argument says. */
+/** The description of every idempotencyKey argument. */
 export const IDEMPOTENCY =
   "Chosen by you for one intent, 1 to 200 visible characters: sent again, it answers what was done the first time.";
 

@@ -5,7 +5,7 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { freeAndClose } from "./closeOffers.ts";
 import { isOpen, lockOpenOffers } from "./offer.rows.ts";
 
-/** An offer that nobody answered. */
+/** Expires offers that nobody answered before their deadline. */
 export const offerExpires: Deadline = {
   task: "offer-expires",
   table: "offers",
@@ -23,7 +23,7 @@ export const offerExpires: Deadline = {
 };
 
 async function expireOffer(tx: Tx, { id }: { id: number }): Promise<boolean> {
-  // Another server may have it in hand, or a member may be answering it: then there is nothing left to do here.
+  // Skip the offer if it is locked: another server is expiring it, or a member is answering it.
   const due = await rows(
     tx.em,
     sql`select 1 from offers o where o.id = ${id} and ${isOpen()} and o.deadline <= ${tx.now}

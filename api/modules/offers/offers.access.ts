@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** An offer is its two sides': to everybody else there is none. */
+/** Only the two sides of an offer may see it. */
 export const policy: Policy = {
   Query: {
     offer: member("offers:read"),

@@ -5,8 +5,9 @@ import type { OfferRow } from "./offer.rows.ts";
 import type { Deal } from "./writeDeal.ts";
 
 /**
- * Moves the TP of an accepted offer: from its hold if the payer proposed it, else from what the payer has available.
- * Refuses with INSUFFICIENT_BALANCE, in the words of who has to pay. Source: C22 "the seller pays change".
+ * Moves the TP of an accepted offer: from the hold if the payer proposed the offer, else from the payer's available TP.
+ * Refuses with INSUFFICIENT_BALANCE; the message is for the member who has to pay. Source: C22 "the seller pays
+ * change".
  */
 export async function payDelta(tx: Tx, { offer, title }: Deal): Promise<void> {
   if (offer.tpDelta === 0) return;

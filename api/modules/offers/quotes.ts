@@ -89,8 +89,9 @@ export class ExchangeSuggestions {
 }
 
 /**
- * Price, balance and whether it fits. Where the viewer has an open offer, the TP it holds are not counted twice; where
- * it was accepted, nothing is to be paid any more. Refuses unknown items. Source: S1 §3 "Buy data", C14
+ * The price, the viewer's balance and whether they can afford it. TP that an open offer of the viewer already holds are
+ * not counted twice; after an accepted offer nothing is left to pay. Refuses unknown items. Source: S1 §3 "Buy data",
+ * C14
  */
 export async function buyQuote(ctx: Context, itemId: string): Promise<BuyQuote> {
   const item = await findItem(ctx, idOf(itemId, "itemId"));
@@ -115,7 +116,7 @@ export async function buyQuote(ctx: Context, itemId: string): Promise<BuyQuote> 
   };
 }
 
-/** What nobody can buy any more costs nothing. */
+/** The effect of buying an item for its price. It is void if the item cannot be bought any more. */
 function effectOfBuying({ status, tpValue }: ItemRow): TpEffect {
   return {
     state: status === "available" ? "open" : "void",
@@ -125,7 +126,7 @@ function effectOfBuying({ status, tpValue }: ItemRow): TpEffect {
   };
 }
 
-/** The viewer's offer for an item that is open; for one that is gone, the one that was accepted. */
+/** The viewer's latest open offer for an item; for an item that is gone, the accepted one too. */
 async function ownOfferFor(ctx: Context, { id, status }: ItemRow): Promise<Offer | null> {
   const telling = status === "available" ? ["pending"] : ["pending", "accepted"];
   const offer = await entityWhere(
@@ -137,7 +138,10 @@ async function ownOfferFor(ctx: Context, { id, status }: ItemRow): Promise<Offer
   return offer ?? null;
 }
 
-/** Own items that may be offered for a target. Refuses own targets and prices out of bounds. Source: C19 */
+/**
+ * The viewer's items that may be offered for a target. Refuses targets that are the viewer's own and prices outside the
+ * limits. Source: C19
+ */
 export async function exchangeSuggestions(
   ctx: Context,
   targetItemId: string,
@@ -169,7 +173,7 @@ export async function exchangeSuggestions(
   };
 }
 
-/** The newest of the viewer's items that can be offered to the target's seller: id and price, nothing else. */
+/** The id and price of the newest items of the viewer that can be offered to the target's seller. */
 function candidatesOf(ctx: Context, target: ItemRow, targetTp: number): Promise<Candidate[]> {
   return rows<Candidate>(
     ctx.em,

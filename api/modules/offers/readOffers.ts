@@ -11,7 +11,7 @@ import { blockColumns, blockLoader } from "../blocks/index.ts";
 import { Offer } from "./offer.entity.ts";
 import type { OfferCounts } from "./offer.types.ts";
 
-/** An offer the viewer is a side of. Refuses all others as unknown. */
+/** An offer that the viewer is a side of. Refuses all others with NOT_FOUND. */
 export async function readOffer(ctx: Context, id: number): Promise<Offer> {
   const viewer = viewerOf(ctx);
   const offer = await entityWhere(
@@ -24,8 +24,8 @@ export async function readOffer(ctx: Context, id: number): Promise<Offer> {
 }
 
 /**
- * The same with its members, its target item and the block between the two: an event of it nearly always shows what
- * depends on them, and each would take a round trip of its own.
+ * Like readOffer, and loads its members, its target item and the block between the two sides in the same statement.
+ * Events of an offer nearly always show data that depends on them, and each would need a round trip of its own.
  */
 export async function readOfferWhole(ctx: Context, id: number): Promise<Offer> {
   const viewer = viewerOf(ctx);
@@ -64,7 +64,10 @@ const CLOSED = [
   "cancelled",
 ] as const;
 
-/** A page of the viewer's offers on one side, newest first. The statements do not grow with the rows. */
+/**
+ * A page of the viewer's offers as buyer or as seller, newest first. The number of statements does not depend on the
+ * number of rows.
+ */
 export async function readOffers(
   ctx: Context,
   side: "buyer" | "seller",
@@ -84,7 +87,7 @@ export async function readOffers(
   return toConnection(found, size, (offer) => [offer.id]);
 }
 
-/** The seller dashboard's four figures. Source: S1 §2 */
+/** The four counts of the seller dashboard. Source: S1 §2 */
 export async function countSellerOffers(ctx: Context): Promise<OfferCounts> {
   const counts = await row<OfferCounts>(
     ctx.em,

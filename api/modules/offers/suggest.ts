@@ -8,18 +8,18 @@ export interface Candidate {
 export interface Suggestion<Item extends Candidate> {
   items: Item[];
   tpValue: number;
-  /** Whole TP, the items' value less the target's. */
+  /** The price of the items minus that of the target, in whole TP. */
   difference: number;
 }
 
 const SUGGESTIONS_MAX = 24;
 
-/** How far from the target's price an item may be: 10 TP or 20 %, whichever is more. Whole TP. Source: C19 */
+/** How far the price of an item may be from the target's: 10 TP or 20 %, whichever is more. Whole TP. Source: C19 */
 export function toleranceOf(targetTp: number): number {
   return Math.max(SUGGESTION_TOLERANCE.tp, Math.floor(targetTp * SUGGESTION_TOLERANCE.share));
 }
 
-/** Items within the tolerance, the nearest first; pairs when no single one fits. Source: C19 */
+/** The items within the tolerance, the nearest price first; pairs when no single item fits. Source: C19 */
 export function suggest<Item extends Candidate>(own: Item[], targetTp: number): Suggestion<Item>[] {
   const tolerance = toleranceOf(targetTp);
   const fits = ({ difference }: Suggestion<Item>) => Math.abs(difference) <= tolerance;

@@ -4,7 +4,10 @@ import { row, sql } from "../../core/sql/sql.ts";
 import { lockWallets, release } from "../ledger/index.ts";
 import { closeOffer, lockOpenOffers, openOffersNeeding, type OfferRow } from "./offer.rows.ts";
 
-/** Closes open offers whose item is gone and frees their TP; wallets must be locked. Who caused it is not told. */
+/**
+ * Closes open offers whose item is gone and releases their TP. The wallets must be locked. The member who caused it is
+ * not notified.
+ */
 export async function supersede(
   tx: Tx,
   losers: OfferRow[],
@@ -21,13 +24,16 @@ export async function supersede(
 interface Gone {
   itemIds: number[];
   reason: string;
-  /** Who took them away, and is not told. */
+  /** The member who took the items. They are not notified. */
   causedById: number;
-  /** Members whose wallets the use case needs afterwards: all are locked in one go, or two use cases could wait for each other. */
+  /**
+   * Members whose wallets the use case needs afterwards. All wallets are locked at once, or two use cases could
+   * deadlock.
+   */
   alsoLock?: number[];
 }
 
-/** Closes every open offer that needs one of the items, for a use case that took the items away. */
+/** Closes every open offer that needs one of the items, for a use case that took them off the market. */
 export async function supersedeOffers(
   tx: Tx,
   { itemIds, reason, causedById, alsoLock = [] }: Gone,
@@ -37,7 +43,7 @@ export async function supersedeOffers(
   await supersede(tx, losers, reason, causedById);
 }
 
-/** Closes every open offer that needs an item which its owner took off the market. */
+/** Closes every open offer that needs an item which its owner removed from the market. */
 export async function supersedeRemoved(
   tx: Tx,
   { itemId, byId }: ItemEvents["ItemRemoved"],

@@ -2,14 +2,14 @@ import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import type { DealItem, OfferRow } from "./offer.rows.ts";
 
-/** An offer that is accepted, with everything it needs; `title` is that of the item it is for. */
+/** An accepted offer with everything the deal needs; `title` is that of the target item. */
 export interface Deal {
   offer: OfferRow;
   title: string;
   items: DealItem[];
 }
 
-/** One completed transaction for each item that changed hands. Source: C23 */
+/** Writes one completed transaction for each item that changed hands. Source: C23 */
 export async function writeTransactions(tx: Tx, { offer }: Deal): Promise<void> {
   const written = handedOver(offer);
   await rows(
@@ -23,7 +23,7 @@ export async function writeTransactions(tx: Tx, { offer }: Deal): Promise<void> 
   );
 }
 
-/** What goes from whom to whom. The TP of a side stand beside its first item. */
+/** The items with their giver and receiver. The TP that a side receives are noted at the first item it gives. */
 function handedOver({ buyerId, sellerId, tpDelta, targetItemId, offeredItemIds }: OfferRow) {
   return [
     { from: sellerId, to: buyerId, itemId: targetItemId, tp: Math.max(tpDelta, 0) },

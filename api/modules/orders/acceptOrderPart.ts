@@ -5,7 +5,10 @@ import { lockPart, refuseUnless } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
 import type { OrderChanged } from "./orderChange.types.ts";
 
-/** The seller takes a part on; the buyer's address is shown from now on. Refuses who has no turn. Source: C14 */
+/**
+ * The seller accepts a part, and sees the buyer's address from then on. Refuses anyone whose turn it is not.
+ * Source: C14
+ */
 export async function acceptOrderPart(tx: Tx, { id }: { id: string }): Promise<OrderChanged> {
   const part = await lockPart(tx, idOf(id));
   refuseUnless(tx, "accept", part);

@@ -14,7 +14,9 @@ interface Tracking {
   location?: string | null;
 }
 
-/** The seller writes where a parcel is; the buyer sees it live. Its deadline stays. Source: C16 */
+/**
+ * The seller adds where a parcel is, and the buyer sees it live. The deadline of the part does not change. Source: C16
+ */
 export async function addTrackingEvent(tx: Tx, input: Tracking): Promise<OrderChanged> {
   const text = shortText("text", input.text, TRACKING_TEXT_MAX);
   if (!text) throw badField("text", "Please say what happened to the parcel");

@@ -47,7 +47,7 @@ export function readAddresses(ctx: Context): Promise<Address[]> {
   );
 }
 
-/** One saved address of the viewer. Refuses others' as unknown. */
+/** One saved address of the viewer. Refuses those of others with NOT_FOUND. */
 export async function addressOf(ctx: Pick<Tx, "em" | "viewer">, id: number): Promise<Address> {
   const address = await row<Address>(
     ctx.em,
@@ -58,8 +58,8 @@ export async function addressOf(ctx: Pick<Tx, "em" | "viewer">, id: number): Pro
 }
 
 /**
- * Saves an address, or changes the one with the given id. What is saved already is not saved twice.
- * Refuses bad fields in the documented words, and one too many. Source: S1 §5, VA-001..007
+ * Saves an address, or changes the one with the given id. An address that is already saved is not saved again.
+ * Refuses bad fields with the documented messages, and more addresses than the limit. Source: S1 §5, VA-001..007
  */
 export async function saveAddress(tx: Tx, { id, ...input }: AddressInput): Promise<number> {
   const memberId = viewerOf(tx).id;
@@ -68,7 +68,7 @@ export async function saveAddress(tx: Tx, { id, ...input }: AddressInput): Promi
   const values = sql`${type}, ${address.isDefault ?? false}, ${address.fullName}, ${address.streetAddress},
     ${address.apartment || null}, ${address.city}, ${address.state}, ${address.zipCode},
     ${address.country || DEFAULT_COUNTRY}, ${address.phoneNumber}`;
-  // Two tabs that save the same would both find nothing: the second one waits here.
+  // Two tabs that save the same address would both find none; with this lock the second one waits here.
   await rows(tx.em, sql`select 1 from users where id = ${memberId} for no key update`);
   const same = id ? undefined : await sameAs(tx, values);
   if (same !== undefined) return same;
@@ -119,7 +119,7 @@ async function insert(tx: Tx, values: Values): Promise<number> {
   return made.id;
 }
 
-/** Forgets a saved address. Orders keep their copies. */
+/** Deletes a saved address. Orders keep their copies. */
 export async function removeAddress(
   tx: Tx,
   { id }: { id: string },

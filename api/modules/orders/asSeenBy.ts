@@ -7,7 +7,7 @@ import type { Order, OrderItem, OrderPart } from "./order.types.ts";
 import { actionsOf, PART_STATES } from "./part.states.ts";
 import { shippingOption } from "./shipping.ts";
 
-/** Who looks, when, and where their log stood when the row was read. */
+/** The viewer, the current time, and the event log cursor of the snapshot that the row is from. */
 interface Look {
   viewerId: number;
   now: Date;
@@ -15,8 +15,9 @@ interface Look {
 }
 
 /**
- * An order as one side sees it. The buyer sees all of it. A seller sees the own part as if it were the whole: no other
- * seller's items, amounts or steps, and the address from the moment of accepting until it is cancelled. Source: C15
+ * An order as one side sees it. The buyer sees all of it. A seller sees only their own part, as if it were the whole
+ * order: no items, amounts or events of other sellers, and the address only from acceptance until cancellation.
+ * Source: C15
  */
 export function asSeenBy(row: OrderRow, look: Look): Order {
   const isBuyer = row.buyerId === look.viewerId;
@@ -66,7 +67,7 @@ function sellersShareOf(row: OrderRow, look: Look): Order {
 }
 
 function partOf(row: OrderRow, part: PartOfRow, order: Order, look: Look): OrderPart {
-  // Its clock stands still while its two sides disagree.
+  // The deadline is paused during a dispute.
   const deadline = part.isDisputed ? null : dated(part.deadline);
   const made: OrderPart = {
     id: part.id,
@@ -103,7 +104,7 @@ function partOf(row: OrderRow, part: PartOfRow, order: Order, look: Look): Order
   return made;
 }
 
-/** A review is taken for 14 days after delivery. Source: C23 */
+/** The actions of a part. It can be reviewed for 14 days after delivery. Source: C23 */
 function offered(part: OrderPart, who: OrderRole, now: Date): OrderAction[] {
   const isReviewable =
     part.deliveredAt !== null && now <= hoursAfter(part.deliveredAt, 24 * REVIEW_WINDOW_DAYS);
@@ -118,12 +119,12 @@ function isOver({ status }: Order): boolean {
   return status === "delivered" || status === "cancelled";
 }
 
-/** The last day of the window of its shipping method: for Standard, creation + 5 days. Source: S1 §2, C15 */
+/** The last day of the delivery window of the shipping method: for Standard, creation + 5 days. Source: S1 §2, C15 */
 function estimateOf({ createdAt, shippingMethod }: OrderRow): Date {
   return hoursAfter(new Date(createdAt), 24 * shippingOption(shippingMethod).latestDays);
 }
 
-/** An order's copy is no saved address: it keeps its words when that one is changed. */
+/** The order's own copy of an address. It does not change when the saved address does, so it has an id of its own. */
 function copyOf(address: Omit<Address, "id">, id: string): Address {
   return { ...address, id };
 }

@@ -2,7 +2,10 @@ import type { Tx } from "../../core/context.ts";
 import { giveBack, putBack } from "./giveBack.ts";
 import { roleOf, type Part } from "./lockPart.ts";
 
-/** Ends locked parts that nobody has accepted, because one side was suspended; the buyers get everything back. Source: C36 */
+/**
+ * Cancels locked parts that are not accepted yet, because one side was suspended; the buyers get everything back.
+ * Source: C36
+ */
 export async function callOffPending(tx: Tx, parts: Part[], memberId: number): Promise<void> {
   for (const part of parts) {
     const role = roleOf(part, memberId);

@@ -15,7 +15,7 @@ interface Cancel {
   idempotencyKey?: string | null;
 }
 
-/** Either side calls a part off before it is shipped; the buyer gets everything back. Source: C14 */
+/** Either side cancels a part before it is shipped; the buyer gets everything back. Source: C14 */
 export function cancelOrderPart(
   tx: Tx,
   { idempotencyKey, ...input }: Cancel,
@@ -29,7 +29,10 @@ export function cancelOrderPart(
   });
 }
 
-/** Calls off what is not shipped yet: the buyer all of it, a seller the own part. Refuses when there is nothing. Source: C14 */
+/**
+ * Cancels the parts that are not shipped yet: the buyer all of them, a seller only their own. Refuses when there are
+ * none. Source: C14
+ */
 export function cancelOrder(tx: Tx, { idempotencyKey, ...input }: Cancel): Promise<OrderChanged> {
   return once(tx, { key: idempotencyKey, useCase: "cancelOrder", input }, async () => {
     const reason = shortText("reason", input.reason, CANCEL_REASON_MAX);
@@ -42,7 +45,7 @@ export function cancelOrder(tx: Tx, { idempotencyKey, ...input }: Cancel): Promi
   });
 }
 
-/** The seller gives back what is still in escrow for a shipped part. Its items do not come back by themselves. */
+/** The seller refunds the TP in escrow for a shipped part. Its items do not return to the market. */
 export function refundOrderPart(
   tx: Tx,
   { idempotencyKey, ...input }: Omit<Cancel, "reason">,

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import type { SalesCounts } from "./order.types.ts";
 
-/** The seller dashboard's figures of incoming orders. What is incoming is what open parts have in escrow. */
+/** The seller dashboard's counts of incoming orders. Incoming TP are what open parts have in escrow. */
 export async function countSales(ctx: Context): Promise<SalesCounts> {
   const counts = await row<SalesCounts>(
     ctx.em,

@@ -12,7 +12,7 @@ import type { OrderChanged } from "./orderChange.types.ts";
 
 const CONFIRMED = "Delivery confirmed";
 
-/** The buyer has it: what is in escrow goes to the seller. Source: C14 */
+/** The buyer confirms a delivery; the TP in escrow go to the seller. Source: C14 */
 export function confirmDelivery(
   tx: Tx,
   { partId, idempotencyKey }: { partId: string; idempotencyKey?: string | null },
@@ -26,7 +26,10 @@ export function confirmDelivery(
   });
 }
 
-/** The buyer has everything that was sent: all shipped parts are paid out. Refuses when nothing was. Source: C14 */
+/**
+ * The buyer confirms everything that was shipped; all shipped parts are paid out. Refuses when nothing was shipped.
+ * Source: C14
+ */
 export function confirmOrder(
   tx: Tx,
   { id, idempotencyKey }: { id: string; idempotencyKey?: string | null },
@@ -44,13 +47,13 @@ export function confirmOrder(
   });
 }
 
-/** Says of the first part why nothing can be confirmed. */
+/** Refuses with the reason why the first part cannot be confirmed. */
 function refuseAll(tx: Tx, [part]: Part[]): never {
   if (part) refuseUnless(tx, "confirmDelivery", part);
   throw notFound("Order");
 }
 
-/** Pays a locked part out, writes its deals, and lets its items be sold. Source: C14, C23 */
+/** Pays a locked part out, writes its deals, and marks its items as sold. Source: C14, C23 */
 export async function deliver(tx: Tx, part: Part, text: string): Promise<void> {
   await lockWallets(tx, [part.buyerId, part.sellerId]);
   await payEscrow(tx, {
@@ -77,7 +80,7 @@ export async function deliver(tx: Tx, part: Part, text: string): Promise<void> {
   });
 }
 
-/** One completed transaction for each item, as an accepted offer writes them. */
+/** Writes one completed transaction for each item, as an accepted offer does. */
 async function writeDeals(tx: Tx, part: Part): Promise<void> {
   await rows(
     tx.em,
@@ -87,7 +90,7 @@ async function writeDeals(tx: Tx, part: Part): Promise<void> {
   );
 }
 
-/** A reserved item is sold once no other open order waits for a piece of it. */
+/** Marks a reserved item as sold once no other open order has a piece of it. */
 async function sellItems(tx: Tx, part: Part): Promise<void> {
   const ids = part.items.map(({ itemId }) => itemId);
   const sold = await rows<{ id: number }>(

@@ -6,16 +6,16 @@ import { lockPartOf, type Part } from "./lockPart.ts";
 import { publishOrder } from "./movePart.ts";
 import { OrderPartEntity } from "./orders.entities.ts";
 
-/** Locks a part whatever the viewer's part in it is: the caller knows that they may. */
+/** Locks a part without a check of the viewer's role. The caller must have checked that the viewer may do so. */
 export const lockDisputedPart = lockPartOf;
 
-/** Keeps what is in escrow for a locked part where it is: neither time nor a side moves it while two members disagree. */
+/** Keeps the escrow of a locked part in place: neither its deadline nor a side moves it during a dispute. */
 export async function holdPart(tx: Tx, part: Part): Promise<void> {
   await tx.em.nativeUpdate(OrderPartEntity, { id: part.id }, { isDisputed: true });
   publishOrder(tx, part);
 }
 
-/** Lets a locked part go on. Its clock stood still since it was held. */
+/** Ends the hold of a locked part. Its deadline was paused, and moves by the time of the hold. */
 export async function freePart(tx: Tx, part: Part, heldSince: Date): Promise<void> {
   await rows(
     tx.em,
@@ -26,13 +26,13 @@ export async function freePart(tx: Tx, part: Part, heldSince: Date): Promise<voi
   publishOrder(tx, part);
 }
 
-/** Pays what is in escrow for a locked part to its seller: it counts as delivered. */
+/** Pays the escrow of a locked part to its seller; the part counts as delivered. */
 export async function releasePart(tx: Tx, part: Part, text: string): Promise<void> {
   await settleHold(tx, part);
   await deliver(tx, part, text);
 }
 
-/** Gives what is in escrow for a locked part back to its buyer. Its items do not come back by themselves. */
+/** Refunds the escrow of a locked part to its buyer. Its items do not return to the market. */
 export async function refundPart(tx: Tx, part: Part, text: string): Promise<void> {
   await settleHold(tx, part);
   await giveBack(tx, [part], { kind: "refunded", reason: text });

@@ -11,7 +11,7 @@ const STATES: Readonly<Record<OrderStatus, TpState>> = {
   cancelled: "void",
 };
 
-/** What a seller's part of an order does to the TP of its side that looks. Whole TP. */
+/** The effect of a seller's part of an order on the viewer's TP. Whole TP. */
 export async function effectOfPart(ctx: Context, part: OrderPart): Promise<TpEffect> {
   const { id, status, amount, order } = part;
   const state = STATES[status];
@@ -19,7 +19,7 @@ export async function effectOfPart(ctx: Context, part: OrderPart): Promise<TpEff
     state,
     change: order.viewerRole === "buyer" ? -amount : amount,
     heldForThis: 0,
-    // Its escrow ends whole; of what was paid out a dispute may bring back a part.
+    // Escrow is always refunded in full. After a payout a dispute may bring some of it back.
     refunded: state === "void" ? amount : state === "settled" ? await refundedOfPart(ctx, id) : 0,
   };
 }

@@ -6,7 +6,7 @@ import type { Part } from "./lockPart.ts";
 import { movePart } from "./movePart.ts";
 import { whatOf } from "./order.notices.ts";
 
-/** Ends locked parts of one order and gives the buyer back what is in escrow for them, shipping included. Source: C14 */
+/** Cancels locked parts of one order and refunds their escrow to the buyer, shipping included. Source: C14 */
 export async function giveBack(
   tx: Tx,
   parts: Part[],
@@ -36,7 +36,10 @@ export async function giveBack(
   }
 }
 
-/** What was never sent is on the market again. What its owner or the market took down meanwhile stays down. */
+/**
+ * Returns items that were never shipped to the market. Items that their owner or the market took down meanwhile stay
+ * down.
+ */
 export async function putBack(tx: Tx, parts: Part[]): Promise<void> {
   for (const { itemId, quantity } of parts.flatMap(({ items }) => items)) {
     await rows(
@@ -49,7 +52,10 @@ export async function putBack(tx: Tx, parts: Part[]): Promise<void> {
   }
 }
 
-/** What was sent and given up is nowhere: its last piece takes the item off the market. */
+/**
+ * Handles items that were shipped and then refunded, so nobody can sell them: when no piece is left, the item is
+ * removed.
+ */
 export async function writeOff(tx: Tx, part: Part): Promise<void> {
   const ids = part.items.map(({ itemId }) => itemId);
   const gone = await rows<{ id: number }>(

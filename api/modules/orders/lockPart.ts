@@ -11,7 +11,7 @@ import { notFound, Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { actionsOf } from "./part.states.ts";
 
-/** A seller's part of an order as its use cases need it. TP in whole numbers. */
+/** A seller's part of an order as the use cases need it. TP in whole numbers. */
 export interface Part {
   id: number;
   orderId: number;
@@ -21,7 +21,7 @@ export interface Part {
   status: OrderStatus;
   amount: number;
   deadline: Date | null;
-  /** Its two sides disagree: nothing moves until that is decided. */
+  /** Whether its two sides have an open dispute. Nothing moves until that is decided. */
   isDisputed: boolean;
   shippingMethod: ShippingMethod;
   items: { id: number; itemId: number; title: string; quantity: number; price: number }[];
@@ -41,8 +41,8 @@ async function partsWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Part[
 }
 
 /**
- * Locks a part that the viewer is a side of and reads it as it is then: its items in the order of their ids, then its
- * order, which stands for all its parts. Refuses others' parts as unknown.
+ * Locks a part that the viewer is a side of and reads it under the locks. Locks its items in the order of their ids,
+ * then its order, whose lock covers all parts. Refuses parts of others with NOT_FOUND.
  */
 export async function lockPart(tx: Tx, partId: number): Promise<Part> {
   const { id } = viewerOf(tx);
@@ -51,7 +51,7 @@ export async function lockPart(tx: Tx, partId: number): Promise<Part> {
   return lockPartOf(tx, partId);
 }
 
-/** Locks a part and reads it as it is then, in the same way, whoever asks. */
+/** Locks and reads a part in the same way, without a check of the viewer. */
 export async function lockPartOf(tx: Tx, partId: number): Promise<Part> {
   const [before] = await partsWhere(tx, sql`p.id = ${partId}`);
   if (!before) throw notFound("Order");
@@ -62,7 +62,10 @@ export async function lockPartOf(tx: Tx, partId: number): Promise<Part> {
   return part;
 }
 
-/** Locks the parts of an order that the viewer is a side of, in the same way. Refuses others' orders as unknown. */
+/**
+ * Locks and reads in the same way all parts of an order that the viewer is a side of. Refuses orders of others with
+ * NOT_FOUND.
+ */
 export async function lockParts(tx: Tx, orderId: number): Promise<Part[]> {
   const mine = sql`o.id = ${orderId} and ${viewerOf(tx).id} in (o.buyer_id, p.seller_id)`;
   const before = await partsWhere(tx, mine);
@@ -72,7 +75,7 @@ export async function lockParts(tx: Tx, orderId: number): Promise<Part[]> {
   return partsWhere(tx, mine);
 }
 
-/** The parts of a member, on either side, that wait to be accepted. */
+/** The parts in which a member is the buyer or the seller and that are not accepted yet. */
 export function pendingPartsOf(tx: Tx, memberId: number): Promise<Part[]> {
   return partsWhere(
     tx,
@@ -80,14 +83,14 @@ export function pendingPartsOf(tx: Tx, memberId: number): Promise<Part[]> {
   );
 }
 
-/** Locks them; their items must be locked. Reads them as they are then. */
+/** Locks the orders of these parts and reads the parts under the locks. Their items must be locked already. */
 export async function lockPendingParts(tx: Tx, memberId: number): Promise<Part[]> {
   const ids = (await pendingPartsOf(tx, memberId)).map(({ orderId }) => orderId);
   await rows(tx.em, sql`select 1 from orders where id = any(${ids}) order by id for no key update`);
   return pendingPartsOf(tx, memberId);
 }
 
-/** Locks a part whose time is up, unless somebody else has its order in hand just now. */
+/** Locks a part whose deadline has passed. Returns undefined if another transaction holds its order. */
 export async function lockOverduePart(tx: Tx, partId: number): Promise<Part | undefined> {
   const [before] = await partsWhere(tx, sql`p.id = ${partId}`);
   if (!before) return undefined;
@@ -109,18 +112,18 @@ async function lockItems(tx: Tx, parts: Part[]): Promise<void> {
   await rows(tx.em, sql`select 1 from items where id = any(${ids}) order by id for no key update`);
 }
 
-/** Which side of a part a member is. */
+/** The role of a member in a part. */
 export function roleOf(part: Part, memberId: number): OrderRole {
   return part.buyerId === memberId ? "buyer" : "seller";
 }
 
-/** The locked parts with which the viewer may do this now. */
+/** Those of the locked parts with which the viewer may take this action now. */
 export function possible(tx: Tx, action: OrderAction, parts: Part[]): Part[] {
   const { id } = viewerOf(tx);
   return parts.filter((part) => actionsOf(part, roleOf(part, id), tx.now).includes(action));
 }
 
-/** Refuses unless the viewer's side may do this with a locked part now. */
+/** Refuses unless the viewer's side may take this action on a locked part now. */
 export function refuseUnless(tx: Tx, action: OrderAction, part: Part): void {
   const who = roleOf(part, viewerOf(tx).id);
   if (actionsOf(part, who, tx.now).includes(action)) return;

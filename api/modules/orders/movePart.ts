@@ -13,11 +13,14 @@ interface Move {
   kind: OrderEventKind;
   text: string;
   location?: string | null;
-  /** Columns of the part that are known from now on. */
+  /** Assignments of further columns of the part. */
   set?: RawBuilder<unknown>;
 }
 
-/** Brings a locked part into its next state: its deadline, the order's status, the timeline, and both sides hear. */
+/**
+ * Moves a locked part to its next state: sets its deadline and the status of the order, adds to the timeline, and
+ * publishes the order to both sides.
+ */
 export async function movePart(tx: Tx, part: Part, { next, set, ...what }: Move): Promise<void> {
   const { latestDays } = shippingOption(part.shippingMethod);
   const deadline = next === part.status ? part.deadline : deadlineOf(next, latestDays, tx.now);
@@ -44,7 +47,7 @@ interface NewEvent {
   location?: string | null;
 }
 
-/** Writes into the timeline of an order. What time did has no actor. */
+/** Adds an event to the timeline of an order. Events that a deadline caused have no actor. */
 export async function writeEvent(tx: Tx, event: NewEvent): Promise<void> {
   const { orderId, partId, kind, text, location = null } = event;
   await tx.em.insert(OrderEventEntity, {
@@ -58,7 +61,7 @@ export async function writeEvent(tx: Tx, event: NewEvent): Promise<void> {
   });
 }
 
-/** Both sides of a part hear of their order; other sellers of it have no part in this. */
+/** Publishes an order to both sides of a part. The other sellers of the order do not see this part. */
 export function publishOrder(
   tx: Tx,
   { orderId, buyerId, sellerId }: Pick<Part, "orderId" | "buyerId" | "sellerId">,

@@ -43,14 +43,14 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   },
 };
 
-/** Words for the timeline and the books: "Enamel teapot", "Enamel teapot and 2 more". */
+/** The items as text for the timeline and the ledger: "Enamel teapot", "Enamel teapot and 2 more". */
 export function whatOf(items: readonly { title: string }[]): string {
   const [first, ...others] = items;
   if (!first) return "nothing";
   return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;
 }
 
-/** What was done with a part of an order, or time did. */
+/** What happened to a part of an order, and whether a member or a deadline did it. */
 interface PartHappened {
   event: { partId: number; byId?: number | null; isByTime?: boolean };
   at: Date;
@@ -67,7 +67,10 @@ interface Found {
   items: { itemId: number; title: string }[];
 }
 
-/** What each side of the parts is told that did not do it itself; who must act now is told with high priority. */
+/**
+ * The notifications for those sides of the parts that did not act themselves. Their priority is high if the receiver
+ * must act now.
+ */
 export async function noticesOf(
   tx: Tx,
   news: OrderNews,
@@ -116,7 +119,7 @@ export async function cardsOf(
   }));
 }
 
-/** The parts with their sides and items, in the order in which it happened. */
+/** Reads the parts with their sides and items, in the order of the events. */
 async function look(
   tx: Tx,
   happened: readonly PartHappened[],

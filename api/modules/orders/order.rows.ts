@@ -29,7 +29,7 @@ export interface ItemOfRow {
   priceAtTime: number;
 }
 
-/** An order as one SQL statement answers it, with all its parts: `asSeenBy` makes of it what a viewer may see. */
+/** An order with all its parts as one SQL statement returns it; `asSeenBy` reduces it to what the viewer may see. */
 export interface OrderRow {
   id: number;
   orderNumber: string;

@@ -11,7 +11,10 @@ import { Cursor } from "../../core/graphql/scalars.ts";
 import { Address } from "./address.types.ts";
 import { ShippingOption } from "./shipping.ts";
 
-/** A class that is written further down: decorators must not ask for it yet. */
+/**
+ * The type of a class that is declared further down: the metadata that decorators emit must not reference it before its
+ * declaration.
+ */
 type Later<T> = T;
 
 @ObjectType({

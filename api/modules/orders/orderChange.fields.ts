@@ -7,7 +7,7 @@ import { Order, OrderPart } from "./order.types.ts";
 import { OrderChanged, OrderPlaced, OrderUpdated, Reordered } from "./orderChange.types.ts";
 import { readOrder } from "./readOrders.ts";
 
-/** A payload that asks for the order and its part reads it once. */
+/** Reads the order once per request, even if a payload selects both the order and its part. */
 function readOnce(ctx: Context, id: number): Promise<Order> {
   const key = `order:${id}`;
   const known = ctx.loaders.get(key) as Promise<Order> | undefined;

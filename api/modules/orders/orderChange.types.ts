@@ -61,7 +61,7 @@ export class OrderPlaced {
 @ObjectType({ description: "An order, or a part of it, went on.", simpleResolvers: true })
 export class OrderChanged {
   orderId!: number;
-  /** The part it was about, if it was about one. */
+  /** The part that changed; null if the change was not about one part. */
   partId!: number | null;
 }
 

@@ -14,7 +14,7 @@ import { PART_STATES } from "./part.states.ts";
 const REFUNDED =
   "It is cancelled, its pieces are on the market again, and the buyer gets the TP back";
 
-/** A part of an order on which nobody acted. The words beside `PART_STATES`, which has the rule. */
+/** Ends a part of an order when nobody acts before its deadline. The texts here describe the rules in `PART_STATES`. */
 export const orderPartEnds: Deadline = {
   task: "order-part-ends",
   table: "order_parts",
@@ -46,7 +46,7 @@ export const orderPartEnds: Deadline = {
 };
 
 async function endPart(tx: Tx, { id }: { id: number }): Promise<boolean> {
-  // Another server may have it in hand, or a member may be acting on it: then there is nothing left to do here.
+  // Skip the part if its order is locked: another server is ending it, or a member is acting on it.
   const part = await lockOverduePart(tx, id);
   const end = part && PART_STATES[part.status].deadline;
   if (!part || !end) return false;

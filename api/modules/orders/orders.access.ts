@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** An order is its buyer's, and each part its seller's. */
+/** The buyer may see the whole order, each seller their own part. */
 export const policy: Policy = {
   Query: {
     addresses: member("addresses:read"),

@@ -9,7 +9,7 @@ import {
 import { Item } from "../items/item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 
-// Orders, their parts and lines, what happened to them, and where they go.
+// Orders with their parts, lines and timelines, and the addresses they are sent to.
 
 export const AddressEntity = defineEntity({
   name: "Address",

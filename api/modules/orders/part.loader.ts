@@ -7,7 +7,7 @@ import { orderJson, type OrderRow } from "./order.rows.ts";
 import type { OrderPart } from "./order.types.ts";
 import { lookOf, seqOf } from "./readOrders.ts";
 
-/** A part of an order that the viewer is a side of, all of an answer in one statement. Null for everybody else. */
+/** A part of an order that the viewer is a side of, all of a request in one statement. Null for everybody else. */
 export function partById(ctx: Context, id: number): Promise<OrderPart | null> {
   const { id: viewerId } = viewerOf(ctx);
   return batched<number, OrderPart | null>(

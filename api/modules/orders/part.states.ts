@@ -14,11 +14,13 @@ interface Step {
 
 interface PartState {
   steps: readonly Step[];
-  /** What happens when nobody acts, and after how many hours; `latestDays` is the end of the shipping window. */
+  /**
+   * What happens when nobody acts, and after how many hours. `latestDays` is the end of the shipping window, in days.
+   */
   deadline: {
     next: OrderStatus;
     hours(latestDays: number): number;
-    /** What happens then, as each side reads it. */
+    /** What happens then, as text for each side. */
     words: Readonly<Record<OrderRole, string>>;
     reason: string;
   } | null;
@@ -29,7 +31,7 @@ const CANCELLED = {
   seller: "It is cancelled and the buyer gets the TP back",
 };
 
-/** The one table of what may happen to a seller's part of an order. Source: C14, C15 */
+/** The state machine of a seller's part of an order. Source: C14, C15 */
 export const PART_STATES: Readonly<Record<OrderStatus, PartState>> = {
   pending: {
     steps: [
@@ -78,8 +80,8 @@ export const PART_STATES: Readonly<Record<OrderStatus, PartState>> = {
 };
 
 /**
- * What one side may do now; screens draw their buttons from it. Once the deadline has passed only what leads to the
- * same end is left, even if the clock that ends it comes a second later. Nothing while its two sides disagree.
+ * What a side may do now; clients show the buttons it names. After the deadline only actions that lead to the same
+ * state as the deadline are left, even if the job that ends the part runs a second later. None during a dispute.
  */
 export function actionsOf(
   part: { status: OrderStatus; deadline: Date | null; isDisputed?: boolean },
@@ -94,7 +96,7 @@ export function actionsOf(
     .map(({ action }) => action);
 }
 
-/** When a state ends by itself, counted from now; null for a final one. */
+/** The deadline of a state that begins now; null for a final state. */
 export function deadlineOf(status: OrderStatus, latestDays: number, now: Date): Date | null {
   const { deadline } = PART_STATES[status];
   return deadline && hoursAfter(now, deadline.hours(latestDays));
@@ -102,7 +104,10 @@ export function deadlineOf(status: OrderStatus, latestDays: number, now: Date): 
 
 const PROGRESS: readonly OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
 
-/** An order is where its least advanced part is; cancelled parts count only when there is no other. Source: C15 */
+/**
+ * The status of an order is that of its least advanced part; cancelled parts count only when all are cancelled.
+ * Source: C15
+ */
 export function orderStatusOf(parts: readonly OrderStatus[]): OrderStatus {
   return PROGRESS.find((status) => parts.includes(status)) ?? "cancelled";
 }

@@ -20,9 +20,9 @@ import { writeOrder } from "./writeOrder.ts";
 type Input = Omit<PlaceOrderInput, "idempotencyKey">;
 
 /**
- * Orders what is in the cart and pays it into escrow, a part for each seller. One order for one version of the cart:
- * whoever presses twice, tries again, or has two tabs open gets the same one. Locks cart, items, offers, wallets.
- * Refuses an empty cart, gone items, another total, and too little TP. Source: S1 §2, C14, C15, C17
+ * Orders the items in the cart and pays for them into escrow, with one part for each seller. There is one order for
+ * each version of the cart: a double click, a retry, or a second tab gets the same order. Locks cart, items, offers,
+ * wallets. Refuses an empty cart, gone items, another total, and too little TP. Source: S1 §2, C14, C15, C17
  */
 export function placeOrder(
   tx: Tx,
@@ -66,7 +66,7 @@ async function place(tx: Tx, input: Input): Promise<OrderPlaced> {
   return { orderId };
 }
 
-/** The order that emptied the cart, if nothing was put in since and it is the same one that is asked for again. */
+/** The order that emptied the cart, if the cart has not changed since and this request is for the same order. */
 async function placedFrom(
   tx: Tx,
   cartVersion: number,
@@ -81,7 +81,7 @@ async function placedFrom(
   return order && { orderId: order.id };
 }
 
-/** Open offers that need the last piece of something are closed, as when an offer is accepted. Source: C21 */
+/** Closes open offers that need the last piece of an ordered item, as accepting an offer does. Source: C21 */
 async function closeOffersOfLast(tx: Tx, lines: OrderedLine[], buyerId: number): Promise<void> {
   const last = lines.filter(({ left, quantity }) => left === quantity);
   await supersedeOffers(tx, {
@@ -101,7 +101,10 @@ async function refuseTooLittle(tx: Tx, buyerId: number, total: number): Promise<
   });
 }
 
-/** Takes the ordered pieces off the market; an item without pieces is reserved until it is delivered. Source: C13 */
+/**
+ * Takes the ordered pieces off the market. An item without pieces left is reserved until the order is delivered.
+ * Source: C13
+ */
 async function takePieces(tx: Tx, lines: OrderedLine[]): Promise<void> {
   for (const { itemId, quantity } of lines) {
     await rows(

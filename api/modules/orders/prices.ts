@@ -1,4 +1,4 @@
-/** What an order costs. Whole TP; the only arithmetic on prices outside the books. */
+/** A line with a price. Whole TP; all arithmetic on prices outside the ledger is in this file. */
 
 interface Priced {
   quantity: number;
@@ -11,8 +11,8 @@ export function subtotalOf(lines: readonly Priced[]): number {
 }
 
 /**
- * The shipping cost shared among the sellers pro rata to their subtotals, in whole TP; what rounding leaves goes to the
- * first. The shares add up to the cost. Source: C15
+ * Shares the shipping cost among the sellers in proportion to their subtotals, in whole TP. The remainder of the
+ * rounding goes to the first seller, so that the shares add up to the cost. Source: C15
  */
 export function shareShipping(cost: number, subtotals: readonly number[]): number[] {
   const all = subtotals.reduce((sum, subtotal) => sum + subtotal, 0);

@@ -18,7 +18,7 @@ interface Page {
   after?: string | null | undefined;
 }
 
-/** An order the viewer is a side of. Refuses all others as unknown. */
+/** An order that the viewer is a side of. Refuses all others with NOT_FOUND. */
 export async function readOrder(ctx: Context, id: number): Promise<Order> {
   const { id: viewerId } = viewerOf(ctx);
   const found = await row<{ order: OrderRow; seq: number }>(
@@ -31,7 +31,7 @@ export async function readOrder(ctx: Context, id: number): Promise<Order> {
   return asSeenBy(found.order, lookOf(ctx, found.seq));
 }
 
-/** A page of what the viewer ordered, newest first, and how many there are: one statement. Source: S1 §2 */
+/** A page of the viewer's orders, newest first, and their total number, in one statement. Source: S1 §2 */
 export async function readOrders(
   ctx: Context,
   { status, search, first, after }: Page & { search?: string | null },
@@ -56,7 +56,7 @@ export async function readOrders(
   };
 }
 
-/** A page of what the viewer has to deliver, newest first: one statement. */
+/** A page of the parts that the viewer sells, newest first, in one statement. */
 export async function readSales(
   ctx: Context,
   { status, first, after }: Page,
@@ -77,7 +77,10 @@ function partIn(order: Order, partId: number): OrderPart[] {
   return order.parts.filter(({ id }) => id === partId);
 }
 
-/** An order by its number or id, or by the title of an item in it. Source: S1 §2 "search by order id or item title" */
+/**
+ * SQL: whether an order matches a search by its number or id, or by the title of an item in it.
+ * Source: S1 §2 "search by order id or item title"
+ */
 function matching(words: string): RawBuilder<unknown> {
   if ([...words].length > ORDER_SEARCH_MAX)
     throw badField("search", `The search text may have at most ${ORDER_SEARCH_MAX} characters`);
@@ -86,7 +89,7 @@ function matching(words: string): RawBuilder<unknown> {
 }
 
 interface Asked extends Omit<Page, "status"> {
-  /** Everything that matches, as `place` and `order_id`. */
+  /** All matching rows, as `place` and `order_id`. */
   matches: RawBuilder<unknown>;
 }
 
@@ -105,12 +108,12 @@ async function readPage<Row>(ctx: Context, { matches, first, after }: Asked) {
   return { found: page?.found ?? [], total: page?.total ?? 0, seq: page?.seq ?? 0, size };
 }
 
-/** Where the log of a member stands, as `seq`. */
+/** SQL: the current sequence number of the member's event stream, as `seq`. */
 export function seqOf(viewerId: number): RawBuilder<unknown> {
   return sql`coalesce((select seq from event_counters where audience = ${memberAudience(viewerId)}), 0)::float8 as seq`;
 }
 
-/** Who looks, and when. */
+/** The viewer, the current time and the live cursor, as `asSeenBy` needs them. */
 export function lookOf(ctx: Context, seq: number) {
   const { id: viewerId } = viewerOf(ctx);
   return {

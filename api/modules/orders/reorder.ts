@@ -12,7 +12,10 @@ interface Reorder {
   idempotencyKey?: string | null;
 }
 
-/** Puts what is still there of an own order into the cart, at today's prices, and says what is missing. Source: C16 */
+/**
+ * Puts the items of one of the viewer's orders that are still available into the cart, at today's prices, and returns
+ * which are missing. Source: C16
+ */
 export function reorder(tx: Tx, { idempotencyKey, ...input }: Reorder): Promise<Reordered> {
   return once(tx, { key: idempotencyKey, useCase: "reorder", input }, async () => {
     const ordered = await rows<{ itemId: number; title: string; quantity: number }>(

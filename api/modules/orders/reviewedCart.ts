@@ -24,8 +24,9 @@ export interface OrderedLine {
 type LockedLine = OrderedLine & { status: ItemStatus; blockerId: number | null };
 
 /**
- * Locks the items of the viewer's locked cart in the order of their ids, and answers the lines that can be ordered.
- * What is gone, or across a block, is left in the cart; too few of something is refused in the words of the cart.
+ * Locks the items of the viewer's locked cart in the order of their ids, and returns the lines that can be ordered.
+ * Items that are gone or across a block stay in the cart. Too few pieces of an item are refused with the same message
+ * as in the cart.
  */
 export async function lockLines(tx: Tx): Promise<OrderedLine[]> {
   const { id } = viewerOf(tx);
@@ -56,15 +57,18 @@ export async function lockLines(tx: Tx): Promise<OrderedLine[]> {
 }
 
 /**
- * Whether something in the viewer's cart can be ordered. What an order left there, because it was gone, may be back:
- * then the same request is another order, and not the last one again.
+ * Whether something in the viewer's cart can be ordered. Items that an order left in the cart because they were gone
+ * may be available again: then the same request is for a new order, and not a repetition of the last one.
  */
 export async function canOrder(tx: Tx): Promise<boolean> {
   const { lines } = await cartOf(tx);
   return lines.some(({ available }) => available > 0);
 }
 
-/** Refuses unless what the buyer saw is what it costs now; the refusal has the new figures. Source: C17 */
+/**
+ * Refuses unless the total and the items that the buyer saw are still correct; the refusal has the new figures.
+ * Source: C17
+ */
 export function refuseOtherTotal(
   input: Omit<PlaceOrderInput, "idempotencyKey">,
   lines: OrderedLine[],
@@ -79,7 +83,9 @@ export function refuseOtherTotal(
   });
 }
 
-/** The same pieces of the same items. Their prices are consented to by the total. */
+/**
+ * Whether the items and quantities are the same. Prices need no check, because the buyer agrees to them with the total.
+ */
 function sameItems(seen: OrderedItemInput[] | null | undefined, lines: OrderedLine[]): boolean {
   if (!seen) return true;
   const wanted = new Map(seen.map(({ itemId, quantity }) => [idOf(itemId, "itemId"), quantity]));

@@ -13,7 +13,10 @@ interface Ship {
   trackingNumber?: string | null;
 }
 
-/** The seller hands a part to the carrier. Without a word from the buyer it counts as delivered. Source: C14, C16 */
+/**
+ * The seller hands a part to the carrier. If the buyer does nothing, it counts as delivered at its deadline.
+ * Source: C14, C16
+ */
 export async function shipOrderPart(tx: Tx, input: Ship): Promise<OrderChanged> {
   const carrier = shortText("carrier", input.carrier, CARRIER_MAX);
   const trackingNumber = shortText("trackingNumber", input.trackingNumber, TRACKING_NUMBER_MAX);

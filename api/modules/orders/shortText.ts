@@ -1,6 +1,6 @@
 import { badField } from "../../core/failures.ts";
 
-/** A text without the space around it; null when nothing is left. Refuses one that is too long. */
+/** Trims an optional text; null when nothing is left. Refuses one that is too long. */
 export function shortText(
   field: string,
   text: string | null | undefined,

@@ -4,7 +4,7 @@ import type { OrderEventKind } from "../../core/graphql/enums.ts";
 import { batched } from "../../core/graphql/loaders.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 
-/** Something that happened to an order, as its row has it. */
+/** A row of an order's timeline. */
 export interface EventRow {
   id: number;
   orderId: number;
@@ -17,8 +17,8 @@ export interface EventRow {
 }
 
 /**
- * What happened to an order, oldest first, as far as the viewer may know: a seller hears nothing of other sellers'
- * parts. All orders of a request in one statement.
+ * The timeline of an order, oldest first, as far as the viewer may see it: a seller does not see events of other
+ * sellers' parts. All orders of a request in one statement.
  */
 export function timelineOf(ctx: Context, orderId: number): Promise<EventRow[]> {
   const { id: viewerId } = viewerOf(ctx);
@@ -43,7 +43,7 @@ export function timelineOf(ctx: Context, orderId: number): Promise<EventRow[]> {
   ).load(orderId);
 }
 
-/** The deals a delivered part wrote, all parts of a request in one statement. */
+/** The transactions that a delivered part wrote, all parts of a request in one statement. */
 export function dealsOf(ctx: Context, partId: number): Promise<number[]> {
   return batched<number, number[]>(
     ctx,

@@ -19,7 +19,10 @@ interface NewOrder {
   billingAddress: Address;
 }
 
-/** Writes an order with its parts and items, pays each part into escrow, and tells everybody. Wallets must be locked. */
+/**
+ * Writes an order with its parts and items, pays each part into escrow, and publishes it to the buyer and the sellers.
+ * Wallets must be locked.
+ */
 export async function writeOrder(tx: Tx, order: NewOrder): Promise<number> {
   const { buyerId, method, lines } = order;
   const subtotal = subtotalOf(lines);
@@ -78,7 +81,7 @@ function groupBySeller(lines: OrderedLine[]): OrderedLine[][] {
   return sellers.map((id) => lines.filter(({ sellerId }) => sellerId === id));
 }
 
-/** The address as the order keeps it, without the number of the saved one. */
+/** The copy of an address that the order keeps, without the id of the saved one. */
 function copyOf(address: Address): string {
   return JSON.stringify({ ...address, id: undefined });
 }

@@ -25,7 +25,7 @@ export class ReportsResolver {
   }
 }
 
-/** The field of one type of what can be reported. */
+/** Makes the `isReported` field for one of the types that can be reported. */
 function reportOf(type: new () => object, subject: ReportSubject) {
   @Resolver(() => type)
   class ReportOfResolver {

@@ -10,7 +10,7 @@ import { visibleTo } from "../items/index.ts";
 import { postTables, postVisibleTo, publishOwn } from "../social/index.ts";
 import type { ReportFiled, ReportInput } from "./report.types.ts";
 
-/** Where the reporter sees that they reported it. */
+/** The queries that show the reporter what they have reported. */
 const SHOWS: Record<Exclude<ReportSubject, "post">, InvalidatedQuery[]> = {
   comment: ["postComments"],
   item: ["item"],
@@ -20,8 +20,8 @@ const SHOWS: Record<Exclude<ReportSubject, "post">, InvalidatedQuery[]> = {
 };
 
 /**
- * Keeps a member's report for the administrators. Once for each thing: a second one answers the first. Refuses what
- * the viewer cannot see with NOT_FOUND, and what is the viewer's own with BAD_USER_INPUT. Source: docs/choices.md
+ * Stores a member's report for the administrators. A second report of the same subject returns the first one. Refuses
+ * subjects that the viewer cannot see with NOT_FOUND, and the viewer's own with BAD_USER_INPUT. Source: docs/choices.md
  */
 export async function report(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function report(
   return { ...filed, createdAt: new Date(filed.createdAt) };
 }
 
-/** The member behind what is reported, if the reporter can see it. */
+/** The member whose subject is reported. Refuses subjects that the reporter cannot see. */
 async function whoIsBehind(
   tx: Tx,
   subject: ReportSubject,

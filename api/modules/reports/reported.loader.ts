@@ -3,7 +3,7 @@ import type { ReportSubject } from "../../core/graphql/enums.ts";
 import { batched } from "../../core/graphql/loaders.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 
-/** Whether the viewer has reported something, for all of one kind in one statement. Nobody else is told. */
+/** Whether the viewer has reported a subject; all of one kind in one statement. Only the viewer learns this. */
 export function isReported(
   ctx: Context,
   subject: ReportSubject,

@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** Members report in person what should not be here. */
+/** Members report what breaks the rules; only from their own session. */
 export const policy: Policy = {
   Mutation: {
     report: member("session"),

@@ -1,4 +1,4 @@
-/** What the sides of a deal say of each other. */
+/** Reviews that the sides of a deal write about each other. */
 export { Review } from "./review.types.ts";
 export { publishedNotices, submittedNotices } from "./review.notices.ts";
 export { reviewPublishes } from "./reviewPublishes.ts";

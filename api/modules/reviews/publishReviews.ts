@@ -8,7 +8,7 @@ interface Published {
   revieweeId: number;
 }
 
-/** Everybody can read these reviews from now on, and both sides hear. Ratings and trust levels follow. Source: C32, C34 */
+/** Makes these reviews public, publishes them to both sides, and updates ratings and trust levels. Source: C32, C34 */
 export async function publishReviews(tx: Tx, ids: readonly number[]): Promise<void> {
   const published = await rows(
     tx.em,

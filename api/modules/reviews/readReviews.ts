@@ -48,7 +48,7 @@ interface Page {
   after?: string | null;
 }
 
-/** A page of what others say of a member, newest first. */
+/** A page of the reviews about a member, newest first. */
 export async function readReviews(
   ctx: Context,
   { memberId, first, after }: Page,
@@ -68,7 +68,7 @@ export async function readReviews(
   return { ...toConnection(found, size, ({ id }) => [id]), totalCount: count?.n ?? 0 };
 }
 
-/** A review the viewer may read: a published one, or an own one. Refuses all others as unknown. */
+/** A review that the viewer may read: a published one, or the viewer's own. Refuses all others with NOT_FOUND. */
 export async function readReview(ctx: Context, id: number): Promise<Review> {
   const { id: viewerId } = viewerOf(ctx);
   const [review] = await read(
@@ -79,7 +79,7 @@ export async function readReview(ctx: Context, id: number): Promise<Review> {
   return review;
 }
 
-/** What the viewer wrote of deals, by their transactions; all of an answer in one statement. */
+/** The viewer's own reviews by the transactions of their deals; all of a request in one statement. */
 export function ownReviewOf(ctx: Context, transactionId: number): Promise<Review | null> {
   const { id: viewerId } = viewerOf(ctx);
   return batched<number, Review | null>(

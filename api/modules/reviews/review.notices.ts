@@ -11,7 +11,7 @@ interface Waiting {
   transactionId: number;
 }
 
-/** The other side learns that there is a review, and not what it says; nothing where it was published meanwhile. */
+/** Notifies the other side that there is a review, without its content. Nothing if it was published meanwhile. */
 export async function submittedNotices(
   tx: Tx,
   { reviewId }: MemberEvents["ReviewSubmitted"],
@@ -39,7 +39,7 @@ export async function submittedNotices(
   ];
 }
 
-/** What a member is told of a review that everybody can read now. */
+/** Notifies the reviewed member that a review has been published. */
 export async function publishedNotices(
   tx: Tx,
   { reviewId, reviewerId, revieweeId }: MemberEvents["ReviewPublished"],

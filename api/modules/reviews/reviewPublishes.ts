@@ -5,7 +5,7 @@ import { row, sql } from "../../core/sql/sql.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { publishReviews } from "./publishReviews.ts";
 
-/** A review whose other side wrote nothing while there was time. Source: C23 */
+/** Publishes a review when the other side has not written one before the deadline. Source: C23 */
 export const reviewPublishes: Deadline = {
   task: "review-published",
   table: "reviews",
@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 async function publishAlone(tx: Tx, { id }: { id: number }): Promise<boolean> {
-  // The other side may be writing just now: then both are published by that.
+  // If the deal is locked, the other side is writing its review just now, which publishes both.
   const free = await row(
     tx.em,
     sql`select 1 from transactions t join reviews r on r.transaction_id = t.id

@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** Reviews of members by those who dealt with them. */
+/** Reviews of members, written by the other sides of their deals. */
 export const policy: Policy = {
   Query: {
     reviews: member("social:read"),

@@ -19,9 +19,9 @@ import type { ReviewInput, ReviewSubmitted } from "./review.types.ts";
 import { ReviewEntity } from "./reviews.entities.ts";
 
 /**
- * A side of a settled deal says how it was, once, within 14 days. Nobody else reads it before the other side has
- * written too or the time is over. Pays 5 TP. Refuses with ALREADY_REVIEWED and REVIEW_CLOSED. Locks the deal, then
- * wallets. Source: C16, C23, C32, C34
+ * A side of a settled deal reviews the other side, once, within 14 days. Nobody else can read the review before the
+ * other side has written theirs or the 14 days are over. Pays 5 TP. Locks the deal, then wallets. Refuses with
+ * ALREADY_REVIEWED and REVIEW_CLOSED. Source: C16, C23, C32, C34
  */
 export function submitReview(
   tx: Tx,
@@ -64,7 +64,7 @@ async function write(tx: Tx, input: ReviewInput): Promise<ReviewSubmitted> {
   return { reviewId, tpEarned: REVIEW_TP };
 }
 
-/** Once both sides have written, both are published. */
+/** Publishes both reviews once both sides have written one. */
 async function publishBoth(tx: Tx, transactionId: number): Promise<void> {
   const found = await row(
     tx.em,

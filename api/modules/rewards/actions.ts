@@ -12,7 +12,7 @@ export function streakOf(claims: readonly Claim[]): number {
   return days.toSorted((a, b) => b.period.localeCompare(a.period))[0]?.streak ?? 0;
 }
 
-/** The four documented actions, and where each stands for this member today. Source: S1 §7 earn-tp, C25 */
+/** The four documented actions, with their state for this member today. Source: S1 §7 earn-tp, C25 */
 export function actionsOf(
   facts: Facts,
   claims: readonly Claim[],

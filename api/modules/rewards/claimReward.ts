@@ -14,8 +14,8 @@ interface Claim {
 }
 
 /**
- * Pays a reward that was reached, once for ever. Refuses with ALREADY_CLAIMED, and with NOT_EARNED_YET and what is
- * missing. Source: S1 §2 wallet, C26
+ * Pays a reward that the member has reached, once ever. Refuses with ALREADY_CLAIMED, and with NOT_EARNED_YET and what
+ * is missing. Source: S1 §2 wallet, C26
  */
 export function claimReward(tx: Tx, { reward, idempotencyKey }: Claim): Promise<TpEarned> {
   return once(tx, { key: idempotencyKey, useCase: "claimReward", input: { reward } }, () =>

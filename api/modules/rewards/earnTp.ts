@@ -16,9 +16,9 @@ interface Earn {
 }
 
 /**
- * Pays for one of the four actions, if it was done: verify_profile once, the others once a UTC day. Which community
- * task is paid, the market chooses. Refuses with ALREADY_CLAIMED, and with NOT_EARNED_YET and what is missing.
- * Source: S1 §7 earn-tp, C25
+ * Pays for one of the four actions if the member has done it: verify_profile once ever, the others once per UTC day.
+ * The market chooses which community task it pays. Refuses with ALREADY_CLAIMED, and with NOT_EARNED_YET and what is
+ * missing. Source: S1 §7 earn-tp, C25
  */
 export function earnTp(tx: Tx, { action, idempotencyKey }: Earn): Promise<TpEarned> {
   return once(tx, { key: idempotencyKey, useCase: "earnTp", input: { action } }, () =>

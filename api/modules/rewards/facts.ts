@@ -3,16 +3,16 @@ import { QUICK_ANSWER_HOURS } from "../../../schema/limits.ts";
 import { hoursAfter, utcDay } from "../../core/clock.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 
-/** What a member has done that earns something. */
+/** What a member has done, as far as it earns TP. */
 export interface Facts {
   emailVerified: boolean;
   phoneVerified: boolean;
-  /** Of name, bio and place. */
+  /** How many of name, bio and place are filled in. */
   profileParts: number;
   deals: number;
   sales: number;
   sharedToday: boolean;
-  /** Counted since the UTC month began. */
+  /** This and the next four are counted from the beginning of the UTC month. */
   add_photos: number;
   reply: number;
   list_items: number;
@@ -20,7 +20,7 @@ export interface Facts {
   swap: number;
 }
 
-/** A claim that still stands in the way of another one. */
+/** A paid earning that may prevent another one. */
 export interface Claim {
   action: string;
   period: string;
@@ -29,7 +29,7 @@ export interface Claim {
   createdAt: Date;
 }
 
-/** How many of this month's messages are looked at for replies: enough for any task. */
+/** How many of this month's messages are searched for replies; enough for every task. */
 const MESSAGES_LOOKED_AT = 300;
 
 /** What counts towards the actions, the tasks of this month and the rewards, in one statement. */

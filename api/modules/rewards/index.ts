@@ -1,3 +1,3 @@
-/** What members earn beside deals: actions, community tasks, rewards, shares. */
+/** What members earn besides deals: actions, community tasks, rewards, shares. */
 export { payVerification } from "./payVerification.ts";
 export { publishReached } from "./publishReached.ts";

@@ -16,19 +16,22 @@ export interface Earning {
   streak?: number;
 }
 
-/** The one refusal of a second claim. Source: C25 */
+/** The refusal of a second claim, everywhere. Source: C25 */
 export function alreadyClaimed(hint: string): Refused {
   return new Refused("ALREADY_CLAIMED", "Already claimed", { details: { hint } });
 }
 
-/** Pays from the treasury, once a period: of 20 at once the row lets one through. Source: C25 "Funded by treasury" */
+/**
+ * Pays from the treasury, once per period. Of 20 simultaneous claims the unique row lets one through. Source: C25
+ * "Funded by treasury"
+ */
 export async function payEarning(tx: Tx, earning: Earning): Promise<TpEarned> {
   const earned = await payUnlessPaid(tx, earning);
   if (!earned) throw alreadyClaimed("");
   return earned;
 }
 
-/** The same for what is paid without being asked for: undefined where it was paid before. */
+/** The same without a refusal, for earnings that are paid automatically. Returns undefined if it was paid before. */
 export async function payUnlessPaid(tx: Tx, earning: Earning): Promise<TpEarned | undefined> {
   const { memberId, action, period, amount, description, task = null, streak = null } = earning;
   const claim = await row(

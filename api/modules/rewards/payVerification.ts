@@ -11,8 +11,8 @@ interface Verified {
 }
 
 /**
- * Pays for a channel that was verified just now: 20 TP for the first one, 25 more for a phone. They are the earnings
- * that `earnTp` and `claimReward` give as well, so nobody has them twice. Answers how many TP. Source: C25, S2 §9
+ * Pays for a channel that the member has just verified: 20 TP for the first one, 25 more for a phone. These are the
+ * same earnings that `earnTp` and `claimReward` pay, so nobody gets them twice. Returns the TP paid. Source: C25, S2 §9
  */
 export async function payVerification(tx: Tx, { memberId, channel }: Verified): Promise<number> {
   const first = await payUnlessPaid(tx, {

@@ -7,7 +7,7 @@ import { ONCE } from "./actions.ts";
 import { claimsOf } from "./facts.ts";
 import { MILESTONES } from "./rewardsOf.ts";
 
-/** Says that a reward which a member has just reached can be taken; nothing where it was taken long ago. */
+/** Notifies a member of a reward that they have just reached and can claim. Does nothing if it is claimed already. */
 export async function publishReached(
   tx: Tx,
   { memberId, reward }: DomainEvents["RewardReached"],

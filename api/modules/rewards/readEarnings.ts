@@ -6,7 +6,7 @@ import { rewardsOf } from "./rewardsOf.ts";
 import type { Earnings } from "./rewards.types.ts";
 import { tasksOf } from "./tasks.ts";
 
-/** What a member can earn now, and what is taken. Two statements. */
+/** What a member can earn now, and what is already claimed. Two statements. */
 export async function readEarnings(
   em: EntityManager,
   memberId: number,

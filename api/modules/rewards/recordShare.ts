@@ -10,7 +10,7 @@ import type { RecordShareInput, ShareRecorded } from "./rewards.types.ts";
 import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { ShareEntity } from "./rewards.entities.ts";
 
-/** Notes that the viewer shared an item that is on the market; again on the same day it is the same share. Source: C25 */
+/** Records that the viewer shared an item that is on the market, once per day and item. Source: C25 */
 export async function recordShare(tx: Tx, input: RecordShareInput): Promise<ShareRecorded> {
   const { id } = viewerOf(tx);
   const itemId = idOf(input.itemId, "itemId");

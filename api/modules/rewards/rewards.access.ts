@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** Rewards are for what the member does in person. */
+/** Members claim rewards only from their own session. */
 export const policy: Policy = {
   Query: {
     earnings: member("wallet:read"),

@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { Item } from "../items/item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 
-// What members earned beside deals, and for what.
+// What members earned besides deals.
 
 export const EarningEntity = defineEntity({
   name: "Earning",

@@ -13,7 +13,7 @@ interface Milestone {
 
 const PROFILE_PARTS = 3;
 
-/** What is given once. Source: S1 §2 wallet, S2 §9 "phone +25", C26 */
+/** The rewards that are paid once. Source: S1 §2 wallet, S2 §9 "phone +25", C26 */
 export const MILESTONES: Readonly<Record<RewardName, Milestone>> = {
   welcome_bonus: {
     title: "Welcome bonus",
@@ -43,7 +43,7 @@ export const MILESTONES: Readonly<Record<RewardName, Milestone>> = {
 
 const NAMES = Object.keys(MILESTONES) as RewardName[];
 
-/** The rewards, and how far the member is. */
+/** The rewards with the member's progress. */
 export function rewardsOf(facts: Facts, claims: readonly Claim[]): Reward[] {
   return NAMES.map((reward) => {
     const { title, description, target, ...milestone } = MILESTONES[reward];

@@ -15,8 +15,9 @@ const TITLES: Readonly<Record<TaskName, string>> = {
 const NAMES = Object.keys(TITLES) as TaskName[];
 
 /**
- * The tasks of this month, the one the market wants next first: what is done, then what is nearest to it, then what
- * was paid. Done is what the tables say, not what the member says. Source: C25
+ * The tasks of this month in the order in which the market pays them: completed ones, then those with the most
+ * progress, then the ones that are already paid. Completion is read from the tables and not claimed by the member.
+ * Source: C25
  */
 export function tasksOf(facts: Facts, claims: readonly Claim[], month: string): CommunityTask[] {
   const paid = new Set(

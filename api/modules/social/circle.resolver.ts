@@ -49,7 +49,10 @@ interface Listen {
   after?: string | null;
 }
 
-/** New posts of a circle, for who is in it; each is asked for again before it is told. */
+/**
+ * New posts of a circle, for its members. Each post is read with the subscriber's current rights before it is
+ * delivered.
+ */
 async function listenToCircle(ctx: Context, { circleId, after }: Listen): Promise<Follower> {
   const id = idOf(circleId, "circleId");
   await refuseOutsider(ctx, id);

@@ -15,7 +15,10 @@ interface Wanted {
   idempotencyKey?: string | null;
 }
 
-/** Says something about a post; its author is told. Refuses with BAD_USER_INPUT, and what may not be seen with NOT_FOUND. */
+/**
+ * Adds a comment to a post and notifies its author. Refuses with BAD_USER_INPUT, and posts the viewer may not see with
+ * NOT_FOUND.
+ */
 export function addComment(
   tx: Tx,
   { idempotencyKey, ...input }: Wanted,
@@ -42,7 +45,7 @@ async function write(tx: Tx, { postId, content }: Omit<Wanted, "idempotencyKey">
   return { commentId, postId: post.id };
 }
 
-/** Takes a comment away: who wrote it may, and whose post it is. Anybody else's is not found. */
+/** Deletes a comment of the viewer, or one on a post of the viewer. Refuses all others with NOT_FOUND. */
 export async function deleteComment(
   tx: Tx,
   id: string,

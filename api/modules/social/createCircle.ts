@@ -43,7 +43,10 @@ interface Wanted {
   idempotencyKey?: string | null;
 }
 
-/** Founds a circle; the viewer is its admin and first member. Refuses bad fields, and more than 20 of one member. */
+/**
+ * Creates a circle; the viewer is its admin and first member. Refuses bad fields, and more than 20 circles of one
+ * member.
+ */
 export function createCircle(
   tx: Tx,
   { input, idempotencyKey }: Wanted,
@@ -54,7 +57,7 @@ export function createCircle(
 async function found(tx: Tx, input: CreateCircleInput): Promise<{ circleId: number }> {
   const me = viewerOf(tx).id;
   const { name, description, location, category } = checked(rules, input);
-  // Founding twice at the same time must not pass the limit.
+  // Two circles created at the same time must not pass the limit together, so lock the member's row.
   await row(tx.em, sql`select 1 from users where id = ${me} for no key update`);
   const own = await row(
     tx.em,

@@ -45,7 +45,10 @@ interface Wanted {
   idempotencyKey?: string | null;
 }
 
-/** A member's own post. Refuses bad fields by name, others' items and photos, and circles the member is not in. Source: C30 */
+/**
+ * Publishes a post of the viewer. Refuses bad fields by name, items and photos of others, and circles the viewer is not
+ * in. Source: C30
+ */
 export function createPost(tx: Tx, { input, idempotencyKey }: Wanted): Promise<{ postId: number }> {
   return once(tx, { key: idempotencyKey, useCase: "createPost", input }, () => write(tx, input));
 }
@@ -74,7 +77,7 @@ async function write(tx: Tx, input: CreatePostInput): Promise<{ postId: number }
   return { postId };
 }
 
-/** A circle's item is linked in its circle. */
+/** Checks that the item is the viewer's own. A circle's item can only be linked in a post of the same circle. */
 async function ownItem(tx: Tx, id: string, circleId: number | null): Promise<number> {
   const itemId = idOf(id, "itemId");
   const found = await row(

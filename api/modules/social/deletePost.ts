@@ -5,7 +5,10 @@ import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { publishGone } from "./lockPost.ts";
 
-/** Takes a post away with all it had: one of the viewer's own, or one in a circle that the viewer runs. */
+/**
+ * Deletes a post with everything that belongs to it: the viewer's own, or one in a circle of which the viewer is the
+ * admin.
+ */
 export async function deletePost(
   tx: Tx,
   { postId }: { postId: string },

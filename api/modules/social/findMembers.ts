@@ -13,12 +13,15 @@ interface Found {
   place: number;
 }
 
-/** Members who are here, nobody the viewer blocked or is blocked by. */
+/** SQL: members who are active, without those who blocked the viewer or are blocked by them. */
 const present = (me: number) => sql`
   u.is_active and not u.is_suspended
   and ${noBlockBetween(me, sql`u.id`)}`;
 
-/** Members by how a word of their name or username begins, the newest first; without a text, all others. */
+/**
+ * Members who have a word in their name or username that begins with the search text, newest first; without a text, all
+ * others.
+ */
 export function findMembers(
   ctx: Context,
   { search, ...page }: Page & { search?: string | null },
@@ -32,7 +35,7 @@ export function findMembers(
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, 8) ?? [];
-  // Letters and digits alone: nothing of the query language can be among them.
+  // The words have only letters and digits, so they cannot contain operators of the query language.
   const query = words.map((word) => `${word}:*`).join(" & ");
   const me = ctx.viewer?.id ?? 0;
   return read(ctx, page, sql`u.id`, [
@@ -43,7 +46,7 @@ export function findMembers(
   ]);
 }
 
-/** Who follows a member, the last one first. */
+/** The followers of a member, the latest first. */
 export function followersOf(
   ctx: Context,
   memberId: number,
@@ -58,7 +61,7 @@ export function followersOf(
   );
 }
 
-/** Whom a member follows, the last one first. */
+/** The members that a member follows, the latest first. */
 export function followedBy(
   ctx: Context,
   memberId: number,
@@ -99,7 +102,7 @@ async function read(
   };
 }
 
-/** A member by the name in their address; nobody for who has left. */
+/** A member by username; null if they have left. */
 export async function memberByUsername(ctx: Context, username: string): Promise<MemberRow | null> {
   const found = await row<{ member: MemberRow }>(
     ctx.em,

@@ -19,10 +19,13 @@ export interface Page {
   after?: string | null;
 }
 
-/** A row of a page; `place` is where it stands, `seq` how far the live stream was in the same moment. */
+/**
+ * A row of a page. `place` is its paging position; `seq` is the sequence number of the live stream in the same
+ * snapshot.
+ */
 type Placed = PostRow & { place: number[]; seq: number };
 
-/** What decides which posts a page has, in which order, and what its cursor says. */
+/** The parts of the query for a page: conditions, order, paging position, and the audience of its live stream. */
 interface Slice {
   which: RawBuilder<unknown>[];
   order: RawBuilder<unknown>;
@@ -38,7 +41,7 @@ export function feed(ctx: Context, filter: FeedFilter, page: Page): Promise<Foun
   return newest(ctx, page, [sql`p.circle_id is null`, ...conditionsOf(ctx, filter)], FEED);
 }
 
-/** What a filter asks of a post, beside that it may be seen. */
+/** The conditions of a filter, besides visibility. */
 export function conditionsOf({ viewer }: Context, filter: FeedFilter): RawBuilder<unknown>[] {
   const me = viewer?.id ?? 0;
   if (filter === "local") return [isLocal(me)];
@@ -48,7 +51,7 @@ export function conditionsOf({ viewer }: Context, filter: FeedFilter): RawBuilde
   ];
 }
 
-/** Posts by their age. Refuses a cursor of another list with BAD_USER_INPUT. */
+/** Posts by their age, newest first. Refuses a cursor of another list with BAD_USER_INPUT. */
 export function newest(
   ctx: Context,
   page: Page,
@@ -65,8 +68,8 @@ export function newest(
 }
 
 /**
- * What others like, comment and share, less with every day: (likes + comments + shares) / (1 + days)^1.5 of the last
- * seven. A cursor keeps the moment its first page was read, so that the order stands still while somebody pages.
+ * Posts of the last seven days by their reactions, weighted by age: (likes + comments + shares) / (1 + days)^1.5. The
+ * cursor keeps the time at which the first page was read, so that the order is stable while paging.
  */
 function trending(ctx: Context, page: Page): Promise<FoundPosts> {
   const now = Math.floor(ctx.services.clock.now().getTime() / 60_000);
@@ -93,7 +96,7 @@ async function read(
   { which, order, place, audience }: Slice,
 ): Promise<FoundPosts> {
   const size = pageSize(page.first);
-  // An empty page needs its place in the live stream as well, from the same moment.
+  // An empty page needs the live cursor as well, from the same snapshot.
   const found = await rows<Placed>(
     ctx.em,
     sql<Placed>`
@@ -112,17 +115,17 @@ async function read(
   };
 }
 
-/** A page of what one member posted outside of circles, as far as the viewer may see it. */
+/** A page of a member's posts outside of circles, those that the viewer may see. */
 export function postsOf(ctx: Context, memberId: number, page: Page): Promise<FoundPosts> {
   return newest(ctx, page, [sql`p.user_id = ${memberId}`, sql`p.circle_id is null`], FEED);
 }
 
-/** A page of a circle's posts; for who is in it. */
+/** A page of a circle's posts, for its members. */
 export function postsOfCircle(ctx: Context, circleId: number, page: Page): Promise<FoundPosts> {
   return newest(ctx, page, [sql`p.circle_id = ${circleId}`], `c${circleId}`);
 }
 
-/** A page of what the viewer bookmarked, the last one first. */
+/** A page of the viewer's bookmarked posts, the latest bookmark first. */
 export function bookmarkedPosts(ctx: Context, page: Page): Promise<FoundPosts> {
   const [before] = decodePlace(page.after, 1) ?? [];
   const mark = sql`(select b.id from social_post_bookmarks b where b.post_id = p.id and b.user_id = ${ctx.viewer?.id ?? 0})`;
@@ -137,7 +140,7 @@ export function bookmarkedPosts(ctx: Context, page: Page): Promise<FoundPosts> {
   });
 }
 
-/** One post, if the viewer may see it and a filter shows it. */
+/** One post, if the viewer may see it and it meets the conditions. */
 export async function findPost(
   ctx: Context,
   id: number,

@@ -8,7 +8,10 @@ import { blockerOf } from "../blocks/index.ts";
 import { UserFollowEntity } from "./social.entities.ts";
 import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
-/** Shows a member's posts under Following, and tells them. Twice is once. Refuses with NOT_FOUND, FORBIDDEN across a block, and BAD_USER_INPUT oneself. */
+/**
+ * Follows a member: their posts appear under Following, and they are notified. Idempotent. Refuses with NOT_FOUND, with
+ * FORBIDDEN across a block, and with BAD_USER_INPUT for the viewer's own id.
+ */
 export async function followMember(tx: Tx, id: string): Promise<{ memberId: number }> {
   const viewerId = viewerOf(tx).id;
   const memberId = await otherMember(tx, viewerId, id);

@@ -10,7 +10,10 @@ interface Follows {
 
 const NONE: Follows = { followers: 0, following: 0, isFollowed: false };
 
-/** Who follows a member, whom they follow, and whether the viewer does; one query for all members of a request. */
+/**
+ * The follower and following counts of a member, and whether the viewer follows them; one query for all members of a
+ * request.
+ */
 export function followsOf(ctx: Context, memberId: number): Promise<Follows> {
   return batched(ctx, "follows", (ids) => readFollows(ctx, ids), NONE).load(memberId);
 }

@@ -1,4 +1,4 @@
-/** Posts of members and of the market, who follows whom, and circles. */
+/** Posts of members and of the market, follows, and circles. */
 export { FeedPost, PostComment } from "./post.types.ts";
 export { postTables, postVisibleTo } from "./post.rows.ts";
 export { publishOwn, publishPostsAbout, publishPostsOf } from "./lockPost.ts";

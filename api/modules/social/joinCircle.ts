@@ -9,7 +9,10 @@ import { takeOut } from "./takeOut.ts";
 import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { CircleEntity, CircleRequestEntity } from "../circles/circles.entities.ts";
 
-/** Joins a circle, or asks its admin where it is private. Twice is once. Refuses with NOT_FOUND, and FORBIDDEN across a block with the admin. */
+/**
+ * Joins a circle, or asks its admin if it is private. Idempotent. Refuses with NOT_FOUND, and with FORBIDDEN across a
+ * block with the admin.
+ */
 export async function joinCircle(tx: Tx, circleId: string): Promise<{ circleId: number }> {
   const me = viewerOf(tx).id;
   const circle = await lockCircle(tx, circleId);
@@ -27,7 +30,7 @@ export async function joinCircle(tx: Tx, circleId: string): Promise<{ circleId: 
   return { circleId: circle.id };
 }
 
-/** Who asked to come in is another list, for who asks and for the admin. */
+/** Invalidates the list of join requests, for the member who asks and for the admin. */
 export function publishRequest(
   tx: Tx,
   { adminId }: Pick<LockedCircle, "id" | "adminId">,
@@ -49,8 +52,8 @@ async function ask(tx: Tx, { id, adminId }: LockedCircle, memberId: number): Pro
 }
 
 /**
- * Leaves a circle, or takes the request back. When its admin leaves, who is in it the longest runs it; with nobody
- * left it is gone, posts and all.
+ * Leaves a circle, or withdraws the request to join. If its admin leaves, the longest-standing member becomes the
+ * admin. If nobody is left, the circle is deleted with its posts.
  */
 export async function leaveCircle(tx: Tx, circleId: string): Promise<{ circleId: number }> {
   const me = viewerOf(tx).id;

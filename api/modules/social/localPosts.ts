@@ -4,15 +4,15 @@ import { isForAll, isShown } from "../items/index.ts";
 
 const EARTH_KM = 6371;
 
-/** Where somebody's newest item that says so is, in degrees; a circle's items tell nobody. */
+/** The coordinates of a member's newest public item that has some, in degrees. A circle's items do not count. */
 const lastPlace = (userId: ReturnType<typeof sql>) => sql`
   (select x.latitude, x.longitude from items x
    where x.user_id = ${userId} and x.latitude is not null and x.longitude is not null
      and ${isShown("x")} and ${isForAll("x")} order by x.id desc limit 1)`;
 
 /**
- * SQL: whether a post is of the viewer's place: the same words for it, or at most 50 km away. A post is where its item
- * is; without one it is where its author is, if they show that to members. Source: C30
+ * SQL: whether a post is near the viewer: the same place name, or at most 50 km away. The place of a post is that of
+ * its item; without an item, that of its author, if they show it to members. Source: C30
  */
 export function isLocal(me: number) {
   return sql<boolean>`exists (

@@ -16,7 +16,7 @@ export interface LockedPost {
 }
 
 /**
- * A post the viewer may see, locked, so that its counts change one after the other. Refuses with NOT_FOUND.
+ * Locks a post that the viewer may see, so that changes of its counts run one after the other. Refuses with NOT_FOUND.
  */
 export async function lockPost(tx: Tx, postId: string): Promise<LockedPost> {
   const viewer = viewerOf(tx);
@@ -31,12 +31,15 @@ export async function lockPost(tx: Tx, postId: string): Promise<LockedPost> {
   return post;
 }
 
-/** A post is gone, or may be for some: whoever looks at it hears it. */
+/** Broadcasts that a post is gone, or may be invisible to some, to those who view it. */
 export function publishGone(tx: Tx, { id: postId }: Pick<LockedPost, "id">): void {
   tx.events.broadcast("feedPostTouched", FEED, { postId, mayBeGone: true });
 }
 
-/** What cards show of an author is another, or their posts are seen no more: who looks at one of the newest hears it. */
+/**
+ * Broadcasts a change of an author's newest posts: what their cards show of the author changed, or the posts are no
+ * longer visible.
+ */
 export async function publishPostsOf(tx: Tx, authorId: number): Promise<void> {
   const newest = await rows(
     tx.em,
@@ -46,7 +49,7 @@ export async function publishPostsOf(tx: Tx, authorId: number): Promise<void> {
   for (const post of newest) publishGone(tx, post);
 }
 
-/** What posts show of their items is another: who looks at one of them hears it. */
+/** Broadcasts a change of the posts that are about these items. */
 export async function publishPostsAbout(tx: Tx, itemIds: readonly number[]): Promise<void> {
   const about = await rows(
     tx.em,
@@ -54,17 +57,20 @@ export async function publishPostsAbout(tx: Tx, itemIds: readonly number[]): Pro
       id: number;
     }>`select id from social_posts where item_id = any(${[...itemIds]}) order by id`,
   );
-  // They are shown while their item can be seen.
+  // A listing's post is visible only while its item is.
   for (const post of about) publishGone(tx, post);
 }
 
-/** What one member alone sees of a post is another, on whichever of their devices. */
+/** Broadcasts a change that only this member sees of a post to all of their devices. */
 export function publishOwn(tx: Tx, memberId: number, postId: number): void {
   tx.events.broadcast("feedPostTouched", memberAudience(memberId), { postId });
   invalidate(tx, memberId, "bookmarkedPosts");
 }
 
-/** Counts tick on the screens that show them; they are not facts worth keeping in the log. Only the id is said. */
+/**
+ * Broadcasts that counts changed, with the post's id only. Counts update on open screens, and are not worth storing in
+ * the event log.
+ */
 export function publishTouched(tx: Tx, { id }: Pick<LockedPost, "id">): void {
   tx.events.broadcast("feedPostTouched", FEED, { postId: id });
 }

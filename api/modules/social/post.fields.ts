@@ -46,7 +46,7 @@ export class FeedPostResolver {
   }
 }
 
-/** The post a payload names, with the viewer's own rights. */
+/** The post that a payload names, with the viewer's own rights. Refuses with NOT_FOUND. */
 async function postOf(ctx: Context, id: number): Promise<PostRow> {
   const post = await findPost(ctx, id);
   if (!post) throw notFound("Post");

@@ -6,7 +6,7 @@ import { isShown, openTo } from "../items/index.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 import { noBlockBetween } from "../blocks/index.ts";
 
-/** A post as one SQL statement answers it, with its author and what the viewer made of it. */
+/** A post with its author and the viewer's reactions as one SQL statement returns it. */
 export interface PostRow {
   id: number;
   author: MemberRow;
@@ -35,7 +35,7 @@ export function postTables(reader: Context | Tx) {
     left join circles g on g.id = p.circle_id`;
 }
 
-/** The columns of a PostRow. What the market wrote about an item shows the item's photos as they are now. */
+/** The columns of a PostRow. Posts that the market wrote about an item show its current photos. */
 export function postColumns(viewer: Viewer | null) {
   const me = viewer?.id ?? 0;
   return sql`
@@ -49,8 +49,8 @@ export function postColumns(viewer: Viewer | null) {
 }
 
 /**
- * Whether a viewer may see a post: nothing of who is suspended or has left, nothing across a block in either
- * direction, no listing that is gone, and a circle's posts in the circle alone.
+ * SQL: whether a viewer may see a post. Not visible are posts of suspended members and those who left, posts across a
+ * block in either direction, posts of listings that are gone, and a circle's posts outside of the circle.
  */
 export function postVisibleTo(viewer: Viewer | null) {
   const me = viewer?.id ?? 0;
@@ -62,7 +62,7 @@ export function postVisibleTo(viewer: Viewer | null) {
     and ${noBlockBetween(me, sql`p.user_id`)})`;
 }
 
-/** Dates as dates: raw rows bring them as text. */
+/** Parses the dates, which raw rows return as text. */
 export function toPost(row: PostRow): PostRow {
   row.createdAt = new Date(row.createdAt);
   row.author.createdAt = new Date(row.author.createdAt);

@@ -16,7 +16,7 @@ interface OfPost {
 
 type Count = "likes" | "shares" | "comments";
 
-/** Likes a post; liking twice is liking once. The author is told, once about each member. */
+/** Likes a post. Idempotent. The author is notified, once about each member. */
 export async function likePost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
   const memberId = viewerOf(tx).id;
@@ -44,7 +44,7 @@ export async function unlikePost(tx: Tx, { postId }: OfPost): Promise<{ postId: 
   return { postId: post.id };
 }
 
-/** Keeps a post among the viewer's bookmarks; only the viewer's own devices hear it. */
+/** Bookmarks a post. The change is published only to the viewer's own devices. */
 export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
   await insertOrIgnore(tx.em, SocialPostBookmarkEntity, {
@@ -56,7 +56,7 @@ export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId
   return { postId: post.id };
 }
 
-/** Takes a bookmark away, if there is one. */
+/** Removes a bookmark, if there is one. */
 export async function unbookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
   await tx.em.nativeDelete(SocialPostBookmarkEntity, { post: post.id, user: viewerOf(tx).id });
@@ -64,7 +64,7 @@ export async function unbookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ post
   return { postId: post.id };
 }
 
-/** Counts that the viewer shared a post, once a UTC day; the author's own shares do not count. */
+/** Counts that the viewer shared a post, once per UTC day. The author's own shares do not count. */
 export async function sharePost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
   const memberId = viewerOf(tx).id;
@@ -78,7 +78,7 @@ export async function sharePost(tx: Tx, { postId }: OfPost): Promise<{ postId: n
   return { postId: post.id };
 }
 
-/** Moves a count of a locked post; who looks at the post hears it. */
+/** Changes a count of a locked post and broadcasts it. */
 export async function count(tx: Tx, post: LockedPost, column: Count, by: 1 | -1): Promise<void> {
   await rows(
     tx.em,

@@ -34,7 +34,7 @@ const columns = (me: number) => sql`
   coalesce((select m.role from circle_members m where m.circle_id = g.id and m.user_id = ${me}),
            (select 'requested' from circle_requests r where r.circle_id = g.id and r.user_id = ${me}), 'none') as access`;
 
-/** A page of circles: all, or those the viewer is in. */
+/** A page of circles: all, or those of which the viewer is a member. */
 export async function findCircles(
   ctx: Context,
   { mine, ...page }: Page & { mine: boolean },
@@ -59,7 +59,7 @@ export async function findCircles(
   return toConnection(found.map(toCircle), size, ({ id }) => [id]);
 }
 
-/** One circle, as everybody sees that it is there. */
+/** One circle. Everybody may see that it exists. */
 export async function findCircle(ctx: Context, id: number): Promise<CircleRow | null> {
   const found = await row<CircleRow>(
     ctx.em,
@@ -68,7 +68,7 @@ export async function findCircle(ctx: Context, id: number): Promise<CircleRow | 
   return found ? toCircle(found) : null;
 }
 
-/** One circle of many; all of an answer in one statement. */
+/** One circle by its id; all of a request in one statement. */
 export function circleBy(ctx: Context, id: number): Promise<CircleRow | null> {
   return batched<number, CircleRow | null>(
     ctx,
@@ -85,7 +85,7 @@ export function circleBy(ctx: Context, id: number): Promise<CircleRow | null> {
   ).load(id);
 }
 
-/** A page of who is in a circle; for its members. */
+/** A page of the members of a circle, for its members. */
 export async function membersOfCircle(
   ctx: Context,
   circleId: number,
@@ -106,7 +106,10 @@ export async function membersOfCircle(
 
 const WAITING_MAX = 100;
 
-/** Who asked to come in and waits; for the circle's admin, nobody for the others. One statement for all circles of a request. */
+/**
+ * The members who wait for the admin's approval to join. Only for the circle's admin; empty for others. One statement
+ * for all circles of a request.
+ */
 export function requestsOf(ctx: Context, circleId: number): Promise<MemberRow[]> {
   return batched<number, MemberRow[]>(
     ctx,

@@ -23,12 +23,12 @@ const columns = (me: number) => sql`
 const tables = sql`
   social_comments c join social_posts p on p.id = c.post_id join users u on u.id = c.user_id`;
 
-/** Nothing of who is suspended or has left, and nothing across a block. */
+/** SQL: hides members who are suspended or have left, and those across a block. */
 const visible = (me: number) => sql`
   u.is_active and not u.is_suspended
   and ${noBlockBetween(me, sql`c.user_id`)}`;
 
-/** A page of what was said about a post, the oldest first. Refuses with NOT_FOUND a post the viewer may not see. */
+/** A page of the comments on a post, oldest first. Refuses posts the viewer may not see with NOT_FOUND. */
 export async function commentsOf(
   ctx: Context,
   { postId, ...page }: Page & { postId: string },
@@ -46,7 +46,7 @@ export async function commentsOf(
   return toConnection(found.map(toComment), size, ({ id: place }) => [place]);
 }
 
-/** One comment, for who wrote it. */
+/** One comment, for its author. */
 export async function findComment(ctx: Context, id: number): Promise<CommentRow> {
   const me = ctx.viewer?.id ?? 0;
   const found = await row<CommentRow>(

@@ -14,7 +14,7 @@ interface OfMember {
   memberId: string;
 }
 
-/** The circle, if the viewer runs it. Refuses with FORBIDDEN. */
+/** Locks the circle. Refuses with FORBIDDEN unless the viewer is its admin. */
 async function ownCircle(tx: Tx, circleId: string): Promise<LockedCircle> {
   const me = viewerOf(tx).id;
   const circle = await lockCircle(tx, circleId);
@@ -22,7 +22,10 @@ async function ownCircle(tx: Tx, circleId: string): Promise<LockedCircle> {
   return circle;
 }
 
-/** Lets in who asked; they are told. Refuses with FORBIDDEN who does not run the circle, and NOT_FOUND who did not ask. */
+/**
+ * Admits a member who asked to join, and notifies them. Refuses with FORBIDDEN unless the viewer is the admin, and with
+ * NOT_FOUND if the member did not ask.
+ */
 export async function approveCircleRequest(tx: Tx, input: OfMember): Promise<{ circleId: number }> {
   const circle = await ownCircle(tx, input.circleId);
   const memberId = idOf(input.memberId, "memberId");
@@ -37,7 +40,7 @@ export async function approveCircleRequest(tx: Tx, input: OfMember): Promise<{ c
   return { circleId: circle.id };
 }
 
-/** Does not let in who asked; they are not told and may ask again. */
+/** Declines a request to join. The member is not notified and may ask again. */
 export async function declineCircleRequest(tx: Tx, input: OfMember): Promise<{ circleId: number }> {
   const circle = await ownCircle(tx, input.circleId);
   const memberId = idOf(input.memberId, "memberId");
@@ -47,7 +50,7 @@ export async function declineCircleRequest(tx: Tx, input: OfMember): Promise<{ c
   return { circleId: circle.id };
 }
 
-/** Takes somebody out of the circle; their posts in it stay. Refuses with FORBIDDEN who does not run it. */
+/** Removes a member from the circle; their posts in it stay. Refuses with FORBIDDEN unless the viewer is the admin. */
 export async function removeCircleMember(tx: Tx, input: OfMember): Promise<{ circleId: number }> {
   const circle = await ownCircle(tx, input.circleId);
   const memberId = idOf(input.memberId, "memberId");

@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** Members' posts, circles and who follows whom. Who sees what of a circle is in the statements. */
+/** Posts, circles and follows. The statements check who may see the contents of a circle. */
 export const policy: Policy = {
   Query: {
     circles: member("social:read"),

@@ -3,7 +3,7 @@ import { Item } from "../items/item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 import { CircleEntity } from "../circles/circles.entities.ts";
 
-// Posts, what members did with them, and who follows whom.
+// Posts, the reactions of members to them, and follows.
 
 export const SocialPostEntity = defineEntity({
   name: "SocialPost",

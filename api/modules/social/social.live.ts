@@ -15,7 +15,7 @@ interface Listen {
   after?: string | null;
 }
 
-/** New posts that a filter shows. What nobody has liked yet cannot trend, so that there nothing is told. */
+/** New posts that match a filter. A new post has no likes and so cannot be trending: that filter delivers no events. */
 function listenToFeed(
   { services, viewer, origin }: Context,
   { filter, after }: Listen,
@@ -31,14 +31,17 @@ function listenToFeed(
   });
 }
 
-/** Posts on a screen: latest value wins. Each event is asked for with the reader's rights of that moment. */
+/**
+ * Changes of the posts on a screen, where the latest value wins. Each event is checked with the subscriber's current
+ * rights.
+ */
 async function watchPosts(ctx: Context, { ids }: { ids: string[] }): Promise<Follower> {
   const { services, viewer, origin } = ctx;
   const wanted = new Set(ids.map((id) => idOf(id, "ids")));
   if (wanted.size === 0 || wanted.size > POSTS_WATCH_MAX)
     throw badField("ids", `Watch 1 to ${POSTS_WATCH_MAX} posts at once`);
   const own = viewer ? [memberAudience(viewer.id)] : [];
-  // That a post is gone is told to who could see it: nobody learns of others by it.
+  // That a post is gone is delivered only to subscribers who could see it, so that others learn nothing of it.
   const seen = new Set(await visibleAmong(ctx, [...wanted]));
   return services.bus.follow([FEED, ...own], {
     topics: ["feedPostTouched"],

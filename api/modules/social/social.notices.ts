@@ -6,7 +6,7 @@ import type { Notice } from "../notifications/index.ts";
 
 const AGAIN_AFTER_HOURS = 24;
 
-/** Whether a member was told this lately: liking or following again and again is told once a day. */
+/** Whether a member was notified of this in the last 24 hours: repeated likes or follows notify once per day. */
 async function wasTold(tx: Tx, toId: number, type: string, about: object): Promise<boolean> {
   const told = await row(
     tx.em,
@@ -17,7 +17,10 @@ async function wasTold(tx: Tx, toId: number, type: string, about: object): Promi
   return told !== undefined;
 }
 
-/** What the author of a post is told of a like that is still there: ten of one post are one row of the notification centre. */
+/**
+ * Notifies the author of a post of a like, if the like still exists. All likes of one post share one row in the
+ * notification centre.
+ */
 export async function likedNotices(
   tx: Tx,
   { postId, byId }: CommunityEvents["PostLiked"],
@@ -58,7 +61,7 @@ interface Commented {
   by: string;
 }
 
-/** What the author of a post is told of a comment; several on one post, while unread, are one row. */
+/** Notifies the author of a post of a comment. Unread notifications about comments on one post share one row. */
 export async function commentedNotices(
   tx: Tx,
   { commentId }: CommunityEvents["PostCommented"],
@@ -81,7 +84,7 @@ export async function commentedNotices(
   }));
 }
 
-/** What a member is told of one who follows: once a day about each, however often they follow and stop. */
+/** Notifies a member of a new follower, once per day about each, however often they follow and unfollow. */
 export async function followedNotices(
   tx: Tx,
   { memberId, byId }: CommunityEvents["MemberFollowed"],
@@ -114,7 +117,7 @@ interface Requested {
   who: string;
 }
 
-/** What a circle's admin is told of a request that still waits. */
+/** Notifies a circle's admin of a request to join, if it still waits. */
 export async function requestedNotices(
   tx: Tx,
   { circleId, memberId }: CommunityEvents["CircleJoinRequested"],
@@ -136,7 +139,7 @@ export async function requestedNotices(
   }));
 }
 
-/** What a member is told who was let into a circle and is still in it. */
+/** Notifies a member that they were admitted to a circle, if they are still in it. */
 export async function approvedNotices(
   tx: Tx,
   { circleId, memberId }: CommunityEvents["CircleJoinApproved"],

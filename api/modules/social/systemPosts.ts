@@ -9,14 +9,15 @@ interface SystemPost {
   type: "listing" | "trade" | "review" | "achievement";
   content: string;
   itemId?: number | null;
-  /** Names what happened: the same thing is told once. */
+  /** Identifies the event, so that it is posted only once. */
   key: string;
   at: Date;
 }
 
 /**
- * What the market writes into the feed in members' names; about a circle's item into the feed of the circle, and about one
- * that only its owner sees nowhere. The member may delete it. One statement. Source: C30
+ * Writes posts of the market into the feed, in the names of members who may delete them. A post about a circle's item
+ * goes into the feed of that circle; a post about an item that only its owner sees is not written. One statement.
+ * Source: C30
  */
 async function write(tx: Tx, posts: readonly SystemPost[]): Promise<void> {
   const written = await rows(
@@ -43,7 +44,7 @@ function writeOne(tx: Tx, post: Omit<SystemPost, "at">): Promise<void> {
   return write(tx, [{ ...post, at: tx.now }]);
 }
 
-/** A new listing. The card shows its title and photos as they are then. */
+/** A new listing. Its card shows the current title and photos. */
 export function postOfListing(
   tx: Tx,
   { sellerId, itemId }: { sellerId: number; itemId: number },
@@ -65,7 +66,7 @@ interface Trade {
   at: Date;
 }
 
-/** Settled deals, told by their sellers: neither the other side nor the price is named. */
+/** Settled deals, in the names of their sellers. The posts name neither the other side nor the price. */
 export function postOfTrades(tx: Tx, trades: readonly Trade[]): Promise<void> {
   return write(
     tx,
@@ -87,7 +88,10 @@ interface PublishedReview {
   comment: string | null;
 }
 
-/** A review that was published, told by who wrote it; the reviewed member is not named. The comment has at most 500 characters. */
+/**
+ * A published review, in the name of its author; the reviewed member is not named. The comment has at most 500
+ * characters.
+ */
 export async function postOfReview(tx: Tx, { reviewId }: { reviewId: number }): Promise<void> {
   const review = await row(
     tx.em,
@@ -106,7 +110,7 @@ export async function postOfReview(tx: Tx, { reviewId }: { reviewId: number }): 
   });
 }
 
-/** A trust level somebody has reached for the first time. */
+/** A trust level that a member has reached for the first time. */
 export function postOfLevel(
   tx: Tx,
   { memberId, trustLevel }: { memberId: number; trustLevel: TrustLevel },
@@ -119,7 +123,7 @@ export function postOfLevel(
   });
 }
 
-/** The first sale. */
+/** A member's first sale. */
 export function postOfFirstSale(tx: Tx, memberId: number): Promise<void> {
   return writeOne(tx, {
     memberId,

@@ -2,7 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import { endMembership, type LockedCircle } from "../circles/index.ts";
 import { withdrawFromCircle } from "../items/index.ts";
 
-/** Takes somebody out of a locked circle, if they are in it, and what they list in it. */
+/** Removes a member from a locked circle, if they are in it, and withdraws the items they list there. */
 export async function takeOut(tx: Tx, circle: LockedCircle, memberId: number): Promise<void> {
   await endMembership(tx, circle, memberId);
   await withdrawFromCircle(tx, circle.id, memberId);

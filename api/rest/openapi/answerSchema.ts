@@ -1,4 +1,5 @@
 import { parse, type GraphQLSchema } from "graphql";
+import type { TypedDocumentString } from "../gql/graphql.ts";
 import type { RestRequest, Route } from "../route.ts";
 import { numericIds } from "../numericIds.ts";
 import type { JsonSchema } from "./leaf.ts";
@@ -29,7 +30,8 @@ export async function answerSchema(schema: GraphQLSchema, route: Route): Promise
 }
 
 async function answerOf(route: Route, sample: Sample): Promise<unknown> {
-  const ask = <Data>(document: string) => Promise.resolve(sample.of(parse(document)) as Data);
+  const ask = <Data>(document: TypedDocumentString<Data, never>) =>
+    Promise.resolve(sample.of(parse(String(document))) as Data);
   const data = route.gather ? await route.gather(ask, {}) : await ask(route.document);
   // As JSON carries it: undefined is left out.
   return JSON.parse(JSON.stringify(numericIds(route.reply(data, NOTHING_ASKED)))) as unknown;

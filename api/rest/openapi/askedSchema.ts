@@ -42,7 +42,7 @@ function followed(
   const path = pathOf(variables, []);
   if (!path) return { type: "string" };
 
-  const operation = parse(route.document).definitions.find(
+  const operation = parse(String(route.document)).definitions.find(
     (node) => node.kind === Kind.OPERATION_DEFINITION,
   );
   const variable = operation?.variableDefinitions?.find(

@@ -1,29 +1,29 @@
+import { graphql } from "../gql/gql.ts";
+import type { RestSignedInFragment } from "../gql/graphql.ts";
 import { member } from "../../core/access/policy.ts";
 import { Refused } from "../../core/failures.ts";
 import { route } from "../route.ts";
-import { userOf, VIEWER, type ViewerData } from "../shapes/member.shape.ts";
+import { userOf } from "../shapes/member.shape.ts";
 
 /** Source: S1 §8 */
 const NO_TOKEN = "No token found";
 const SESSION_ENDED = "Your session has ended. Please login again";
 
-interface SignedIn {
-  token: string;
-  viewer: ViewerData;
-  message: string;
-}
+graphql(`
+  fragment RestSignedIn on AuthPayload {
+    token
+    message
+    viewer {
+      ...RestViewer
+    }
+  }
+`);
 
-function signedIn({ token, viewer, message }: SignedIn) {
+function signedIn({ token, viewer, message }: RestSignedInFragment) {
   return { token, user: userOf(viewer), message };
 }
 
-interface Counts {
-  unreadMessages: number;
-  unreadNotifications: number;
-  pendingOffers: number;
-}
-
-const me = route<{ viewer: (ViewerData & Counts) | null }>({
+const me = route({
   method: "GET",
   path: "/api/auth/me",
   summary: "Who is signed in",
@@ -31,9 +31,16 @@ const me = route<{ viewer: (ViewerData & Counts) | null }>({
   answer: "{ user, stats }",
   rule: member("profile:read"),
   visitorIsTold: ({ hasToken }) => (hasToken ? SESSION_ENDED : NO_TOKEN),
-  document: `query {
-    viewer { ...RestViewer unreadMessages unreadNotifications pendingOffers }
-  } ${VIEWER}`,
+  document: graphql(`
+    query RestMe {
+      viewer {
+        ...RestViewer
+        unreadMessages
+        unreadNotifications
+        pendingOffers
+      }
+    }
+  `),
   reply: ({ viewer }) => {
     // It may have ended a moment ago.
     if (!viewer) throw new Refused("UNAUTHENTICATED", SESSION_ENDED);
@@ -44,7 +51,7 @@ const me = route<{ viewer: (ViewerData & Counts) | null }>({
   },
 });
 
-const register = route<{ register: SignedIn }>({
+const register = route({
   method: "POST",
   path: "/api/auth/register",
   summary: "Become a member",
@@ -52,57 +59,81 @@ const register = route<{ register: SignedIn }>({
   answer: "{ token, user, message }",
   body: ["username", "email", "password", "displayName", "firstName?", "lastName?"],
   status: 201,
-  document: `mutation ($input: RegisterInput!) { register(input: $input) { token message viewer { ...RestViewer } } } ${VIEWER}`,
+  document: graphql(`
+    mutation RestRegister($input: RegisterInput!) {
+      register(input: $input) {
+        ...RestSignedIn
+      }
+    }
+  `),
   variables: ({ body }) => ({ input: body }),
   reply: ({ register }) => signedIn(register),
 });
 
-const login = route<{ login: SignedIn }>({
+const login = route({
   method: "POST",
   path: "/api/auth/login",
   summary: "Sign in",
   source: "S1 §7",
   answer: "{ token, user, message }",
   body: ["email", "password"],
-  document: `mutation ($email: String!, $password: String!) {
-    login(email: $email, password: $password) { token message viewer { ...RestViewer } }
-  } ${VIEWER}`,
+  document: graphql(`
+    mutation RestLogin($email: String!, $password: String!) {
+      login(email: $email, password: $password) {
+        ...RestSignedIn
+      }
+    }
+  `),
   variables: ({ body }) => body,
   reply: ({ login }) => signedIn(login),
 });
 
-const forgotPassword = route<{ forgotPassword: string }>({
+const forgotPassword = route({
   method: "POST",
   path: "/api/auth/forgot-password",
   summary: "Ask for a reset link; the answer is the same for any address",
   source: "S1 §7",
   answer: "{ message }",
   body: ["email"],
-  document: `mutation ($email: String!) { forgotPassword(email: $email) }`,
+  document: graphql(`
+    mutation RestForgotPassword($email: String!) {
+      forgotPassword(email: $email)
+    }
+  `),
   variables: ({ body }) => body,
   reply: ({ forgotPassword }) => ({ message: forgotPassword }),
 });
 
-const resetPassword = route<{ resetPassword: string }>({
+const resetPassword = route({
   method: "POST",
   path: "/api/auth/reset-password",
   summary: "Set a new password with the token of the mail",
   source: "S1 §7",
   answer: "{ message }",
   body: ["token", "password"],
-  document: `mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }`,
+  document: graphql(`
+    mutation RestResetPassword($token: String!, $password: String!) {
+      resetPassword(token: $token, password: $password)
+    }
+  `),
   variables: ({ body }) => body,
   reply: ({ resetPassword }) => ({ message: resetPassword }),
 });
 
-const profile = route<{ updateProfile: ViewerData }>({
+const profile = route({
   method: "PATCH",
   path: "/api/auth/profile",
   summary: "Change the own profile; what is left out stays",
   source: "S1 §7",
   answer: "user",
   body: ["displayName?", "firstName?", "lastName?", "bio?", "location?", "skills?"],
-  document: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ...RestViewer } } ${VIEWER}`,
+  document: graphql(`
+    mutation RestUpdateProfile($input: UpdateProfileInput!) {
+      updateProfile(input: $input) {
+        ...RestViewer
+      }
+    }
+  `),
   variables: ({ body }) => ({ input: body }),
   reply: ({ updateProfile }) => userOf(updateProfile),
 });

@@ -1,25 +1,36 @@
+import { graphql } from "../gql/gql.ts";
+import type { RestItemsQuery } from "../gql/graphql.ts";
 import { admin } from "../../core/access/policy.ts";
 import { notFound } from "../../core/failures.ts";
-import { route, nodesOf, wholeIn, type Page } from "../route.ts";
-import { ITEM, ITEM_FORM, itemOf, type ItemData, type ItemsData } from "../shapes/item.shape.ts";
+import { route, nodesOf, wholeIn } from "../route.ts";
+import { ITEM_FORM, itemOf } from "../shapes/item.shape.ts";
 
-const LIST = `query ($filter: ItemFilter, $first: Int, $after: String) {
-  items(filter: $filter, first: $first, after: $after) {
-    edges { node { ...RestItem } }
-    pageInfo { hasNextPage endCursor }
+const LIST = graphql(`
+  query RestItems($filter: ItemFilter, $first: Int, $after: String) {
+    items(filter: $filter, first: $first, after: $after) {
+      edges {
+        node {
+          ...RestItem
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
   }
-} ${ITEM}`;
+`);
 
 /** "All" is the filter's first label, not a category. Source: S1 §5 */
 function categoryIn(category: unknown): unknown {
   return category === "All" ? undefined : category;
 }
 
-function listOf({ items }: ItemsData) {
+function listOf({ items }: RestItemsQuery) {
   return nodesOf(items).map(itemOf);
 }
 
-const all = route<ItemsData>({
+const all = route({
   method: "GET",
   path: "/api/items",
   summary: "Available items, newest first",
@@ -31,7 +42,7 @@ const all = route<ItemsData>({
   reply: listOf,
 });
 
-const search = route<ItemsData>({
+const search = route({
   method: "GET",
   path: "/api/items/search",
   summary: "Available items that match",
@@ -47,44 +58,71 @@ const search = route<ItemsData>({
   reply: listOf,
 });
 
-const mine = route<{ myItems: Page<ItemData> }>({
+const mine = route({
   method: "GET",
   path: "/api/items/user",
   summary: "The own items, whatever their status",
   source: "S1 §7",
   answer: "[item]",
-  document: `query ($first: Int, $after: String) {
-    myItems(first: $first, after: $after) { edges { node { ...RestItem } } pageInfo { hasNextPage endCursor } }
-  } ${ITEM}`,
+  document: graphql(`
+    query RestMyItems($first: Int, $after: String) {
+      myItems(first: $first, after: $after) {
+        edges {
+          node {
+            ...RestItem
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
   pagesOf: ({ myItems }) => myItems,
   reply: ({ myItems }) => nodesOf(myItems).map(itemOf),
 });
 
-const ofMember = route<ItemsData>({
+const ofMember = route({
   method: "GET",
   path: "/api/items/user/:id",
   summary: "A member's items",
   source: "S2 §7, C06",
   answer: "[item]",
   rule: admin(),
-  document: `query ($id: ID!, $first: Int, $after: String) {
-    items(filter: { sellerId: $id }, first: $first, after: $after) {
-      edges { node { ...RestItem } }
-      pageInfo { hasNextPage endCursor }
+  document: graphql(`
+    query RestItemsOfMember($id: ID!, $first: Int, $after: String) {
+      items(filter: { sellerId: $id }, first: $first, after: $after) {
+        edges {
+          node {
+            ...RestItem
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
     }
-  } ${ITEM}`,
+  `),
   variables: ({ params }) => params,
   pagesOf: ({ items }) => items,
   reply: ({ items }) => nodesOf(items).map(itemOf),
 });
 
-const one = route<{ item: ItemData | null }>({
+const one = route({
   method: "GET",
   path: "/api/items/:id",
   summary: "One item",
   source: "ours, C10",
   answer: "item",
-  document: `query ($id: ID!) { item(id: $id) { ...RestItem } } ${ITEM}`,
+  document: graphql(`
+    query RestOneItem($id: ID!) {
+      item(id: $id) {
+        ...RestItem
+      }
+    }
+  `),
   variables: ({ params }) => params,
   reply: ({ item }) => {
     if (!item) throw notFound("Item");
@@ -92,7 +130,7 @@ const one = route<{ item: ItemData | null }>({
   },
 });
 
-const create = route<{ createItem: { item: ItemData } }>({
+const create = route({
   method: "POST",
   path: "/api/items",
   summary: "Put an item on the market",
@@ -112,12 +150,20 @@ const create = route<{ createItem: { item: ItemData } }>({
     "quantity?",
   ],
   status: 201,
-  document: `mutation ($input: CreateItemInput!) { createItem(input: $input) { item { ...RestItem } } } ${ITEM}`,
+  document: graphql(`
+    mutation RestCreateItem($input: CreateItemInput!) {
+      createItem(input: $input) {
+        item {
+          ...RestItem
+        }
+      }
+    }
+  `),
   variables: ({ body }) => ({ input: body }),
   reply: ({ createItem }) => itemOf(createItem.item),
 });
 
-const listings = route<ItemsData>({
+const listings = route({
   method: "GET",
   path: "/api/listings",
   summary: "Available items within a category and a price range",

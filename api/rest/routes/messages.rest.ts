@@ -1,16 +1,10 @@
+import { graphql } from "../gql/gql.ts";
 import { REST_MESSAGES_MAX } from "../../../schema/limits.ts";
 import { badField } from "../../core/failures.ts";
 import { route, nodesOf } from "../route.ts";
-import {
-  CONVERSATIONS,
-  MESSAGE,
-  newestMessages,
-  THREAD,
-  type MessageData,
-  type Thread,
-} from "../newestMessages.ts";
+import { CONVERSATIONS, newestMessages, THREAD } from "../newestMessages.ts";
 
-const all = route<MessageData[]>({
+const all = route({
   method: "GET",
   path: "/api/messages",
   summary: `The viewer's newest ${REST_MESSAGES_MAX} messages over all threads, newest first`,
@@ -21,7 +15,7 @@ const all = route<MessageData[]>({
   reply: (messages) => messages,
 });
 
-const thread = route<{ conversation: Thread }>({
+const thread = route({
   method: "GET",
   path: "/api/conversations/:otherUserId",
   summary: `The newest ${REST_MESSAGES_MAX} messages with one member, oldest first`,
@@ -41,7 +35,7 @@ function eitherOf(toUserId: unknown, recipientId: unknown): unknown {
   return toUserId;
 }
 
-const send = route<{ sendMessage: { message: MessageData } }>({
+const send = route({
   method: "POST",
   path: "/api/messages",
   summary:
@@ -51,14 +45,22 @@ const send = route<{ sendMessage: { message: MessageData } }>({
   body: ["toUserId?", "recipientId?", "content?", "itemId?", "attachmentUrl?"],
   status: 201,
   takesKey: true,
-  document: `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { ...RestMessage } } } ${MESSAGE}`,
+  document: graphql(`
+    mutation RestSendMessage($input: SendMessageInput!) {
+      sendMessage(input: $input) {
+        message {
+          ...RestMessage
+        }
+      }
+    }
+  `),
   variables: ({ body: { toUserId, recipientId, ...input }, key }) => ({
     input: { ...input, toUserId: eitherOf(toUserId, recipientId), clientId: key },
   }),
   reply: ({ sendMessage }) => sendMessage.message,
 });
 
-const read = route<{ markConversationRead: { id: string; unreadCount: number } }>({
+const read = route({
   method: "POST",
   path: "/api/conversations/:otherUserId/read",
   summary:
@@ -66,7 +68,14 @@ const read = route<{ markConversationRead: { id: string; unreadCount: number } }
   source: "ours, C27",
   answer: "{ otherUserId, unreadCount }",
   body: ["lastReadMessageId?"],
-  document: `mutation ($memberId: ID!, $lastReadMessageId: ID) { markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) { id unreadCount } }`,
+  document: graphql(`
+    mutation RestMarkConversationRead($memberId: ID!, $lastReadMessageId: ID) {
+      markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {
+        id
+        unreadCount
+      }
+    }
+  `),
   variables: ({ params, body }) => ({
     memberId: params["otherUserId"],
     lastReadMessageId: body["lastReadMessageId"],

@@ -1,32 +1,62 @@
-import { route, nodesOf, type Page } from "../route.ts";
+import { graphql } from "../gql/gql.ts";
+import { nodesOf, route } from "../route.ts";
 
-interface NotificationData {
-  id: string;
-  isRead: boolean;
-}
-
-const FIELDS = `id type title message data isRead priority category actionUrl createdAt`;
-
-const all = route<{ notifications: Page<NotificationData> }>({
+const all = route({
   method: "GET",
   path: "/api/notifications",
   summary: "What happened, newest first",
   source: "ours, C28",
   answer: "[notification]",
-  document: `query ($first: Int, $after: String) {
-    notifications(first: $first, after: $after) { edges { node { ${FIELDS} } } pageInfo { hasNextPage endCursor } }
-  }`,
+  document: graphql(`
+    query RestNotifications($first: Int, $after: String) {
+      notifications(first: $first, after: $after) {
+        edges {
+          node {
+            id
+            type
+            title
+            message
+            data
+            isRead
+            priority
+            category
+            actionUrl
+            createdAt
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
   pagesOf: ({ notifications }) => notifications,
   reply: ({ notifications }) => nodesOf(notifications),
 });
 
-const read = route<{ markNotificationRead: NotificationData }>({
+const read = route({
   method: "POST",
   path: "/api/notifications/:id/read",
   summary: "Mark one as read",
   source: "ours, C28",
   answer: "notification",
-  document: `mutation ($id: ID!) { markNotificationRead(id: $id) { ${FIELDS} } }`,
+  document: graphql(`
+    mutation RestMarkNotificationRead($id: ID!) {
+      markNotificationRead(id: $id) {
+        id
+        type
+        title
+        message
+        data
+        isRead
+        priority
+        category
+        actionUrl
+        createdAt
+      }
+    }
+  `),
   variables: ({ params }) => params,
   reply: ({ markNotificationRead }) => markNotificationRead,
 });

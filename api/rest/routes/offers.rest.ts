@@ -1,9 +1,18 @@
-import { route, nodesOf, type Route, type Page } from "../route.ts";
-import { OFFER, offerOf, type OfferData } from "../shapes/offer.shape.ts";
+import { graphql } from "../gql/gql.ts";
+import { nodesOf, route, type Route } from "../route.ts";
+import { offerOf } from "../shapes/offer.shape.ts";
 
-const CREATE = `mutation ($input: CreateOfferInput!) { createOffer(input: $input) { offer { ...RestOffer } } } ${OFFER}`;
+const CREATE = graphql(`
+  mutation RestCreateOffer($input: CreateOfferInput!) {
+    createOffer(input: $input) {
+      offer {
+        ...RestOffer
+      }
+    }
+  }
+`);
 
-const buy = route<{ createOffer: { offer: OfferData } }>({
+const buy = route({
   method: "POST",
   path: "/api/buy-with-tp/:itemId",
   summary: "Offer the item's price in TP; the TP move when the seller accepts",
@@ -18,7 +27,7 @@ const buy = route<{ createOffer: { offer: OfferData } }>({
   reply: ({ createOffer }) => offerOf(createOffer.offer),
 });
 
-const create = route<{ createOffer: { offer: OfferData } }>({
+const create = route({
   method: "POST",
   path: "/api/offers",
   summary: "Offer items, TP, or both for an item",
@@ -32,44 +41,71 @@ const create = route<{ createOffer: { offer: OfferData } }>({
   reply: ({ createOffer }) => offerOf(createOffer.offer),
 });
 
-function offerList(
-  field: "sellerOffers" | "buyerOffers",
-  row: Pick<Route, "path" | "summary" | "source">,
-): Route {
-  type Data = Record<typeof field, Page<OfferData>>;
-  return route<Data>({
-    ...row,
-    method: "GET",
-    answer: "[offer]",
-    document: `query ($first: Int, $after: String) {
-      ${field}(first: $first, after: $after) { edges { node { ...RestOffer } } pageInfo { hasNextPage endCursor } }
-    } ${OFFER}`,
-    pagesOf: (data) => data[field],
-    reply: (data) => nodesOf(data[field]).map(offerOf),
-  });
-}
-
-const received = offerList("sellerOffers", {
+const received = route({
+  method: "GET",
   path: "/api/offers/seller",
   summary: "Offers on the own items, newest first",
   source: "S1 §7, EN-012",
+  answer: "[offer]",
+  document: graphql(`
+    query RestSellerOffers($first: Int, $after: String) {
+      sellerOffers(first: $first, after: $after) {
+        edges {
+          node {
+            ...RestOffer
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  pagesOf: ({ sellerOffers }) => sellerOffers,
+  reply: ({ sellerOffers }) => nodesOf(sellerOffers).map(offerOf),
 });
 
-const sent = offerList("buyerOffers", {
+const sent = route({
+  method: "GET",
   path: "/api/offers/buyer",
   summary: "The own offers on others' items, newest first",
   source: "ours, C20",
+  answer: "[offer]",
+  document: graphql(`
+    query RestBuyerOffers($first: Int, $after: String) {
+      buyerOffers(first: $first, after: $after) {
+        edges {
+          node {
+            ...RestOffer
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  pagesOf: ({ buyerOffers }) => buyerOffers,
+  reply: ({ buyerOffers }) => nodesOf(buyerOffers).map(offerOf),
 });
 
 function acceptance(row: Pick<Route, "path" | "summary" | "source">): Route {
-  return route<{ acceptOffer: { offer: OfferData } }>({
+  return route({
     ...row,
     method: "POST",
     answer: "offer",
     takesKey: true,
-    document: `mutation ($id: ID!, $idempotencyKey: String) {
-      acceptOffer(id: $id, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
-    } ${OFFER}`,
+    document: graphql(`
+      mutation RestAcceptOffer($id: ID!, $idempotencyKey: String) {
+        acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {
+          offer {
+            ...RestOffer
+          }
+        }
+      }
+    `),
     variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
     reply: ({ acceptOffer }) => offerOf(acceptOffer.offer),
   });
@@ -87,7 +123,7 @@ const confirm = acceptance({
   source: "ours, EP-077",
 });
 
-const decline = route<{ declineOffer: { offer: OfferData } }>({
+const decline = route({
   method: "POST",
   path: "/api/offers/:id/decline",
   summary: "Decline; promised TP are free again",
@@ -95,28 +131,40 @@ const decline = route<{ declineOffer: { offer: OfferData } }>({
   answer: "offer",
   body: ["reason?"],
   takesKey: true,
-  document: `mutation ($id: ID!, $reason: String, $idempotencyKey: String) {
-    declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
-  } ${OFFER}`,
+  document: graphql(`
+    mutation RestDeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {
+      declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {
+        offer {
+          ...RestOffer
+        }
+      }
+    }
+  `),
   variables: ({ params, body, key }) => ({ ...params, ...body, idempotencyKey: key }),
   reply: ({ declineOffer }) => offerOf(declineOffer.offer),
 });
 
-const withdraw = route<{ withdrawOffer: { offer: OfferData } }>({
+const withdraw = route({
   method: "POST",
   path: "/api/offers/:id/withdraw",
   summary: "Take the own offer back; promised TP are free again",
   source: "ours, C20",
   answer: "offer",
   takesKey: true,
-  document: `mutation ($id: ID!, $idempotencyKey: String) {
-    withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
-  } ${OFFER}`,
+  document: graphql(`
+    mutation RestWithdrawOffer($id: ID!, $idempotencyKey: String) {
+      withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {
+        offer {
+          ...RestOffer
+        }
+      }
+    }
+  `),
   variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
   reply: ({ withdrawOffer }) => offerOf(withdrawOffer.offer),
 });
 
-const counter = route<{ counterOffer: { offer: OfferData } }>({
+const counter = route({
   method: "POST",
   path: "/api/offers/:id/counter",
   summary: "Answer with another amount; the answer is the new offer",
@@ -125,9 +173,15 @@ const counter = route<{ counterOffer: { offer: OfferData } }>({
   body: ["tpDelta", "message?"],
   status: 201,
   takesKey: true,
-  document: `mutation ($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {
-    counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) { offer { ...RestOffer } }
-  } ${OFFER}`,
+  document: graphql(`
+    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {
+      counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {
+        offer {
+          ...RestOffer
+        }
+      }
+    }
+  `),
   variables: ({ params, body, key }) => ({ ...params, ...body, idempotencyKey: key }),
   reply: ({ counterOffer }) => offerOf(counterOffer.offer),
 });

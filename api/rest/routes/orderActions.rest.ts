@@ -1,23 +1,36 @@
+import { graphql } from "../gql/gql.ts";
 import { notFound } from "../../core/failures.ts";
 import { route, type Ask } from "../route.ts";
-import { ORDER, orderOf, type OrderData } from "../shapes/order.shape.ts";
+import { orderOf } from "../shapes/order.shape.ts";
 
-const OWN_PART = `query ($id: ID!) { order(id: $id) { parts { id } } }`;
+const OWN_PART = graphql(`
+  query RestOwnPart($id: ID!) {
+    order(id: $id) {
+      parts {
+        id
+      }
+    }
+  }
+`);
 
 /** Over REST an order is acted on by its own number. A seller sees one part of it: the own one, which is meant. */
 async function ownPart(ask: Ask, id: unknown): Promise<string | undefined> {
-  const { order } = await ask<{ order: { parts: { id: string }[] } | null }>(OWN_PART, { id });
+  const { order } = await ask(OWN_PART, { id });
   if (!order) throw notFound("Order");
   return order.parts[0]?.id;
 }
 
-interface Changed {
-  changed: { order: OrderData };
-}
+const ACCEPT = graphql(`
+  mutation RestAcceptOrderPart($id: ID!) {
+    changed: acceptOrderPart(id: $id) {
+      order {
+        ...RestOrder
+      }
+    }
+  }
+`);
 
-const ACCEPT = `mutation ($id: ID!) { changed: acceptOrderPart(id: $id) { order { ...RestOrder } } } ${ORDER}`;
-
-const accept = route<Changed>({
+const accept = route({
   method: "POST",
   path: "/api/orders/:id/accept",
   summary: "The seller takes the own part of an order on",
@@ -26,15 +39,21 @@ const accept = route<Changed>({
   document: ACCEPT,
   variables: ({ params }) => params,
   alsoAsks: [OWN_PART],
-  gather: async (ask, { id }) => ask<Changed>(ACCEPT, { id: await ownPart(ask, id) }),
+  gather: async (ask, { id }) => ask(ACCEPT, { id: await ownPart(ask, id) }),
   reply: ({ changed }) => orderOf(changed.order),
 });
 
-const SHIP = `mutation ($id: ID!, $carrier: String, $trackingNumber: String) {
-  changed: shipOrderPart(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) { order { ...RestOrder } }
-} ${ORDER}`;
+const SHIP = graphql(`
+  mutation RestShipOrderPart($id: ID!, $carrier: String, $trackingNumber: String) {
+    changed: shipOrderPart(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {
+      order {
+        ...RestOrder
+      }
+    }
+  }
+`);
 
-const ship = route<Changed>({
+const ship = route({
   method: "POST",
   path: "/api/orders/:id/ship",
   summary: "The seller has sent the own part of an order",
@@ -44,26 +63,31 @@ const ship = route<Changed>({
   document: SHIP,
   variables: ({ params, body }) => ({ ...params, ...body }),
   alsoAsks: [OWN_PART],
-  gather: async (ask, { id, ...sent }) =>
-    ask<Changed>(SHIP, { ...sent, id: await ownPart(ask, id) }),
+  gather: async (ask, { id, ...sent }) => ask(SHIP, { ...sent, id: await ownPart(ask, id) }),
   reply: ({ changed }) => orderOf(changed.order),
 });
 
-const deliver = route<Changed>({
+const deliver = route({
   method: "POST",
   path: "/api/orders/:id/deliver",
   summary: "The buyer has everything that was sent: the sellers are paid",
   source: "ours, C14",
   answer: "order",
   takesKey: true,
-  document: `mutation ($id: ID!, $idempotencyKey: String) {
-    changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) { order { ...RestOrder } }
-  } ${ORDER}`,
+  document: graphql(`
+    mutation RestConfirmOrder($id: ID!, $idempotencyKey: String) {
+      changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) {
+        order {
+          ...RestOrder
+        }
+      }
+    }
+  `),
   variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
   reply: ({ changed }) => orderOf(changed.order),
 });
 
-const cancel = route<Changed>({
+const cancel = route({
   method: "POST",
   path: "/api/orders/:id/cancel",
   summary: "Call off what is not sent yet: the buyer all of it, a seller the own part",
@@ -71,9 +95,15 @@ const cancel = route<Changed>({
   answer: "order",
   body: ["reason?"],
   takesKey: true,
-  document: `mutation ($id: ID!, $reason: String, $idempotencyKey: String) {
-    changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) { order { ...RestOrder } }
-  } ${ORDER}`,
+  document: graphql(`
+    mutation RestCancelOrder($id: ID!, $reason: String, $idempotencyKey: String) {
+      changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {
+        order {
+          ...RestOrder
+        }
+      }
+    }
+  `),
   variables: ({ params, body, key }) => ({ ...params, ...body, idempotencyKey: key }),
   reply: ({ changed }) => orderOf(changed.order),
 });

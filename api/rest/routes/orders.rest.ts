@@ -1,18 +1,25 @@
+import { graphql } from "../gql/gql.ts";
 import { notFound } from "../../core/failures.ts";
-import { route, nodesOf, type Page } from "../route.ts";
-import { ADDRESS, ORDER, orderOf, type OrderData } from "../shapes/order.shape.ts";
+import { nodesOf, route } from "../route.ts";
+import { orderOf } from "../shapes/order.shape.ts";
 
-const addresses = route<{ addresses: unknown[] }>({
+const addresses = route({
   method: "GET",
   path: "/api/addresses",
   summary: "The viewer's saved addresses, the default first",
   source: "S1 §7, EN-006",
   answer: "[address]",
-  document: `{ addresses { ...RestAddress } } ${ADDRESS}`,
+  document: graphql(`
+    query RestAddresses {
+      addresses {
+        ...RestAddress
+      }
+    }
+  `),
   reply: (data) => data.addresses,
 });
 
-const save = route<{ saveAddress: unknown }>({
+const save = route({
   method: "POST",
   path: "/api/addresses",
   summary: "Save an address; one that is saved already is answered again",
@@ -31,12 +38,18 @@ const save = route<{ saveAddress: unknown }>({
     "isDefault?",
   ],
   status: 201,
-  document: `mutation ($input: AddressInput!) { saveAddress(input: $input) { ...RestAddress } } ${ADDRESS}`,
+  document: graphql(`
+    mutation RestSaveAddress($input: AddressInput!) {
+      saveAddress(input: $input) {
+        ...RestAddress
+      }
+    }
+  `),
   variables: ({ body }) => ({ input: body }),
   reply: ({ saveAddress }) => saveAddress,
 });
 
-const place = route<{ placeOrder: { order: OrderData } }>({
+const place = route({
   method: "POST",
   path: "/api/orders",
   summary:
@@ -55,7 +68,15 @@ const place = route<{ placeOrder: { order: OrderData } }>({
   ],
   status: 201,
   takesKey: true,
-  document: `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ...RestOrder } } } ${ORDER}`,
+  document: graphql(`
+    mutation RestPlaceOrder($input: PlaceOrderInput!) {
+      placeOrder(input: $input) {
+        order {
+          ...RestOrder
+        }
+      }
+    }
+  `),
   variables: ({ body, key }) => ({
     input: { ...body, items: linesIn(body["items"]), idempotencyKey: key },
   }),
@@ -72,40 +93,72 @@ function linesIn(items: unknown): unknown {
   });
 }
 
-const all = route<{ orders: Page<OrderData> }>({
+const all = route({
   method: "GET",
   path: "/api/orders",
   summary: "What the viewer ordered, newest first",
   source: "S1 §7, EN-009",
   answer: "[order]",
-  document: `query ($first: Int, $after: String) {
-    orders(first: $first, after: $after) { edges { node { ...RestOrder } } pageInfo { hasNextPage endCursor } }
-  } ${ORDER}`,
+  document: graphql(`
+    query RestOrders($first: Int, $after: String) {
+      orders(first: $first, after: $after) {
+        edges {
+          node {
+            ...RestOrder
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
   pagesOf: ({ orders }) => orders,
   reply: ({ orders }) => nodesOf(orders).map(orderOf),
 });
 
-const sales = route<{ sales: Page<{ order: OrderData }> }>({
+const sales = route({
   method: "GET",
   path: "/api/orders/seller",
   summary:
     "What the viewer has to deliver of others' orders, newest first; each as if the own part were all",
   source: "ours, C15",
   answer: "[order]",
-  document: `query ($first: Int, $after: String) {
-    sales(first: $first, after: $after) { edges { node { order { ...RestOrder } } } pageInfo { hasNextPage endCursor } }
-  } ${ORDER}`,
+  document: graphql(`
+    query RestSales($first: Int, $after: String) {
+      sales(first: $first, after: $after) {
+        edges {
+          node {
+            order {
+              ...RestOrder
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
   pagesOf: (data) => data.sales,
   reply: (data) => nodesOf(data.sales).map(({ order }) => orderOf(order)),
 });
 
-const one = route<{ order: OrderData | null }>({
+const one = route({
   method: "GET",
   path: "/api/orders/:id",
   summary: "One order of the viewer, on either side",
   source: "ours, C14",
   answer: "order",
-  document: `query ($id: ID!) { order(id: $id) { ...RestOrder } } ${ORDER}`,
+  document: graphql(`
+    query RestOneOrder($id: ID!) {
+      order(id: $id) {
+        ...RestOrder
+      }
+    }
+  `),
   variables: ({ params }) => params,
   reply: ({ order }) => {
     if (!order) throw notFound("Order");

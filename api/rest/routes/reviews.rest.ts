@@ -1,11 +1,31 @@
+import { graphql } from "../gql/gql.ts";
 import { route } from "../route.ts";
 
-const REVIEW = `fragment RestReview on Review {
-  id transactionId revieweeId rating comment isVerified createdAt publishedAt publishesAt
-  aspectRatings { communication reliability itemCondition overall } reviewer { id displayName }
-}`;
+graphql(`
+  fragment RestReview on Review {
+    id
+    transactionId
+    revieweeId
+    rating
+    comment
+    isVerified
+    createdAt
+    publishedAt
+    publishesAt
+    aspectRatings {
+      communication
+      reliability
+      itemCondition
+      overall
+    }
+    reviewer {
+      id
+      displayName
+    }
+  }
+`);
 
-const review = route<{ submitReview: { review: unknown } }>({
+const review = route({
   method: "POST",
   path: "/api/reviews",
   summary:
@@ -15,7 +35,15 @@ const review = route<{ submitReview: { review: unknown } }>({
   body: ["transactionId", "revieweeId?", "rating", "comment?", "aspectRatings?"],
   status: 201,
   takesKey: true,
-  document: `mutation ($input: ReviewInput!) { submitReview(input: $input) { review { ...RestReview } } } ${REVIEW}`,
+  document: graphql(`
+    mutation RestSubmitReview($input: ReviewInput!) {
+      submitReview(input: $input) {
+        review {
+          ...RestReview
+        }
+      }
+    }
+  `),
   // No star is none, and refused in the documented words.
   variables: ({ body, key }) => ({
     input: { ...body, rating: body["rating"] ?? 0, idempotencyKey: key },
@@ -23,12 +51,34 @@ const review = route<{ submitReview: { review: unknown } }>({
   reply: ({ submitReview }) => submitReview.review,
 });
 
-const DISPUTE = `fragment RestDispute on Dispute {
-  id transactionId orderPartId reportedUserId category description evidence status priority amount outcome
-  refundAmount refunded resolution createdAt resolvedAt deadline decisionDueAt reporter { id displayName }
-}`;
+graphql(`
+  fragment RestDispute on Dispute {
+    id
+    transactionId
+    orderPartId
+    reportedUserId
+    category
+    description
+    evidence
+    status
+    priority
+    amount
+    outcome
+    refundAmount
+    refunded
+    resolution
+    createdAt
+    resolvedAt
+    deadline
+    decisionDueAt
+    reporter {
+      id
+      displayName
+    }
+  }
+`);
 
-const dispute = route<{ fileDispute: { dispute: unknown } }>({
+const dispute = route({
   method: "POST",
   path: "/api/disputes",
   summary:
@@ -45,7 +95,15 @@ const dispute = route<{ fileDispute: { dispute: unknown } }>({
   ],
   status: 201,
   takesKey: true,
-  document: `mutation ($input: DisputeInput!) { fileDispute(input: $input) { dispute { ...RestDispute } } } ${DISPUTE}`,
+  document: graphql(`
+    mutation RestFileDispute($input: DisputeInput!) {
+      fileDispute(input: $input) {
+        dispute {
+          ...RestDispute
+        }
+      }
+    }
+  `),
   variables: ({ body, key }) => ({
     input: { ...body, description: body["description"] ?? "", idempotencyKey: key },
   }),

@@ -1,49 +1,78 @@
+import { graphql } from "../gql/gql.ts";
+import type {
+  RestFollowedFragment,
+  RestPostFragment,
+  TypedDocumentString,
+} from "../gql/graphql.ts";
 import { notFound } from "../../core/failures.ts";
-import { route, nodesOf, type Page } from "../route.ts";
-import {
-  COMMENT,
-  commentOf,
-  POST,
-  postOf,
-  type CommentData,
-  type PostData,
-} from "../shapes/post.shape.ts";
+import { nodesOf, route, type Route } from "../route.ts";
+import { commentOf, postOf } from "../shapes/post.shape.ts";
 
-const feed = route<{ feed: Page<PostData> }>({
+const feed = route({
   method: "GET",
   path: "/api/social/feed",
   summary: "Posts of the market: all, following, trending or local",
   source: "S2 §7, EP-055",
   answer: "[post]",
   query: ["filter?"],
-  document: `query ($filter: FeedFilter = all, $first: Int, $after: String) {
-    feed(filter: $filter, first: $first, after: $after) { edges { node { ...RestPost } } pageInfo { hasNextPage endCursor } }
-  } ${POST}`,
+  document: graphql(`
+    query RestFeed($filter: FeedFilter = all, $first: Int, $after: String) {
+      feed(filter: $filter, first: $first, after: $after) {
+        edges {
+          node {
+            ...RestPost
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
   variables: ({ query }) => ({ filter: query["filter"] }),
   pagesOf: (data) => data.feed,
   reply: (data) => nodesOf(data.feed).map(postOf),
 });
 
-const bookmarks = route<{ bookmarkedPosts: Page<PostData> }>({
+const bookmarks = route({
   method: "GET",
   path: "/api/social/bookmarks",
   summary: "What the viewer bookmarked, the last one first",
   source: "ours, C30",
   answer: "[post]",
-  document: `query ($first: Int, $after: String) {
-    bookmarkedPosts(first: $first, after: $after) { edges { node { ...RestPost } } pageInfo { hasNextPage endCursor } }
-  } ${POST}`,
+  document: graphql(`
+    query RestBookmarkedPosts($first: Int, $after: String) {
+      bookmarkedPosts(first: $first, after: $after) {
+        edges {
+          node {
+            ...RestPost
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
   pagesOf: ({ bookmarkedPosts }) => bookmarkedPosts,
   reply: ({ bookmarkedPosts }) => nodesOf(bookmarkedPosts).map(postOf),
 });
 
-const one = route<{ feedPost: PostData | null }>({
+const one = route({
   method: "GET",
   path: "/api/social/posts/:id",
   summary: "One post",
   source: "ours, C30",
   answer: "post",
-  document: `query ($id: ID!) { feedPost(id: $id) { ...RestPost } } ${POST}`,
+  document: graphql(`
+    query RestOnePost($id: ID!) {
+      feedPost(id: $id) {
+        ...RestPost
+      }
+    }
+  `),
   variables: ({ params }) => params,
   reply: ({ feedPost }) => {
     if (!feedPost) throw notFound("Post");
@@ -51,7 +80,7 @@ const one = route<{ feedPost: PostData | null }>({
   },
 });
 
-const create = route<{ createPost: { post: PostData } }>({
+const create = route({
   method: "POST",
   path: "/api/social/posts",
   summary: "Write a post",
@@ -60,70 +89,145 @@ const create = route<{ createPost: { post: PostData } }>({
   body: ["content", "images?", "tags?", "itemId?"],
   status: 201,
   takesKey: true,
-  document: `mutation ($input: CreatePostInput!, $key: String) {
-    createPost(input: $input, idempotencyKey: $key) { post { ...RestPost } }
-  } ${POST}`,
+  document: graphql(`
+    mutation RestCreatePost($input: CreatePostInput!, $key: String) {
+      createPost(input: $input, idempotencyKey: $key) {
+        post {
+          ...RestPost
+        }
+      }
+    }
+  `),
   variables: ({ body, key }) => ({ input: body, key }),
   reply: ({ createPost }) => postOf(createPost.post),
 });
 
-const remove = route<{ deletePost: { postId: string } }>({
+const remove = route({
   method: "DELETE",
   path: "/api/social/posts/:id",
   summary: "Take an own post away",
   source: "ours, C30",
   answer: "{ postId }",
-  document: `mutation ($id: ID!) { deletePost(postId: $id) { postId } }`,
+  document: graphql(`
+    mutation RestDeletePost($id: ID!) {
+      deletePost(postId: $id) {
+        postId
+      }
+    }
+  `),
   variables: ({ params }) => params,
   reply: ({ deletePost }) => deletePost,
 });
 
-type Verb = "likePost" | "unlikePost" | "bookmarkPost" | "unbookmarkPost" | "sharePost";
-
 /** What a member does with one post: it answers the post as it is then. */
 function reaction(
-  method: "POST" | "DELETE",
-  { word, verb, summary }: { word: string; verb: Verb; summary: string },
-) {
-  return route<{ changed: { post: PostData } }>({
-    method,
-    path: `/api/social/posts/:id/${word}`,
-    summary,
+  row: Pick<Route, "method" | "path" | "summary">,
+  document: TypedDocumentString<{ changed: { post: RestPostFragment } }, { id: string }>,
+): Route {
+  return route({
+    ...row,
     source: "ours, C30",
     answer: "post",
-    document: `mutation ($id: ID!) { changed: ${verb}(postId: $id) { post { ...RestPost } } } ${POST}`,
+    document,
     variables: ({ params }) => params,
     reply: ({ changed }) => postOf(changed.post),
   });
 }
 
 const reactions = [
-  reaction("POST", { word: "like", verb: "likePost", summary: "Like a post; twice is once" }),
-  reaction("DELETE", { word: "like", verb: "unlikePost", summary: "Take a like back" }),
-  reaction("POST", { word: "bookmark", verb: "bookmarkPost", summary: "Bookmark a post" }),
-  reaction("DELETE", { word: "bookmark", verb: "unbookmarkPost", summary: "Take a bookmark away" }),
-  reaction("POST", {
-    word: "share",
-    verb: "sharePost",
-    summary: "Say that the post was shared; counts once a day",
-  }),
+  reaction(
+    { method: "POST", path: "/api/social/posts/:id/like", summary: "Like a post; twice is once" },
+    graphql(`
+      mutation RestLikePost($id: ID!) {
+        changed: likePost(postId: $id) {
+          post {
+            ...RestPost
+          }
+        }
+      }
+    `),
+  ),
+  reaction(
+    { method: "DELETE", path: "/api/social/posts/:id/like", summary: "Take a like back" },
+    graphql(`
+      mutation RestUnlikePost($id: ID!) {
+        changed: unlikePost(postId: $id) {
+          post {
+            ...RestPost
+          }
+        }
+      }
+    `),
+  ),
+  reaction(
+    { method: "POST", path: "/api/social/posts/:id/bookmark", summary: "Bookmark a post" },
+    graphql(`
+      mutation RestBookmarkPost($id: ID!) {
+        changed: bookmarkPost(postId: $id) {
+          post {
+            ...RestPost
+          }
+        }
+      }
+    `),
+  ),
+  reaction(
+    { method: "DELETE", path: "/api/social/posts/:id/bookmark", summary: "Take a bookmark away" },
+    graphql(`
+      mutation RestUnbookmarkPost($id: ID!) {
+        changed: unbookmarkPost(postId: $id) {
+          post {
+            ...RestPost
+          }
+        }
+      }
+    `),
+  ),
+  reaction(
+    {
+      method: "POST",
+      path: "/api/social/posts/:id/share",
+      summary: "Say that the post was shared; counts once a day",
+    },
+    graphql(`
+      mutation RestSharePost($id: ID!) {
+        changed: sharePost(postId: $id) {
+          post {
+            ...RestPost
+          }
+        }
+      }
+    `),
+  ),
 ];
 
-const comments = route<{ postComments: Page<CommentData> }>({
+const comments = route({
   method: "GET",
   path: "/api/social/posts/:id/comments",
   summary: "What was said about a post, oldest first",
   source: "ours, C30",
   answer: "[comment]",
-  document: `query ($id: ID!, $first: Int, $after: String) {
-    postComments(postId: $id, first: $first, after: $after) { edges { node { ...RestComment } } pageInfo { hasNextPage endCursor } }
-  } ${COMMENT}`,
+  document: graphql(`
+    query RestPostComments($id: ID!, $first: Int, $after: String) {
+      postComments(postId: $id, first: $first, after: $after) {
+        edges {
+          node {
+            ...RestComment
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
   variables: ({ params }) => params,
   pagesOf: ({ postComments }) => postComments,
   reply: ({ postComments }) => nodesOf(postComments).map(commentOf),
 });
 
-const comment = route<{ addComment: { comment: CommentData } }>({
+const comment = route({
   method: "POST",
   path: "/api/social/posts/:id/comments",
   summary: "Say something about a post",
@@ -132,33 +236,69 @@ const comment = route<{ addComment: { comment: CommentData } }>({
   body: ["content"],
   status: 201,
   takesKey: true,
-  document: `mutation ($id: ID!, $content: String!, $key: String) {
-    addComment(postId: $id, content: $content, idempotencyKey: $key) { comment { ...RestComment } }
-  } ${COMMENT}`,
+  document: graphql(`
+    mutation RestAddComment($id: ID!, $content: String!, $key: String) {
+      addComment(postId: $id, content: $content, idempotencyKey: $key) {
+        comment {
+          ...RestComment
+        }
+      }
+    }
+  `),
   variables: ({ params, body, key }) => ({ ...params, content: body["content"], key }),
   reply: ({ addComment }) => commentOf(addComment.comment),
 });
 
-interface Followed {
-  member: { id: string; username: string; isFollowed: boolean; followers: number };
-}
+graphql(`
+  fragment RestFollowed on User {
+    id
+    username
+    isFollowed
+    followers
+  }
+`);
 
 /** Follows a member, or no longer. */
 function following(
-  method: "POST" | "DELETE",
-  { verb, summary }: { verb: "followMember" | "unfollowMember"; summary: string },
-) {
-  return route<{ changed: Followed }>({
-    method,
+  row: Pick<Route, "method" | "summary">,
+  document: TypedDocumentString<{ changed: { member: RestFollowedFragment } }, { id: string }>,
+): Route {
+  return route({
+    ...row,
     path: "/api/members/:id/follow",
-    summary,
     source: "ours, C30",
     answer: "{ id, username, isFollowed, followers }",
-    document: `mutation ($id: ID!) { changed: ${verb}(memberId: $id) { member { id username isFollowed followers } } }`,
+    document,
     variables: ({ params }) => params,
     reply: ({ changed }) => changed.member,
   });
 }
+
+const follow = following(
+  { method: "POST", summary: "Follow a member; twice is once" },
+  graphql(`
+    mutation RestFollowMember($id: ID!) {
+      changed: followMember(memberId: $id) {
+        member {
+          ...RestFollowed
+        }
+      }
+    }
+  `),
+);
+
+const unfollow = following(
+  { method: "DELETE", summary: "Stop following a member" },
+  graphql(`
+    mutation RestUnfollowMember($id: ID!) {
+      changed: unfollowMember(memberId: $id) {
+        member {
+          ...RestFollowed
+        }
+      }
+    }
+  `),
+);
 
 export const socialRoutes = [
   feed,
@@ -169,6 +309,6 @@ export const socialRoutes = [
   ...reactions,
   comments,
   comment,
-  following("POST", { verb: "followMember", summary: "Follow a member; twice is once" }),
-  following("DELETE", { verb: "unfollowMember", summary: "Stop following a member" }),
+  follow,
+  unfollow,
 ];

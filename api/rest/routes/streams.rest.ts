@@ -1,21 +1,37 @@
+import { graphql } from "../gql/gql.ts";
 import { PAGE } from "../../../schema/limits.ts";
 import { notFound } from "../../core/failures.ts";
-import { route, nodesOf, type Page } from "../route.ts";
-import { liveStreamOf, STREAM, streamOf, type StreamData } from "../shapes/stream.shape.ts";
+import { nodesOf, route } from "../route.ts";
+import { liveStreamOf, streamOf } from "../shapes/stream.shape.ts";
 
-const all = route<{ streams: Page<StreamData> }>({
+const all = route({
   method: "GET",
   path: "/api/streams",
   summary: "Live streams, then upcoming ones, then the rest",
   source: "S2 §7, EP-058",
   answer: "[stream]",
   query: ["filter?", "search?", "category?"],
-  document: `query ($filter: StreamFilter, $search: String, $category: String, $first: Int, $after: String) {
-    streams(filter: $filter, search: $search, category: $category, first: $first, after: $after) {
-      edges { node { ...RestStream } }
-      pageInfo { hasNextPage endCursor }
+  document: graphql(`
+    query RestStreams(
+      $filter: StreamFilter
+      $search: String
+      $category: String
+      $first: Int
+      $after: String
+    ) {
+      streams(filter: $filter, search: $search, category: $category, first: $first, after: $after) {
+        edges {
+          node {
+            ...RestStream
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
     }
-  } ${STREAM}`,
+  `),
   variables: ({ query }) => ({
     filter: query["filter"],
     search: query["search"],
@@ -25,33 +41,53 @@ const all = route<{ streams: Page<StreamData> }>({
   reply: ({ streams }) => nodesOf(streams).map(streamOf),
 });
 
-const live = route<{ liveStreams: StreamData[] }>({
+const live = route({
   method: "GET",
   path: "/api/streams/live",
   summary: `Live streams, the most watched first; ${PAGE.max} at most`,
   source: "S2 §7, EP-056",
   answer: "[liveStream]",
-  document: `query { liveStreams(first: ${PAGE.max}) { ...RestStream } } ${STREAM}`,
+  document: graphql(`
+    query RestLiveStreams($first: Int) {
+      liveStreams(first: $first) {
+        ...RestStream
+      }
+    }
+  `),
+  variables: () => ({ first: PAGE.max }),
   reply: ({ liveStreams }) => liveStreams.map(liveStreamOf),
 });
 
-const featured = route<{ featuredStreams: StreamData[] }>({
+const featured = route({
   method: "GET",
   path: "/api/streams/featured",
   summary: `Live and upcoming streams with items on the table; ${PAGE.max} at most`,
   source: "S2 §7, EP-057",
   answer: "[liveStream]",
-  document: `query { featuredStreams(first: ${PAGE.max}) { ...RestStream } } ${STREAM}`,
+  document: graphql(`
+    query RestFeaturedStreams($first: Int) {
+      featuredStreams(first: $first) {
+        ...RestStream
+      }
+    }
+  `),
+  variables: () => ({ first: PAGE.max }),
   reply: ({ featuredStreams }) => featuredStreams.map(liveStreamOf),
 });
 
-const one = route<{ stream: StreamData | null }>({
+const one = route({
   method: "GET",
   path: "/api/streams/:id",
   summary: "One stream",
   source: "ours, C31",
   answer: "stream",
-  document: `query ($id: ID!) { stream(id: $id) { ...RestStream } } ${STREAM}`,
+  document: graphql(`
+    query RestOneStream($id: ID!) {
+      stream(id: $id) {
+        ...RestStream
+      }
+    }
+  `),
   variables: ({ params }) => params,
   reply: ({ stream }) => {
     if (!stream) throw notFound("Stream");
@@ -59,7 +95,7 @@ const one = route<{ stream: StreamData | null }>({
   },
 });
 
-const create = route<{ createStream: { stream: StreamData } }>({
+const create = route({
   method: "POST",
   path: "/api/streams",
   summary: "Plan a stream, or prepare one to be started now",
@@ -77,42 +113,73 @@ const create = route<{ createStream: { stream: StreamData } }>({
     "itemIds?",
   ],
   status: 201,
-  document: `mutation ($input: CreateStreamInput!) { createStream(input: $input) { stream { ...RestStream } } } ${STREAM}`,
+  document: graphql(`
+    mutation RestCreateStream($input: CreateStreamInput!) {
+      createStream(input: $input) {
+        stream {
+          ...RestStream
+        }
+      }
+    }
+  `),
   // An empty field of the form is no date.
   variables: ({ body }) => ({ input: { ...body, scheduledAt: body["scheduledAt"] || null } }),
   reply: ({ createStream }) => streamOf(createStream.stream),
 });
 
-const begin = route<{ startStream: { stream: StreamData } }>({
+const begin = route({
   method: "POST",
   path: "/api/streams/:id/start",
   summary: "Go live with an own stream",
   source: "ours, C31, EP-082",
   answer: "stream",
-  document: `mutation ($id: ID!) { startStream(streamId: $id) { stream { ...RestStream } } } ${STREAM}`,
+  document: graphql(`
+    mutation RestStartStream($id: ID!) {
+      startStream(streamId: $id) {
+        stream {
+          ...RestStream
+        }
+      }
+    }
+  `),
   variables: ({ params }) => params,
   reply: ({ startStream }) => streamOf(startStream.stream),
 });
 
-const end = route<{ endStream: { stream: StreamData } }>({
+const end = route({
   method: "POST",
   path: "/api/streams/:id/end",
   summary: "End an own live stream",
   source: "ours, C31, EP-082",
   answer: "stream",
-  document: `mutation ($id: ID!) { endStream(streamId: $id) { stream { ...RestStream } } } ${STREAM}`,
+  document: graphql(`
+    mutation RestEndStream($id: ID!) {
+      endStream(streamId: $id) {
+        stream {
+          ...RestStream
+        }
+      }
+    }
+  `),
   variables: ({ params }) => params,
   reply: ({ endStream }) => streamOf(endStream.stream),
 });
 
-const beat = route<{ streamHeartbeat: { streamId: string; viewerCount: number } }>({
+const beat = route({
   method: "POST",
   path: "/api/streams/:id/heartbeat",
   summary: "Still watching, or still hosting; every 5 seconds",
   source: "ours, C31, EP-082",
   answer: "{ streamId, viewerCount }",
   body: ["deviceKey?"],
-  document: `mutation ($id: ID!, $deviceKey: String) { streamHeartbeat(streamId: $id, deviceKey: $deviceKey) { streamId viewerCount } }`,
+  document: graphql(`
+    mutation RestStreamHeartbeat($id: ID!, $deviceKey: String) {
+      streamHeartbeat(streamId: $id, deviceKey: $deviceKey) {
+        streamId
+        viewerCount
+      }
+    }
+  `),
   variables: ({ params, body }) => ({ ...params, deviceKey: body["deviceKey"] }),
   reply: ({ streamHeartbeat }) => streamHeartbeat,
 });

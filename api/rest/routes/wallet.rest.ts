@@ -1,19 +1,7 @@
-import { route, nodesOf, type Page } from "../route.ts";
+import { graphql } from "../gql/gql.ts";
+import { nodesOf, route } from "../route.ts";
 
-interface Wallet {
-  tpBalance: number;
-  held: number;
-  available: number;
-  history: Page<{ id: string; reason: string; amount: number }>;
-}
-
-interface Earned {
-  amount: number;
-  description: string;
-  message: string;
-}
-
-const wallet = route<{ wallet: Wallet }>({
+const wallet = route({
   method: "GET",
   path: "/api/wallet",
   summary:
@@ -22,15 +10,33 @@ const wallet = route<{ wallet: Wallet }>({
   answer: "{ balance, held, available, history }",
   query: ["kind?", "from?", "to?", "text?"],
   variables: ({ query }) => ({ filter: query }),
-  document: `query ($first: Int, $after: String, $filter: WalletHistoryFilter) {
-    wallet {
-      tpBalance held available
-      history(first: $first, after: $after, filter: $filter) {
-        edges { node { id reason amount description balanceAfter createdAt status offerId } }
-        pageInfo { hasNextPage endCursor }
+  document: graphql(`
+    query RestWallet($first: Int, $after: String, $filter: WalletHistoryFilter) {
+      wallet {
+        tpBalance
+        held
+        available
+        history(first: $first, after: $after, filter: $filter) {
+          edges {
+            node {
+              id
+              reason
+              amount
+              description
+              balanceAfter
+              createdAt
+              status
+              offerId
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
       }
     }
-  }`,
+  `),
   pagesOf: ({ wallet }) => wallet.history,
   reply: ({ wallet: { tpBalance, history, ...wallet } }) => ({
     balance: tpBalance,
@@ -39,7 +45,7 @@ const wallet = route<{ wallet: Wallet }>({
   }),
 });
 
-const earn = route<{ earnTp: Earned }>({
+const earn = route({
   method: "POST",
   path: "/api/earn-tp",
   summary:
@@ -49,9 +55,15 @@ const earn = route<{ earnTp: Earned }>({
   body: ["action"],
   takesKey: true,
   variables: ({ body, key }) => ({ action: body["action"], idempotencyKey: key }),
-  document: `mutation ($action: EarnAction!, $idempotencyKey: String) {
-    earnTp(action: $action, idempotencyKey: $idempotencyKey) { amount description message }
-  }`,
+  document: graphql(`
+    mutation RestEarnTp($action: EarnAction!, $idempotencyKey: String) {
+      earnTp(action: $action, idempotencyKey: $idempotencyKey) {
+        amount
+        description
+        message
+      }
+    }
+  `),
   reply: ({ earnTp }) => earnTp,
 });
 

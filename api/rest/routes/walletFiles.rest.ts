@@ -1,26 +1,43 @@
+import { graphql } from "../gql/gql.ts";
+import type { RestWalletHistoryQuery } from "../gql/graphql.ts";
 import { HISTORY_FILE_MAX, PAGE } from "../../../schema/limits.ts";
-import { badField } from "../../core/failures.ts";
+import { badField, Refused } from "../../core/failures.ts";
 import { historyCsv, type HistoryLine } from "../../documents/historyCsv.ts";
-import { statementPdf, type Statement } from "../../documents/statement.ts";
-import { route, nodesOf, type Ask, type Page } from "../route.ts";
+import { statementPdf } from "../../documents/statement.ts";
+import { route, nodesOf, type Ask } from "../route.ts";
 
-const ENTRY = "createdAt reason description amount balanceAfter status relatedUser { displayName }";
-
-const HISTORY = `query ($first: Int, $after: String, $filter: WalletHistoryFilter) {
-  wallet {
-    history(first: $first, after: $after, filter: $filter) {
-      edges { node { ${ENTRY} } }
-      pageInfo { hasNextPage endCursor }
+const HISTORY = graphql(`
+  query RestWalletHistory($first: Int, $after: String, $filter: WalletHistoryFilter) {
+    wallet {
+      history(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            createdAt
+            reason
+            description
+            amount
+            balanceAfter
+            status
+            relatedUser {
+              displayName
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
     }
   }
-}`;
+`);
 
 /** Everything the filter lets through. Refuses more than a file holds rather than cut it off. */
 async function wholeHistory(ask: Ask, variables: Record<string, unknown>): Promise<HistoryLine[]> {
   const lines: HistoryLine[] = [];
   let after: string | null = null;
   do {
-    const data: { wallet: { history: Page<HistoryLine> } } = await ask(HISTORY, {
+    const data: RestWalletHistoryQuery = await ask(HISTORY, {
       ...variables,
       first: PAGE.max,
       after,
@@ -37,7 +54,7 @@ async function wholeHistory(ask: Ask, variables: Record<string, unknown>): Promi
   return lines;
 }
 
-const csv = route<HistoryLine[]>({
+const csv = route({
   method: "GET",
   path: "/api/wallet/history.csv",
   summary: `The postings of the viewer's wallet as a table, newest first; at most ${HISTORY_FILE_MAX}`,
@@ -51,12 +68,7 @@ const csv = route<HistoryLine[]>({
   reply: (lines) => ({ name: "market-day-history.csv", bytes: historyCsv(lines) }),
 });
 
-type StatementData = Omit<Statement, "member" | "madeAt">;
-
-const statement = route<{
-  walletStatement: StatementData & { madeAt: string };
-  viewer: { user: Statement["member"] };
-}>({
+const statement = route({
   method: "GET",
   path: "/api/wallet/statement.pdf",
   summary:
@@ -65,17 +77,46 @@ const statement = route<{
   answer: "PDF",
   query: ["from?", "to?"],
   variables: ({ query }) => ({ ...query }),
-  document: `query ($from: String, $to: String) {
-    viewer { user { displayName username } }
-    walletStatement(from: $from, to: $to) {
-      from to madeAt openingBalance totalReceived totalPaid closingBalance entries { ${ENTRY} }
+  document: graphql(`
+    query RestWalletStatement($from: String, $to: String) {
+      viewer {
+        user {
+          displayName
+          username
+        }
+      }
+      walletStatement(from: $from, to: $to) {
+        from
+        to
+        madeAt
+        openingBalance
+        totalReceived
+        totalPaid
+        closingBalance
+        entries {
+          createdAt
+          reason
+          description
+          amount
+          balanceAfter
+          status
+          relatedUser {
+            displayName
+          }
+        }
+      }
     }
-  }`,
+  `),
   file: { type: "application/pdf", points: 5 },
-  reply: async ({ walletStatement: data, viewer: { user: member } }) => ({
-    name: `market-day-statement-${data.from}-to-${data.to}.pdf`,
-    bytes: await statementPdf({ ...data, member, madeAt: new Date(data.madeAt) }),
-  }),
+  reply: async ({ walletStatement: data, viewer }) => {
+    // The session may have ended a moment ago.
+    if (!viewer) throw new Refused("UNAUTHENTICATED", "Please login");
+    const { user: member } = viewer;
+    return {
+      name: `market-day-statement-${data.from}-to-${data.to}.pdf`,
+      bytes: await statementPdf({ ...data, member, madeAt: new Date(data.madeAt) }),
+    };
+  },
 });
 
 export const walletFileRoutes = [csv, statement];

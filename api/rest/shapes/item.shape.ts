@@ -1,35 +1,35 @@
+import { graphql } from "../gql/gql.ts";
 import type { Form } from "../../core/jsonReads/forms.ts";
-import type { Page } from "../route.ts";
+import type { RestItemFragment } from "../gql/graphql.ts";
 
-export interface ItemData {
-  id: string;
-  seller: { id: string; username: string };
-  title: string;
-  description: string;
-  category: string;
-  condition: string;
-  location: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  images: { path: string }[];
-  tags: string[];
-  trustPoints: number;
-  tpValue: number;
-  status: string;
-  quantity: number;
-  viewCount: number;
-  likeCount: number;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export const ITEM = `fragment RestItem on Item {
-  id
-  seller { id username }
-  title description category condition location latitude longitude
-  images { path }
-  tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt
-}`;
+graphql(`
+  fragment RestItem on Item {
+    id
+    seller {
+      id
+      username
+    }
+    title
+    description
+    category
+    condition
+    location
+    latitude
+    longitude
+    images {
+      path
+    }
+    tags
+    trustPoints
+    tpValue
+    status
+    quantity
+    viewCount
+    likeCount
+    createdAt
+    updatedAt
+  }
+`);
 
 const PLAIN =
   "id title description category condition location latitude longitude tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt".split(
@@ -37,7 +37,7 @@ const PLAIN =
   );
 
 /** EN-003. */
-export function itemOf({ seller, images, ...item }: ItemData) {
+export function itemOf({ seller, images, ...item }: RestItemFragment) {
   return {
     ...item,
     userId: seller.id,
@@ -53,10 +53,6 @@ export const ITEM_FORM: Form = {
   images: "images.path",
   user: { username: "seller.username" },
 };
-
-export interface ItemsData {
-  items: Page<ItemData>;
-}
 
 /** Photos are a list of paths. */
 export function pathsOf(images: { path: string }[]): string[] {

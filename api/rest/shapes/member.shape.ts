@@ -1,25 +1,44 @@
-export interface ViewerData {
-  user: {
-    id: string;
-    overallRating: number;
-    totalReviews: number;
-    itemsListed: number;
-    dealsCompleted: number;
-  };
-  wallet: { tpBalance: number };
-}
+import { graphql } from "../gql/gql.ts";
+import type { RestViewerFragment } from "../gql/graphql.ts";
 
-export const VIEWER = `fragment RestViewer on Viewer {
-  user {
-    id username displayName avatar bio location skills trustPoints trustLevel verificationLevel
-    isVerified emailVerified phoneVerified isSuspended overallRating totalReviews itemsListed dealsCompleted createdAt
+graphql(`
+  fragment RestViewer on Viewer {
+    user {
+      id
+      username
+      displayName
+      avatar
+      bio
+      location
+      skills
+      trustPoints
+      trustLevel
+      verificationLevel
+      isVerified
+      emailVerified
+      phoneVerified
+      isSuspended
+      overallRating
+      totalReviews
+      itemsListed
+      dealsCompleted
+      createdAt
+    }
+    email
+    firstName
+    lastName
+    phone
+    isActive
+    isAdmin
+    lastLoginAt
+    wallet {
+      tpBalance
+    }
   }
-  email firstName lastName phone isActive isAdmin lastLoginAt
-  wallet { tpBalance }
-}`;
+`);
 
 /** EN-001: the current user. `tpBalance` is money, `trustPoints` reputation; the rating has two decimals. */
-export function userOf({ user, wallet, ...own }: ViewerData) {
+export function userOf({ user, wallet, ...own }: RestViewerFragment) {
   return {
     ...user,
     ...own,

@@ -1,56 +1,62 @@
+import { graphql } from "../gql/gql.ts";
+import type { RestItemInOfferFragment, RestOfferFragment } from "../gql/graphql.ts";
 import { pathsOf } from "./item.shape.ts";
 
-interface ItemInOffer {
-  id: string;
-  title: string;
-  images: { path: string }[];
-  tpValue: number;
-}
+graphql(`
+  fragment RestOffer on Offer {
+    id
+    buyer {
+      id
+      username
+      displayName
+    }
+    seller {
+      id
+      username
+      displayName
+    }
+    proposedBy {
+      id
+    }
+    targetItem {
+      ...RestItemInOffer
+    }
+    offeredItem {
+      ...RestItemInOffer
+    }
+    offeredItems {
+      ...RestItemInOffer
+    }
+    offerType
+    tpDelta
+    tpTopupNeeded
+    tpChangeIfLess
+    status
+    state
+    stateReason
+    message
+    counterOf {
+      id
+    }
+    deadline
+    answeredAt
+    createdAt
+  }
+`);
 
-interface Party {
-  id: string;
-  username: string;
-  displayName: string;
-}
-
-export interface OfferData {
-  id: string;
-  buyer: Party;
-  seller: Party;
-  proposedBy: { id: string };
-  targetItem: ItemInOffer;
-  offeredItem: ItemInOffer | null;
-  offeredItems: ItemInOffer[];
-  offerType: string;
-  tpDelta: number;
-  tpTopupNeeded: number;
-  tpChangeIfLess: number;
-  status: string;
-  state: string;
-  stateReason: string | null;
-  message: string | null;
-  counterOf: { id: string } | null;
-  deadline: string;
-  answeredAt: string | null;
-  createdAt: string;
-}
-
-export const OFFER = `fragment RestOffer on Offer {
-  id
-  buyer { id username displayName }
-  seller { id username displayName }
-  proposedBy { id }
-  targetItem { ...RestItemInOffer }
-  offeredItem { ...RestItemInOffer }
-  offeredItems { ...RestItemInOffer }
-  offerType tpDelta tpTopupNeeded tpChangeIfLess status state stateReason message
-  counterOf { id }
-  deadline answeredAt createdAt
-}
-fragment RestItemInOffer on Item { id title images { path } tpValue }`;
+graphql(`
+  fragment RestItemInOffer on Item {
+    id
+    title
+    images {
+      path
+    }
+    tpValue
+  }
+`);
 
 /** EN-012, and beside it what the answers need: all given items, who proposed, the deadline. */
-export function offerOf({ proposedBy, counterOf, ...offer }: OfferData) {
+export function offerOf({ proposedBy, counterOf, ...offer }: RestOfferFragment) {
   return {
     ...offer,
     buyerId: offer.buyer.id,
@@ -63,6 +69,6 @@ export function offerOf({ proposedBy, counterOf, ...offer }: OfferData) {
   };
 }
 
-function itemInOffer(item: ItemInOffer) {
+function itemInOffer(item: RestItemInOfferFragment) {
   return { ...item, images: pathsOf(item.images) };
 }

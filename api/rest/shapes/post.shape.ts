@@ -1,34 +1,32 @@
+import { graphql } from "../gql/gql.ts";
+import type { RestCommentFragment, RestPostFragment } from "../gql/graphql.ts";
 import { pathsOf } from "./item.shape.ts";
 
-interface AuthorData {
-  username: string;
-  avatar: string | null;
-  isVerified: boolean;
-  trustLevel: string;
-}
-
-export interface PostData {
-  id: string;
-  author: AuthorData;
-  type: string;
-  createdAt: string;
-  content: string;
-  itemId: string | null;
-  itemTitle: string | null;
-  images: { path: string }[];
-  tags: string[];
-  likes: number;
-  comments: number;
-  shares: number;
-  isLiked: boolean;
-  isBookmarked: boolean;
-}
-
-const AUTHOR = `author { username avatar isVerified trustLevel }`;
-
-export const POST = `fragment RestPost on FeedPost {
-  id ${AUTHOR} type createdAt content itemId itemTitle images { path } tags likes comments shares isLiked isBookmarked
-}`;
+graphql(`
+  fragment RestPost on FeedPost {
+    id
+    author {
+      username
+      avatar
+      isVerified
+      trustLevel
+    }
+    type
+    createdAt
+    content
+    itemId
+    itemTitle
+    images {
+      path
+    }
+    tags
+    likes
+    comments
+    shares
+    isLiked
+    isBookmarked
+  }
+`);
 
 /** EP-055, S2 §3: the author's fields stand beside the post's own. */
 export function postOf({
@@ -41,21 +39,26 @@ export function postOf({
   itemTitle,
   images,
   ...post
-}: PostData) {
+}: RestPostFragment) {
   const about = { type, timestamp: createdAt, content, itemId, itemTitle, images: pathsOf(images) };
   return { id, ...author, ...about, ...post };
 }
 
-export interface CommentData {
-  id: string;
-  postId: string;
-  author: AuthorData;
-  content: string;
-  createdAt: string;
-}
+graphql(`
+  fragment RestComment on PostComment {
+    id
+    postId
+    author {
+      username
+      avatar
+      isVerified
+      trustLevel
+    }
+    content
+    createdAt
+  }
+`);
 
-export const COMMENT = `fragment RestComment on PostComment { id postId ${AUTHOR} content createdAt }`;
-
-export function commentOf({ author, createdAt, ...comment }: CommentData) {
+export function commentOf({ author, createdAt, ...comment }: RestCommentFragment) {
   return { ...comment, ...author, timestamp: createdAt };
 }

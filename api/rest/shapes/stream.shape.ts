@@ -1,46 +1,46 @@
-interface StreamerData {
-  id: string;
-  username: string;
-  displayName: string;
-  avatar: string | null;
-  isVerified: boolean;
-  trustLevel: string;
-}
+import { graphql } from "../gql/gql.ts";
+import type { RestStreamFragment } from "../gql/graphql.ts";
 
-export interface StreamData {
-  id: string;
-  title: string;
-  description: string;
-  category: string;
-  tags: string[];
-  streamType: string;
-  thumbnailUrl: string | null;
-  streamUrl: string | null;
-  status: string;
-  isLive: boolean;
-  scheduledAt: string | null;
-  startedAt: string | null;
-  endedAt: string | null;
-  createdAt: string;
-  viewerCount: number;
-  likes: number;
-  streamer: StreamerData;
-  featuredItems: { id: string; title: string; trustPoints: number }[];
-}
+graphql(`
+  fragment RestStream on Stream {
+    id
+    title
+    description
+    category
+    tags
+    streamType
+    thumbnailUrl
+    streamUrl
+    status
+    isLive
+    scheduledAt
+    startedAt
+    endedAt
+    createdAt
+    viewerCount
+    likes
+    streamer {
+      id
+      username
+      displayName
+      avatar
+      isVerified
+      trustLevel
+    }
+    featuredItems {
+      id
+      title
+      trustPoints
+    }
+  }
+`);
 
-export const STREAM = `fragment RestStream on Stream {
-  id title description category tags streamType thumbnailUrl streamUrl status isLive scheduledAt startedAt endedAt createdAt
-  viewerCount likes
-  streamer { id username displayName avatar isVerified trustLevel }
-  featuredItems { id title trustPoints }
-}`;
-
-function itemsOf({ featuredItems }: StreamData) {
+function itemsOf({ featuredItems }: RestStreamFragment) {
   return featuredItems.map(({ id, title, trustPoints }) => ({ id, title, price: trustPoints }));
 }
 
 /** EN-036: a stream as the page of all streams shows it. */
-export function streamOf(stream: StreamData) {
+export function streamOf(stream: RestStreamFragment) {
   const { streamer, featuredItems: _, ...rest } = stream;
   return {
     ...rest,
@@ -51,7 +51,7 @@ export function streamOf(stream: StreamData) {
 }
 
 /** EN-035: a stream as the panel of the home page shows it. */
-export function liveStreamOf(stream: StreamData) {
+export function liveStreamOf(stream: RestStreamFragment) {
   const { id, title, description, category, tags, likes, viewerCount, startedAt, streamer } =
     stream;
   const { username, avatar, isVerified, trustLevel } = streamer;

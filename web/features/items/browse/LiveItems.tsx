@@ -6,7 +6,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
-import { STAMPS } from "../itemStatus.ts";
+import { STAMPS } from "../card/itemStatus.ts";
 
 const LIVE_ITEM = graphql(`
   fragment LiveItems_item on Item {

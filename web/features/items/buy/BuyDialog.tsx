@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
-import { STAMPS } from "../itemStatus.ts";
+import { STAMPS } from "../card/itemStatus.ts";
 import { BuyTerms } from "./BuyTerms.tsx";
 import { useMyOffer } from "./useMyOffer.ts";
 

@@ -9,7 +9,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { AddToCart } from "../../checkout/cart/AddToCart.tsx";
 import { ContactButton } from "../../messages/ContactButton.tsx";
 import { ReportItem } from "../../safety/ReportItem.tsx";
-import { STAMPS } from "../itemStatus.ts";
+import { STAMPS } from "../card/itemStatus.ts";
 import { BuyTerms } from "./BuyTerms.tsx";
 import type { MyOfferState } from "./useMyOffer.ts";
 

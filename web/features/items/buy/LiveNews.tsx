@@ -5,7 +5,7 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { tpText } from "../../../ui/Tp.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
-import { STAMPS } from "../itemStatus.ts";
+import { STAMPS } from "../card/itemStatus.ts";
 
 const LIVE_NEWS = graphql(`
   fragment LiveNews_item on Item {

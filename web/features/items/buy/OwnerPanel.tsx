@@ -10,7 +10,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { PriceCard } from "../../../ui/PriceCard.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { space } from "../../../ui/theme.ts";
-import { STAMPS } from "../itemStatus.ts";
+import { STAMPS } from "../card/itemStatus.ts";
 import { OwnerActions } from "../own/OwnerActions.tsx";
 
 const OWN_ITEM = graphql(`

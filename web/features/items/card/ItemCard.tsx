@@ -12,7 +12,7 @@ import { TrustBadge } from "../../../ui/TrustBadge.tsx";
 import { space } from "../../../ui/theme.ts";
 import { CardFrame, type CardLayout, PhotoBox, PriceSpot, ROOMY } from "./CardFrame.tsx";
 import { ItemMeta } from "./ItemMeta.tsx";
-import { STAMPS } from "../itemStatus.ts";
+import { STAMPS } from "./itemStatus.ts";
 import { Stamp } from "./Stamp.tsx";
 
 // Only members have a cart: visitors never load this.

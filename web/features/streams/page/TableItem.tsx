@@ -7,7 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Photo } from "../../../ui/Photo.tsx";
 import { PriceCard } from "../../../ui/PriceCard.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
-import { STAMPS } from "../../items/itemStatus.ts";
+import { STAMPS } from "../../items/card/itemStatus.ts";
 import { quietLinks } from "../../../ui/quietLinks.ts";
 
 const BuyDialog = lazy(() =>

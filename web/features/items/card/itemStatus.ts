@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../gql/graphql.ts";
+import type { ItemStatus } from "../../../gql/graphql.ts";
 
 /** The word stamped on an item that cannot be had now; null for one that can. */
 export const STAMPS: Readonly<Record<ItemStatus, string | null>> = {

@@ -1,0 +1,560 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  fragment RestMessage on Message {\n    id\n    fromUserId\n    toUserId\n    content\n    messageType\n    attachmentUrl\n    itemId\n    isRead\n    createdAt\n  }\n": typeof types.RestMessageFragmentDoc,
+    "\n  query RestConversations($first: Int, $after: String, $messages: Int) {\n    conversations(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          messages(first: $messages) {\n            edges {\n              node {\n                ...RestMessage\n              }\n            }\n            pageInfo {\n              hasNextPage\n              endCursor\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.RestConversationsDocument,
+    "\n  query RestConversation($memberId: ID!, $first: Int, $after: String) {\n    conversation(memberId: $memberId) {\n      id\n      messages(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestMessage\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.RestConversationDocument,
+    "\n  fragment RestSignedIn on AuthPayload {\n    token\n    message\n    viewer {\n      ...RestViewer\n    }\n  }\n": typeof types.RestSignedInFragmentDoc,
+    "\n    query RestMe {\n      viewer {\n        ...RestViewer\n        unreadMessages\n        unreadNotifications\n        pendingOffers\n      }\n    }\n  ": typeof types.RestMeDocument,
+    "\n    mutation RestRegister($input: RegisterInput!) {\n      register(input: $input) {\n        ...RestSignedIn\n      }\n    }\n  ": typeof types.RestRegisterDocument,
+    "\n    mutation RestLogin($email: String!, $password: String!) {\n      login(email: $email, password: $password) {\n        ...RestSignedIn\n      }\n    }\n  ": typeof types.RestLoginDocument,
+    "\n    mutation RestForgotPassword($email: String!) {\n      forgotPassword(email: $email)\n    }\n  ": typeof types.RestForgotPasswordDocument,
+    "\n    mutation RestResetPassword($token: String!, $password: String!) {\n      resetPassword(token: $token, password: $password)\n    }\n  ": typeof types.RestResetPasswordDocument,
+    "\n    mutation RestUpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        ...RestViewer\n      }\n    }\n  ": typeof types.RestUpdateProfileDocument,
+    "\n    query RestCart {\n      cart {\n        lines {\n          ...RestCartLine\n        }\n      }\n    }\n  ": typeof types.RestCartDocument,
+    "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {\n      addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  ": typeof types.RestAddToCartDocument,
+    "\n    mutation RestSetCartQuantity($itemId: ID!, $quantity: Int!) {\n      setCartQuantity(itemId: $itemId, quantity: $quantity) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": typeof types.RestSetCartQuantityDocument,
+    "\n    mutation RestRemoveFromCart($itemId: ID!) {\n      removeFromCart(itemId: $itemId) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": typeof types.RestRemoveFromCartDocument,
+    "\n    mutation RestClearCart {\n      clearCart {\n        removed {\n          ...RestCartLine\n        }\n      }\n    }\n  ": typeof types.RestClearCartDocument,
+    "\n      query RestBuyQuote($itemId: ID!) {\n        buyQuote(itemId: $itemId) {\n          item {\n            ...RestItem\n          }\n          userBalance\n          held\n          heldForThis\n          canAfford\n          needed\n          balanceAfter\n        }\n      }\n    ": typeof types.RestBuyQuoteDocument,
+    "\n    query RestExchangeSuggestions($targetItemId: ID!, $targetTpValue: Int!) {\n      exchangeSuggestions(targetItemId: $targetItemId, targetTpValue: $targetTpValue) {\n        suggestions {\n          items {\n            ...RestItem\n          }\n          tpValue\n          difference\n        }\n        tolerance\n        targetTpValue\n      }\n    }\n  ": typeof types.RestExchangeSuggestionsDocument,
+    "\n  query RestItems($filter: ItemFilter, $first: Int, $after: String) {\n    items(filter: $filter, first: $first, after: $after) {\n      edges {\n        node {\n          ...RestItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.RestItemsDocument,
+    "\n    query RestMyItems($first: Int, $after: String) {\n      myItems(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestItem\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestMyItemsDocument,
+    "\n    query RestItemsOfMember($id: ID!, $first: Int, $after: String) {\n      items(filter: { sellerId: $id }, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestItem\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestItemsOfMemberDocument,
+    "\n    query RestOneItem($id: ID!) {\n      item(id: $id) {\n        ...RestItem\n      }\n    }\n  ": typeof types.RestOneItemDocument,
+    "\n    mutation RestCreateItem($input: CreateItemInput!) {\n      createItem(input: $input) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  ": typeof types.RestCreateItemDocument,
+    "\n    mutation RestSendMessage($input: SendMessageInput!) {\n      sendMessage(input: $input) {\n        message {\n          ...RestMessage\n        }\n      }\n    }\n  ": typeof types.RestSendMessageDocument,
+    "\n    mutation RestMarkConversationRead($memberId: ID!, $lastReadMessageId: ID) {\n      markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {\n        id\n        unreadCount\n      }\n    }\n  ": typeof types.RestMarkConversationReadDocument,
+    "\n    query RestNotifications($first: Int, $after: String) {\n      notifications(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            type\n            title\n            message\n            data\n            isRead\n            priority\n            category\n            actionUrl\n            createdAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestNotificationsDocument,
+    "\n    mutation RestMarkNotificationRead($id: ID!) {\n      markNotificationRead(id: $id) {\n        id\n        type\n        title\n        message\n        data\n        isRead\n        priority\n        category\n        actionUrl\n        createdAt\n      }\n    }\n  ": typeof types.RestMarkNotificationReadDocument,
+    "\n  mutation RestCreateOffer($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        ...RestOffer\n      }\n    }\n  }\n": typeof types.RestCreateOfferDocument,
+    "\n    query RestSellerOffers($first: Int, $after: String) {\n      sellerOffers(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOffer\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestSellerOffersDocument,
+    "\n    query RestBuyerOffers($first: Int, $after: String) {\n      buyerOffers(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOffer\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestBuyerOffersDocument,
+    "\n      mutation RestAcceptOffer($id: ID!, $idempotencyKey: String) {\n        acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {\n          offer {\n            ...RestOffer\n          }\n        }\n      }\n    ": typeof types.RestAcceptOfferDocument,
+    "\n    mutation RestDeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {\n      declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": typeof types.RestDeclineOfferDocument,
+    "\n    mutation RestWithdrawOffer($id: ID!, $idempotencyKey: String) {\n      withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": typeof types.RestWithdrawOfferDocument,
+    "\n    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n      counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": typeof types.RestCounterOfferDocument,
+    "\n  query RestOwnPart($id: ID!) {\n    order(id: $id) {\n      parts {\n        id\n      }\n    }\n  }\n": typeof types.RestOwnPartDocument,
+    "\n  mutation RestAcceptOrderPart($id: ID!) {\n    changed: acceptOrderPart(id: $id) {\n      order {\n        ...RestOrder\n      }\n    }\n  }\n": typeof types.RestAcceptOrderPartDocument,
+    "\n  mutation RestShipOrderPart($id: ID!, $carrier: String, $trackingNumber: String) {\n    changed: shipOrderPart(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {\n      order {\n        ...RestOrder\n      }\n    }\n  }\n": typeof types.RestShipOrderPartDocument,
+    "\n    mutation RestConfirmOrder($id: ID!, $idempotencyKey: String) {\n      changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": typeof types.RestConfirmOrderDocument,
+    "\n    mutation RestCancelOrder($id: ID!, $reason: String, $idempotencyKey: String) {\n      changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": typeof types.RestCancelOrderDocument,
+    "\n    query RestAddresses {\n      addresses {\n        ...RestAddress\n      }\n    }\n  ": typeof types.RestAddressesDocument,
+    "\n    mutation RestSaveAddress($input: AddressInput!) {\n      saveAddress(input: $input) {\n        ...RestAddress\n      }\n    }\n  ": typeof types.RestSaveAddressDocument,
+    "\n    mutation RestPlaceOrder($input: PlaceOrderInput!) {\n      placeOrder(input: $input) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": typeof types.RestPlaceOrderDocument,
+    "\n    query RestOrders($first: Int, $after: String) {\n      orders(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOrder\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestOrdersDocument,
+    "\n    query RestSales($first: Int, $after: String) {\n      sales(first: $first, after: $after) {\n        edges {\n          node {\n            order {\n              ...RestOrder\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestSalesDocument,
+    "\n    query RestOneOrder($id: ID!) {\n      order(id: $id) {\n        ...RestOrder\n      }\n    }\n  ": typeof types.RestOneOrderDocument,
+    "\n    query RestReceipt($id: ID!) {\n      order(id: $id) {\n        orderNumber\n        createdAt\n        updatedAt\n        status\n        viewerRole\n        subtotal\n        shippingCost\n        total\n        refunded\n        buyer {\n          displayName\n        }\n        shippingMethod {\n          name\n          description\n        }\n        shippingAddress {\n          fullName\n          streetAddress\n          apartment\n          city\n          state\n          zipCode\n          country\n        }\n        parts {\n          status\n          seller {\n            displayName\n          }\n          items {\n            title\n            quantity\n            priceAtTime\n            lineTotal\n          }\n        }\n      }\n    }\n  ": typeof types.RestReceiptDocument,
+    "\n  fragment RestReview on Review {\n    id\n    transactionId\n    revieweeId\n    rating\n    comment\n    isVerified\n    createdAt\n    publishedAt\n    publishesAt\n    aspectRatings {\n      communication\n      reliability\n      itemCondition\n      overall\n    }\n    reviewer {\n      id\n      displayName\n    }\n  }\n": typeof types.RestReviewFragmentDoc,
+    "\n    mutation RestSubmitReview($input: ReviewInput!) {\n      submitReview(input: $input) {\n        review {\n          ...RestReview\n        }\n      }\n    }\n  ": typeof types.RestSubmitReviewDocument,
+    "\n  fragment RestDispute on Dispute {\n    id\n    transactionId\n    orderPartId\n    reportedUserId\n    category\n    description\n    evidence\n    status\n    priority\n    amount\n    outcome\n    refundAmount\n    refunded\n    resolution\n    createdAt\n    resolvedAt\n    deadline\n    decisionDueAt\n    reporter {\n      id\n      displayName\n    }\n  }\n": typeof types.RestDisputeFragmentDoc,
+    "\n    mutation RestFileDispute($input: DisputeInput!) {\n      fileDispute(input: $input) {\n        dispute {\n          ...RestDispute\n        }\n      }\n    }\n  ": typeof types.RestFileDisputeDocument,
+    "\n    query RestFeed($filter: FeedFilter = all, $first: Int, $after: String) {\n      feed(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestPost\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestFeedDocument,
+    "\n    query RestBookmarkedPosts($first: Int, $after: String) {\n      bookmarkedPosts(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestPost\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestBookmarkedPostsDocument,
+    "\n    query RestOnePost($id: ID!) {\n      feedPost(id: $id) {\n        ...RestPost\n      }\n    }\n  ": typeof types.RestOnePostDocument,
+    "\n    mutation RestCreatePost($input: CreatePostInput!, $key: String) {\n      createPost(input: $input, idempotencyKey: $key) {\n        post {\n          ...RestPost\n        }\n      }\n    }\n  ": typeof types.RestCreatePostDocument,
+    "\n    mutation RestDeletePost($id: ID!) {\n      deletePost(postId: $id) {\n        postId\n      }\n    }\n  ": typeof types.RestDeletePostDocument,
+    "\n      mutation RestLikePost($id: ID!) {\n        changed: likePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": typeof types.RestLikePostDocument,
+    "\n      mutation RestUnlikePost($id: ID!) {\n        changed: unlikePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": typeof types.RestUnlikePostDocument,
+    "\n      mutation RestBookmarkPost($id: ID!) {\n        changed: bookmarkPost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": typeof types.RestBookmarkPostDocument,
+    "\n      mutation RestUnbookmarkPost($id: ID!) {\n        changed: unbookmarkPost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": typeof types.RestUnbookmarkPostDocument,
+    "\n      mutation RestSharePost($id: ID!) {\n        changed: sharePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": typeof types.RestSharePostDocument,
+    "\n    query RestPostComments($id: ID!, $first: Int, $after: String) {\n      postComments(postId: $id, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestComment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestPostCommentsDocument,
+    "\n    mutation RestAddComment($id: ID!, $content: String!, $key: String) {\n      addComment(postId: $id, content: $content, idempotencyKey: $key) {\n        comment {\n          ...RestComment\n        }\n      }\n    }\n  ": typeof types.RestAddCommentDocument,
+    "\n  fragment RestFollowed on User {\n    id\n    username\n    isFollowed\n    followers\n  }\n": typeof types.RestFollowedFragmentDoc,
+    "\n    mutation RestFollowMember($id: ID!) {\n      changed: followMember(memberId: $id) {\n        member {\n          ...RestFollowed\n        }\n      }\n    }\n  ": typeof types.RestFollowMemberDocument,
+    "\n    mutation RestUnfollowMember($id: ID!) {\n      changed: unfollowMember(memberId: $id) {\n        member {\n          ...RestFollowed\n        }\n      }\n    }\n  ": typeof types.RestUnfollowMemberDocument,
+    "\n    query RestStreams(\n      $filter: StreamFilter\n      $search: String\n      $category: String\n      $first: Int\n      $after: String\n    ) {\n      streams(filter: $filter, search: $search, category: $category, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestStream\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestStreamsDocument,
+    "\n    query RestLiveStreams($first: Int) {\n      liveStreams(first: $first) {\n        ...RestStream\n      }\n    }\n  ": typeof types.RestLiveStreamsDocument,
+    "\n    query RestFeaturedStreams($first: Int) {\n      featuredStreams(first: $first) {\n        ...RestStream\n      }\n    }\n  ": typeof types.RestFeaturedStreamsDocument,
+    "\n    query RestOneStream($id: ID!) {\n      stream(id: $id) {\n        ...RestStream\n      }\n    }\n  ": typeof types.RestOneStreamDocument,
+    "\n    mutation RestCreateStream($input: CreateStreamInput!) {\n      createStream(input: $input) {\n        stream {\n          ...RestStream\n        }\n      }\n    }\n  ": typeof types.RestCreateStreamDocument,
+    "\n    mutation RestStartStream($id: ID!) {\n      startStream(streamId: $id) {\n        stream {\n          ...RestStream\n        }\n      }\n    }\n  ": typeof types.RestStartStreamDocument,
+    "\n    mutation RestEndStream($id: ID!) {\n      endStream(streamId: $id) {\n        stream {\n          ...RestStream\n        }\n      }\n    }\n  ": typeof types.RestEndStreamDocument,
+    "\n    mutation RestStreamHeartbeat($id: ID!, $deviceKey: String) {\n      streamHeartbeat(streamId: $id, deviceKey: $deviceKey) {\n        streamId\n        viewerCount\n      }\n    }\n  ": typeof types.RestStreamHeartbeatDocument,
+    "\n    mutation RestSendEmailCode($email: String) {\n      sendVerificationCode(type: email, email: $email) {\n        message\n        sentTo\n        expiresAt\n        devCode\n      }\n    }\n  ": typeof types.RestSendEmailCodeDocument,
+    "\n    mutation RestSendPhoneCode($phone: String) {\n      sendVerificationCode(type: phone, phone: $phone) {\n        message\n        sentTo\n        expiresAt\n        devCode\n      }\n    }\n  ": typeof types.RestSendPhoneCodeDocument,
+    "\n    mutation RestVerifyChannel($type: VerificationChannel! = email, $code: String! = \"\") {\n      verifyChannel(type: $type, code: $code) {\n        message\n        earned\n        viewer {\n          ...RestViewer\n        }\n      }\n    }\n  ": typeof types.RestVerifyChannelDocument,
+    "\n    query RestWallet($first: Int, $after: String, $filter: WalletHistoryFilter) {\n      wallet {\n        tpBalance\n        held\n        available\n        history(first: $first, after: $after, filter: $filter) {\n          edges {\n            node {\n              id\n              reason\n              amount\n              description\n              balanceAfter\n              createdAt\n              status\n              offerId\n            }\n          }\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n        }\n      }\n    }\n  ": typeof types.RestWalletDocument,
+    "\n    mutation RestEarnTp($action: EarnAction!, $idempotencyKey: String) {\n      earnTp(action: $action, idempotencyKey: $idempotencyKey) {\n        amount\n        description\n        message\n      }\n    }\n  ": typeof types.RestEarnTpDocument,
+    "\n  query RestWalletHistory($first: Int, $after: String, $filter: WalletHistoryFilter) {\n    wallet {\n      history(first: $first, after: $after, filter: $filter) {\n        edges {\n          node {\n            createdAt\n            reason\n            description\n            amount\n            balanceAfter\n            status\n            relatedUser {\n              displayName\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.RestWalletHistoryDocument,
+    "\n    query RestWalletStatement($from: String, $to: String) {\n      viewer {\n        user {\n          displayName\n          username\n        }\n      }\n      walletStatement(from: $from, to: $to) {\n        from\n        to\n        madeAt\n        openingBalance\n        totalReceived\n        totalPaid\n        closingBalance\n        entries {\n          createdAt\n          reason\n          description\n          amount\n          balanceAfter\n          status\n          relatedUser {\n            displayName\n          }\n        }\n      }\n    }\n  ": typeof types.RestWalletStatementDocument,
+    "\n  fragment RestItem on Item {\n    id\n    seller {\n      id\n      username\n    }\n    title\n    description\n    category\n    condition\n    location\n    latitude\n    longitude\n    images {\n      path\n    }\n    tags\n    trustPoints\n    tpValue\n    status\n    quantity\n    viewCount\n    likeCount\n    createdAt\n    updatedAt\n  }\n": typeof types.RestItemFragmentDoc,
+    "\n  fragment RestViewer on Viewer {\n    user {\n      id\n      username\n      displayName\n      avatar\n      bio\n      location\n      skills\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n      emailVerified\n      phoneVerified\n      isSuspended\n      overallRating\n      totalReviews\n      itemsListed\n      dealsCompleted\n      createdAt\n    }\n    email\n    firstName\n    lastName\n    phone\n    isActive\n    isAdmin\n    lastLoginAt\n    wallet {\n      tpBalance\n    }\n  }\n": typeof types.RestViewerFragmentDoc,
+    "\n  fragment RestOffer on Offer {\n    id\n    buyer {\n      id\n      username\n      displayName\n    }\n    seller {\n      id\n      username\n      displayName\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      ...RestItemInOffer\n    }\n    offeredItem {\n      ...RestItemInOffer\n    }\n    offeredItems {\n      ...RestItemInOffer\n    }\n    offerType\n    tpDelta\n    tpTopupNeeded\n    tpChangeIfLess\n    status\n    state\n    stateReason\n    message\n    counterOf {\n      id\n    }\n    deadline\n    answeredAt\n    createdAt\n  }\n": typeof types.RestOfferFragmentDoc,
+    "\n  fragment RestItemInOffer on Item {\n    id\n    title\n    images {\n      path\n    }\n    tpValue\n  }\n": typeof types.RestItemInOfferFragmentDoc,
+    "\n  fragment RestCartLine on CartLine {\n    id\n    quantity\n    priceAtTime\n    currentPrice\n    available\n    lineTotal\n    state\n    reason\n    addedAt\n    item {\n      id\n      title\n      images {\n        path\n      }\n      condition\n      category\n    }\n  }\n": typeof types.RestCartLineFragmentDoc,
+    "\n  fragment RestAddress on Address {\n    id\n    type\n    isDefault\n    fullName\n    streetAddress\n    apartment\n    city\n    state\n    zipCode\n    country\n    phoneNumber\n  }\n": typeof types.RestAddressFragmentDoc,
+    "\n  fragment RestOrder on Order {\n    id\n    orderNumber\n    status\n    createdAt\n    updatedAt\n    total\n    subtotal\n    shippingCost\n    refunded\n    paymentMethod\n    notes\n    estimatedDelivery\n    viewerRole\n    buyer {\n      id\n    }\n    shippingMethod {\n      id\n    }\n    shippingAddress {\n      fullName\n      streetAddress\n      apartment\n      city\n      state\n      zipCode\n      country\n      phoneNumber\n    }\n    items {\n      id\n      quantity\n      priceAtTime\n      lineTotal\n      title\n      item {\n        id\n        images {\n          path\n        }\n      }\n    }\n    parts {\n      id\n      status\n      subtotal\n      shippingShare\n      amount\n      deadline\n      cancelReason\n      viewerActions\n      seller {\n        id\n      }\n      shipment {\n        carrier\n        trackingNumber\n        shippedAt\n      }\n    }\n  }\n": typeof types.RestOrderFragmentDoc,
+    "\n  fragment RestPost on FeedPost {\n    id\n    author {\n      username\n      avatar\n      isVerified\n      trustLevel\n    }\n    type\n    createdAt\n    content\n    itemId\n    itemTitle\n    images {\n      path\n    }\n    tags\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n  }\n": typeof types.RestPostFragmentDoc,
+    "\n  fragment RestComment on PostComment {\n    id\n    postId\n    author {\n      username\n      avatar\n      isVerified\n      trustLevel\n    }\n    content\n    createdAt\n  }\n": typeof types.RestCommentFragmentDoc,
+    "\n  fragment RestStream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    streamType\n    thumbnailUrl\n    streamUrl\n    status\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    likes\n    streamer {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      trustPoints\n    }\n  }\n": typeof types.RestStreamFragmentDoc,
+};
+const documents: Documents = {
+    "\n  fragment RestMessage on Message {\n    id\n    fromUserId\n    toUserId\n    content\n    messageType\n    attachmentUrl\n    itemId\n    isRead\n    createdAt\n  }\n": types.RestMessageFragmentDoc,
+    "\n  query RestConversations($first: Int, $after: String, $messages: Int) {\n    conversations(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          messages(first: $messages) {\n            edges {\n              node {\n                ...RestMessage\n              }\n            }\n            pageInfo {\n              hasNextPage\n              endCursor\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.RestConversationsDocument,
+    "\n  query RestConversation($memberId: ID!, $first: Int, $after: String) {\n    conversation(memberId: $memberId) {\n      id\n      messages(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestMessage\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.RestConversationDocument,
+    "\n  fragment RestSignedIn on AuthPayload {\n    token\n    message\n    viewer {\n      ...RestViewer\n    }\n  }\n": types.RestSignedInFragmentDoc,
+    "\n    query RestMe {\n      viewer {\n        ...RestViewer\n        unreadMessages\n        unreadNotifications\n        pendingOffers\n      }\n    }\n  ": types.RestMeDocument,
+    "\n    mutation RestRegister($input: RegisterInput!) {\n      register(input: $input) {\n        ...RestSignedIn\n      }\n    }\n  ": types.RestRegisterDocument,
+    "\n    mutation RestLogin($email: String!, $password: String!) {\n      login(email: $email, password: $password) {\n        ...RestSignedIn\n      }\n    }\n  ": types.RestLoginDocument,
+    "\n    mutation RestForgotPassword($email: String!) {\n      forgotPassword(email: $email)\n    }\n  ": types.RestForgotPasswordDocument,
+    "\n    mutation RestResetPassword($token: String!, $password: String!) {\n      resetPassword(token: $token, password: $password)\n    }\n  ": types.RestResetPasswordDocument,
+    "\n    mutation RestUpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        ...RestViewer\n      }\n    }\n  ": types.RestUpdateProfileDocument,
+    "\n    query RestCart {\n      cart {\n        lines {\n          ...RestCartLine\n        }\n      }\n    }\n  ": types.RestCartDocument,
+    "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {\n      addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  ": types.RestAddToCartDocument,
+    "\n    mutation RestSetCartQuantity($itemId: ID!, $quantity: Int!) {\n      setCartQuantity(itemId: $itemId, quantity: $quantity) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": types.RestSetCartQuantityDocument,
+    "\n    mutation RestRemoveFromCart($itemId: ID!) {\n      removeFromCart(itemId: $itemId) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": types.RestRemoveFromCartDocument,
+    "\n    mutation RestClearCart {\n      clearCart {\n        removed {\n          ...RestCartLine\n        }\n      }\n    }\n  ": types.RestClearCartDocument,
+    "\n      query RestBuyQuote($itemId: ID!) {\n        buyQuote(itemId: $itemId) {\n          item {\n            ...RestItem\n          }\n          userBalance\n          held\n          heldForThis\n          canAfford\n          needed\n          balanceAfter\n        }\n      }\n    ": types.RestBuyQuoteDocument,
+    "\n    query RestExchangeSuggestions($targetItemId: ID!, $targetTpValue: Int!) {\n      exchangeSuggestions(targetItemId: $targetItemId, targetTpValue: $targetTpValue) {\n        suggestions {\n          items {\n            ...RestItem\n          }\n          tpValue\n          difference\n        }\n        tolerance\n        targetTpValue\n      }\n    }\n  ": types.RestExchangeSuggestionsDocument,
+    "\n  query RestItems($filter: ItemFilter, $first: Int, $after: String) {\n    items(filter: $filter, first: $first, after: $after) {\n      edges {\n        node {\n          ...RestItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.RestItemsDocument,
+    "\n    query RestMyItems($first: Int, $after: String) {\n      myItems(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestItem\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestMyItemsDocument,
+    "\n    query RestItemsOfMember($id: ID!, $first: Int, $after: String) {\n      items(filter: { sellerId: $id }, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestItem\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestItemsOfMemberDocument,
+    "\n    query RestOneItem($id: ID!) {\n      item(id: $id) {\n        ...RestItem\n      }\n    }\n  ": types.RestOneItemDocument,
+    "\n    mutation RestCreateItem($input: CreateItemInput!) {\n      createItem(input: $input) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  ": types.RestCreateItemDocument,
+    "\n    mutation RestSendMessage($input: SendMessageInput!) {\n      sendMessage(input: $input) {\n        message {\n          ...RestMessage\n        }\n      }\n    }\n  ": types.RestSendMessageDocument,
+    "\n    mutation RestMarkConversationRead($memberId: ID!, $lastReadMessageId: ID) {\n      markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {\n        id\n        unreadCount\n      }\n    }\n  ": types.RestMarkConversationReadDocument,
+    "\n    query RestNotifications($first: Int, $after: String) {\n      notifications(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            type\n            title\n            message\n            data\n            isRead\n            priority\n            category\n            actionUrl\n            createdAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestNotificationsDocument,
+    "\n    mutation RestMarkNotificationRead($id: ID!) {\n      markNotificationRead(id: $id) {\n        id\n        type\n        title\n        message\n        data\n        isRead\n        priority\n        category\n        actionUrl\n        createdAt\n      }\n    }\n  ": types.RestMarkNotificationReadDocument,
+    "\n  mutation RestCreateOffer($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        ...RestOffer\n      }\n    }\n  }\n": types.RestCreateOfferDocument,
+    "\n    query RestSellerOffers($first: Int, $after: String) {\n      sellerOffers(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOffer\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestSellerOffersDocument,
+    "\n    query RestBuyerOffers($first: Int, $after: String) {\n      buyerOffers(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOffer\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestBuyerOffersDocument,
+    "\n      mutation RestAcceptOffer($id: ID!, $idempotencyKey: String) {\n        acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {\n          offer {\n            ...RestOffer\n          }\n        }\n      }\n    ": types.RestAcceptOfferDocument,
+    "\n    mutation RestDeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {\n      declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": types.RestDeclineOfferDocument,
+    "\n    mutation RestWithdrawOffer($id: ID!, $idempotencyKey: String) {\n      withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": types.RestWithdrawOfferDocument,
+    "\n    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n      counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": types.RestCounterOfferDocument,
+    "\n  query RestOwnPart($id: ID!) {\n    order(id: $id) {\n      parts {\n        id\n      }\n    }\n  }\n": types.RestOwnPartDocument,
+    "\n  mutation RestAcceptOrderPart($id: ID!) {\n    changed: acceptOrderPart(id: $id) {\n      order {\n        ...RestOrder\n      }\n    }\n  }\n": types.RestAcceptOrderPartDocument,
+    "\n  mutation RestShipOrderPart($id: ID!, $carrier: String, $trackingNumber: String) {\n    changed: shipOrderPart(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {\n      order {\n        ...RestOrder\n      }\n    }\n  }\n": types.RestShipOrderPartDocument,
+    "\n    mutation RestConfirmOrder($id: ID!, $idempotencyKey: String) {\n      changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": types.RestConfirmOrderDocument,
+    "\n    mutation RestCancelOrder($id: ID!, $reason: String, $idempotencyKey: String) {\n      changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": types.RestCancelOrderDocument,
+    "\n    query RestAddresses {\n      addresses {\n        ...RestAddress\n      }\n    }\n  ": types.RestAddressesDocument,
+    "\n    mutation RestSaveAddress($input: AddressInput!) {\n      saveAddress(input: $input) {\n        ...RestAddress\n      }\n    }\n  ": types.RestSaveAddressDocument,
+    "\n    mutation RestPlaceOrder($input: PlaceOrderInput!) {\n      placeOrder(input: $input) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": types.RestPlaceOrderDocument,
+    "\n    query RestOrders($first: Int, $after: String) {\n      orders(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOrder\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestOrdersDocument,
+    "\n    query RestSales($first: Int, $after: String) {\n      sales(first: $first, after: $after) {\n        edges {\n          node {\n            order {\n              ...RestOrder\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestSalesDocument,
+    "\n    query RestOneOrder($id: ID!) {\n      order(id: $id) {\n        ...RestOrder\n      }\n    }\n  ": types.RestOneOrderDocument,
+    "\n    query RestReceipt($id: ID!) {\n      order(id: $id) {\n        orderNumber\n        createdAt\n        updatedAt\n        status\n        viewerRole\n        subtotal\n        shippingCost\n        total\n        refunded\n        buyer {\n          displayName\n        }\n        shippingMethod {\n          name\n          description\n        }\n        shippingAddress {\n          fullName\n          streetAddress\n          apartment\n          city\n          state\n          zipCode\n          country\n        }\n        parts {\n          status\n          seller {\n            displayName\n          }\n          items {\n            title\n            quantity\n            priceAtTime\n            lineTotal\n          }\n        }\n      }\n    }\n  ": types.RestReceiptDocument,
+    "\n  fragment RestReview on Review {\n    id\n    transactionId\n    revieweeId\n    rating\n    comment\n    isVerified\n    createdAt\n    publishedAt\n    publishesAt\n    aspectRatings {\n      communication\n      reliability\n      itemCondition\n      overall\n    }\n    reviewer {\n      id\n      displayName\n    }\n  }\n": types.RestReviewFragmentDoc,
+    "\n    mutation RestSubmitReview($input: ReviewInput!) {\n      submitReview(input: $input) {\n        review {\n          ...RestReview\n        }\n      }\n    }\n  ": types.RestSubmitReviewDocument,
+    "\n  fragment RestDispute on Dispute {\n    id\n    transactionId\n    orderPartId\n    reportedUserId\n    category\n    description\n    evidence\n    status\n    priority\n    amount\n    outcome\n    refundAmount\n    refunded\n    resolution\n    createdAt\n    resolvedAt\n    deadline\n    decisionDueAt\n    reporter {\n      id\n      displayName\n    }\n  }\n": types.RestDisputeFragmentDoc,
+    "\n    mutation RestFileDispute($input: DisputeInput!) {\n      fileDispute(input: $input) {\n        dispute {\n          ...RestDispute\n        }\n      }\n    }\n  ": types.RestFileDisputeDocument,
+    "\n    query RestFeed($filter: FeedFilter = all, $first: Int, $after: String) {\n      feed(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestPost\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestFeedDocument,
+    "\n    query RestBookmarkedPosts($first: Int, $after: String) {\n      bookmarkedPosts(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestPost\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestBookmarkedPostsDocument,
+    "\n    query RestOnePost($id: ID!) {\n      feedPost(id: $id) {\n        ...RestPost\n      }\n    }\n  ": types.RestOnePostDocument,
+    "\n    mutation RestCreatePost($input: CreatePostInput!, $key: String) {\n      createPost(input: $input, idempotencyKey: $key) {\n        post {\n          ...RestPost\n        }\n      }\n    }\n  ": types.RestCreatePostDocument,
+    "\n    mutation RestDeletePost($id: ID!) {\n      deletePost(postId: $id) {\n        postId\n      }\n    }\n  ": types.RestDeletePostDocument,
+    "\n      mutation RestLikePost($id: ID!) {\n        changed: likePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": types.RestLikePostDocument,
+    "\n      mutation RestUnlikePost($id: ID!) {\n        changed: unlikePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": types.RestUnlikePostDocument,
+    "\n      mutation RestBookmarkPost($id: ID!) {\n        changed: bookmarkPost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": types.RestBookmarkPostDocument,
+    "\n      mutation RestUnbookmarkPost($id: ID!) {\n        changed: unbookmarkPost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": types.RestUnbookmarkPostDocument,
+    "\n      mutation RestSharePost($id: ID!) {\n        changed: sharePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": types.RestSharePostDocument,
+    "\n    query RestPostComments($id: ID!, $first: Int, $after: String) {\n      postComments(postId: $id, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestComment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestPostCommentsDocument,
+    "\n    mutation RestAddComment($id: ID!, $content: String!, $key: String) {\n      addComment(postId: $id, content: $content, idempotencyKey: $key) {\n        comment {\n          ...RestComment\n        }\n      }\n    }\n  ": types.RestAddCommentDocument,
+    "\n  fragment RestFollowed on User {\n    id\n    username\n    isFollowed\n    followers\n  }\n": types.RestFollowedFragmentDoc,
+    "\n    mutation RestFollowMember($id: ID!) {\n      changed: followMember(memberId: $id) {\n        member {\n          ...RestFollowed\n        }\n      }\n    }\n  ": types.RestFollowMemberDocument,
+    "\n    mutation RestUnfollowMember($id: ID!) {\n      changed: unfollowMember(memberId: $id) {\n        member {\n          ...RestFollowed\n        }\n      }\n    }\n  ": types.RestUnfollowMemberDocument,
+    "\n    query RestStreams(\n      $filter: StreamFilter\n      $search: String\n      $category: String\n      $first: Int\n      $after: String\n    ) {\n      streams(filter: $filter, search: $search, category: $category, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestStream\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestStreamsDocument,
+    "\n    query RestLiveStreams($first: Int) {\n      liveStreams(first: $first) {\n        ...RestStream\n      }\n    }\n  ": types.RestLiveStreamsDocument,
+    "\n    query RestFeaturedStreams($first: Int) {\n      featuredStreams(first: $first) {\n        ...RestStream\n      }\n    }\n  ": types.RestFeaturedStreamsDocument,
+    "\n    query RestOneStream($id: ID!) {\n      stream(id: $id) {\n        ...RestStream\n      }\n    }\n  ": types.RestOneStreamDocument,
+    "\n    mutation RestCreateStream($input: CreateStreamInput!) {\n      createStream(input: $input) {\n        stream {\n          ...RestStream\n        }\n      }\n    }\n  ": types.RestCreateStreamDocument,
+    "\n    mutation RestStartStream($id: ID!) {\n      startStream(streamId: $id) {\n        stream {\n          ...RestStream\n        }\n      }\n    }\n  ": types.RestStartStreamDocument,
+    "\n    mutation RestEndStream($id: ID!) {\n      endStream(streamId: $id) {\n        stream {\n          ...RestStream\n        }\n      }\n    }\n  ": types.RestEndStreamDocument,
+    "\n    mutation RestStreamHeartbeat($id: ID!, $deviceKey: String) {\n      streamHeartbeat(streamId: $id, deviceKey: $deviceKey) {\n        streamId\n        viewerCount\n      }\n    }\n  ": types.RestStreamHeartbeatDocument,
+    "\n    mutation RestSendEmailCode($email: String) {\n      sendVerificationCode(type: email, email: $email) {\n        message\n        sentTo\n        expiresAt\n        devCode\n      }\n    }\n  ": types.RestSendEmailCodeDocument,
+    "\n    mutation RestSendPhoneCode($phone: String) {\n      sendVerificationCode(type: phone, phone: $phone) {\n        message\n        sentTo\n        expiresAt\n        devCode\n      }\n    }\n  ": types.RestSendPhoneCodeDocument,
+    "\n    mutation RestVerifyChannel($type: VerificationChannel! = email, $code: String! = \"\") {\n      verifyChannel(type: $type, code: $code) {\n        message\n        earned\n        viewer {\n          ...RestViewer\n        }\n      }\n    }\n  ": types.RestVerifyChannelDocument,
+    "\n    query RestWallet($first: Int, $after: String, $filter: WalletHistoryFilter) {\n      wallet {\n        tpBalance\n        held\n        available\n        history(first: $first, after: $after, filter: $filter) {\n          edges {\n            node {\n              id\n              reason\n              amount\n              description\n              balanceAfter\n              createdAt\n              status\n              offerId\n            }\n          }\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n        }\n      }\n    }\n  ": types.RestWalletDocument,
+    "\n    mutation RestEarnTp($action: EarnAction!, $idempotencyKey: String) {\n      earnTp(action: $action, idempotencyKey: $idempotencyKey) {\n        amount\n        description\n        message\n      }\n    }\n  ": types.RestEarnTpDocument,
+    "\n  query RestWalletHistory($first: Int, $after: String, $filter: WalletHistoryFilter) {\n    wallet {\n      history(first: $first, after: $after, filter: $filter) {\n        edges {\n          node {\n            createdAt\n            reason\n            description\n            amount\n            balanceAfter\n            status\n            relatedUser {\n              displayName\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.RestWalletHistoryDocument,
+    "\n    query RestWalletStatement($from: String, $to: String) {\n      viewer {\n        user {\n          displayName\n          username\n        }\n      }\n      walletStatement(from: $from, to: $to) {\n        from\n        to\n        madeAt\n        openingBalance\n        totalReceived\n        totalPaid\n        closingBalance\n        entries {\n          createdAt\n          reason\n          description\n          amount\n          balanceAfter\n          status\n          relatedUser {\n            displayName\n          }\n        }\n      }\n    }\n  ": types.RestWalletStatementDocument,
+    "\n  fragment RestItem on Item {\n    id\n    seller {\n      id\n      username\n    }\n    title\n    description\n    category\n    condition\n    location\n    latitude\n    longitude\n    images {\n      path\n    }\n    tags\n    trustPoints\n    tpValue\n    status\n    quantity\n    viewCount\n    likeCount\n    createdAt\n    updatedAt\n  }\n": types.RestItemFragmentDoc,
+    "\n  fragment RestViewer on Viewer {\n    user {\n      id\n      username\n      displayName\n      avatar\n      bio\n      location\n      skills\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n      emailVerified\n      phoneVerified\n      isSuspended\n      overallRating\n      totalReviews\n      itemsListed\n      dealsCompleted\n      createdAt\n    }\n    email\n    firstName\n    lastName\n    phone\n    isActive\n    isAdmin\n    lastLoginAt\n    wallet {\n      tpBalance\n    }\n  }\n": types.RestViewerFragmentDoc,
+    "\n  fragment RestOffer on Offer {\n    id\n    buyer {\n      id\n      username\n      displayName\n    }\n    seller {\n      id\n      username\n      displayName\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      ...RestItemInOffer\n    }\n    offeredItem {\n      ...RestItemInOffer\n    }\n    offeredItems {\n      ...RestItemInOffer\n    }\n    offerType\n    tpDelta\n    tpTopupNeeded\n    tpChangeIfLess\n    status\n    state\n    stateReason\n    message\n    counterOf {\n      id\n    }\n    deadline\n    answeredAt\n    createdAt\n  }\n": types.RestOfferFragmentDoc,
+    "\n  fragment RestItemInOffer on Item {\n    id\n    title\n    images {\n      path\n    }\n    tpValue\n  }\n": types.RestItemInOfferFragmentDoc,
+    "\n  fragment RestCartLine on CartLine {\n    id\n    quantity\n    priceAtTime\n    currentPrice\n    available\n    lineTotal\n    state\n    reason\n    addedAt\n    item {\n      id\n      title\n      images {\n        path\n      }\n      condition\n      category\n    }\n  }\n": types.RestCartLineFragmentDoc,
+    "\n  fragment RestAddress on Address {\n    id\n    type\n    isDefault\n    fullName\n    streetAddress\n    apartment\n    city\n    state\n    zipCode\n    country\n    phoneNumber\n  }\n": types.RestAddressFragmentDoc,
+    "\n  fragment RestOrder on Order {\n    id\n    orderNumber\n    status\n    createdAt\n    updatedAt\n    total\n    subtotal\n    shippingCost\n    refunded\n    paymentMethod\n    notes\n    estimatedDelivery\n    viewerRole\n    buyer {\n      id\n    }\n    shippingMethod {\n      id\n    }\n    shippingAddress {\n      fullName\n      streetAddress\n      apartment\n      city\n      state\n      zipCode\n      country\n      phoneNumber\n    }\n    items {\n      id\n      quantity\n      priceAtTime\n      lineTotal\n      title\n      item {\n        id\n        images {\n          path\n        }\n      }\n    }\n    parts {\n      id\n      status\n      subtotal\n      shippingShare\n      amount\n      deadline\n      cancelReason\n      viewerActions\n      seller {\n        id\n      }\n      shipment {\n        carrier\n        trackingNumber\n        shippedAt\n      }\n    }\n  }\n": types.RestOrderFragmentDoc,
+    "\n  fragment RestPost on FeedPost {\n    id\n    author {\n      username\n      avatar\n      isVerified\n      trustLevel\n    }\n    type\n    createdAt\n    content\n    itemId\n    itemTitle\n    images {\n      path\n    }\n    tags\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n  }\n": types.RestPostFragmentDoc,
+    "\n  fragment RestComment on PostComment {\n    id\n    postId\n    author {\n      username\n      avatar\n      isVerified\n      trustLevel\n    }\n    content\n    createdAt\n  }\n": types.RestCommentFragmentDoc,
+    "\n  fragment RestStream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    streamType\n    thumbnailUrl\n    streamUrl\n    status\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    likes\n    streamer {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      trustPoints\n    }\n  }\n": types.RestStreamFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestMessage on Message {\n    id\n    fromUserId\n    toUserId\n    content\n    messageType\n    attachmentUrl\n    itemId\n    isRead\n    createdAt\n  }\n"): typeof import('./graphql.ts').RestMessageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestConversations($first: Int, $after: String, $messages: Int) {\n    conversations(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          messages(first: $messages) {\n            edges {\n              node {\n                ...RestMessage\n              }\n            }\n            pageInfo {\n              hasNextPage\n              endCursor\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestConversationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestConversation($memberId: ID!, $first: Int, $after: String) {\n    conversation(memberId: $memberId) {\n      id\n      messages(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestMessage\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestConversationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestSignedIn on AuthPayload {\n    token\n    message\n    viewer {\n      ...RestViewer\n    }\n  }\n"): typeof import('./graphql.ts').RestSignedInFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestMe {\n      viewer {\n        ...RestViewer\n        unreadMessages\n        unreadNotifications\n        pendingOffers\n      }\n    }\n  "): typeof import('./graphql.ts').RestMeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestRegister($input: RegisterInput!) {\n      register(input: $input) {\n        ...RestSignedIn\n      }\n    }\n  "): typeof import('./graphql.ts').RestRegisterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestLogin($email: String!, $password: String!) {\n      login(email: $email, password: $password) {\n        ...RestSignedIn\n      }\n    }\n  "): typeof import('./graphql.ts').RestLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestForgotPassword($email: String!) {\n      forgotPassword(email: $email)\n    }\n  "): typeof import('./graphql.ts').RestForgotPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestResetPassword($token: String!, $password: String!) {\n      resetPassword(token: $token, password: $password)\n    }\n  "): typeof import('./graphql.ts').RestResetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestUpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        ...RestViewer\n      }\n    }\n  "): typeof import('./graphql.ts').RestUpdateProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestCart {\n      cart {\n        lines {\n          ...RestCartLine\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {\n      addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestAddToCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestSetCartQuantity($itemId: ID!, $quantity: Int!) {\n      setCartQuantity(itemId: $itemId, quantity: $quantity) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestSetCartQuantityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestRemoveFromCart($itemId: ID!) {\n      removeFromCart(itemId: $itemId) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestRemoveFromCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestClearCart {\n      clearCart {\n        removed {\n          ...RestCartLine\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestClearCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestBuyQuote($itemId: ID!) {\n        buyQuote(itemId: $itemId) {\n          item {\n            ...RestItem\n          }\n          userBalance\n          held\n          heldForThis\n          canAfford\n          needed\n          balanceAfter\n        }\n      }\n    "): typeof import('./graphql.ts').RestBuyQuoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestExchangeSuggestions($targetItemId: ID!, $targetTpValue: Int!) {\n      exchangeSuggestions(targetItemId: $targetItemId, targetTpValue: $targetTpValue) {\n        suggestions {\n          items {\n            ...RestItem\n          }\n          tpValue\n          difference\n        }\n        tolerance\n        targetTpValue\n      }\n    }\n  "): typeof import('./graphql.ts').RestExchangeSuggestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestItems($filter: ItemFilter, $first: Int, $after: String) {\n    items(filter: $filter, first: $first, after: $after) {\n      edges {\n        node {\n          ...RestItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestMyItems($first: Int, $after: String) {\n      myItems(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestItem\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestMyItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestItemsOfMember($id: ID!, $first: Int, $after: String) {\n      items(filter: { sellerId: $id }, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestItem\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestItemsOfMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestOneItem($id: ID!) {\n      item(id: $id) {\n        ...RestItem\n      }\n    }\n  "): typeof import('./graphql.ts').RestOneItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestCreateItem($input: CreateItemInput!) {\n      createItem(input: $input) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCreateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestSendMessage($input: SendMessageInput!) {\n      sendMessage(input: $input) {\n        message {\n          ...RestMessage\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestSendMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestMarkConversationRead($memberId: ID!, $lastReadMessageId: ID) {\n      markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {\n        id\n        unreadCount\n      }\n    }\n  "): typeof import('./graphql.ts').RestMarkConversationReadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestNotifications($first: Int, $after: String) {\n      notifications(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            type\n            title\n            message\n            data\n            isRead\n            priority\n            category\n            actionUrl\n            createdAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestNotificationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestMarkNotificationRead($id: ID!) {\n      markNotificationRead(id: $id) {\n        id\n        type\n        title\n        message\n        data\n        isRead\n        priority\n        category\n        actionUrl\n        createdAt\n      }\n    }\n  "): typeof import('./graphql.ts').RestMarkNotificationReadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestCreateOffer($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        ...RestOffer\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestCreateOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestSellerOffers($first: Int, $after: String) {\n      sellerOffers(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOffer\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestSellerOffersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestBuyerOffers($first: Int, $after: String) {\n      buyerOffers(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOffer\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestBuyerOffersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestAcceptOffer($id: ID!, $idempotencyKey: String) {\n        acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {\n          offer {\n            ...RestOffer\n          }\n        }\n      }\n    "): typeof import('./graphql.ts').RestAcceptOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestDeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {\n      declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestDeclineOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestWithdrawOffer($id: ID!, $idempotencyKey: String) {\n      withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestWithdrawOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n      counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCounterOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestOwnPart($id: ID!) {\n    order(id: $id) {\n      parts {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestOwnPartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestAcceptOrderPart($id: ID!) {\n    changed: acceptOrderPart(id: $id) {\n      order {\n        ...RestOrder\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestAcceptOrderPartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestShipOrderPart($id: ID!, $carrier: String, $trackingNumber: String) {\n    changed: shipOrderPart(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {\n      order {\n        ...RestOrder\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestShipOrderPartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestConfirmOrder($id: ID!, $idempotencyKey: String) {\n      changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestConfirmOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestCancelOrder($id: ID!, $reason: String, $idempotencyKey: String) {\n      changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCancelOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestAddresses {\n      addresses {\n        ...RestAddress\n      }\n    }\n  "): typeof import('./graphql.ts').RestAddressesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestSaveAddress($input: AddressInput!) {\n      saveAddress(input: $input) {\n        ...RestAddress\n      }\n    }\n  "): typeof import('./graphql.ts').RestSaveAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestPlaceOrder($input: PlaceOrderInput!) {\n      placeOrder(input: $input) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestPlaceOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestOrders($first: Int, $after: String) {\n      orders(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOrder\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestSales($first: Int, $after: String) {\n      sales(first: $first, after: $after) {\n        edges {\n          node {\n            order {\n              ...RestOrder\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestSalesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestOneOrder($id: ID!) {\n      order(id: $id) {\n        ...RestOrder\n      }\n    }\n  "): typeof import('./graphql.ts').RestOneOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestReceipt($id: ID!) {\n      order(id: $id) {\n        orderNumber\n        createdAt\n        updatedAt\n        status\n        viewerRole\n        subtotal\n        shippingCost\n        total\n        refunded\n        buyer {\n          displayName\n        }\n        shippingMethod {\n          name\n          description\n        }\n        shippingAddress {\n          fullName\n          streetAddress\n          apartment\n          city\n          state\n          zipCode\n          country\n        }\n        parts {\n          status\n          seller {\n            displayName\n          }\n          items {\n            title\n            quantity\n            priceAtTime\n            lineTotal\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestReceiptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestReview on Review {\n    id\n    transactionId\n    revieweeId\n    rating\n    comment\n    isVerified\n    createdAt\n    publishedAt\n    publishesAt\n    aspectRatings {\n      communication\n      reliability\n      itemCondition\n      overall\n    }\n    reviewer {\n      id\n      displayName\n    }\n  }\n"): typeof import('./graphql.ts').RestReviewFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestSubmitReview($input: ReviewInput!) {\n      submitReview(input: $input) {\n        review {\n          ...RestReview\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestSubmitReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestDispute on Dispute {\n    id\n    transactionId\n    orderPartId\n    reportedUserId\n    category\n    description\n    evidence\n    status\n    priority\n    amount\n    outcome\n    refundAmount\n    refunded\n    resolution\n    createdAt\n    resolvedAt\n    deadline\n    decisionDueAt\n    reporter {\n      id\n      displayName\n    }\n  }\n"): typeof import('./graphql.ts').RestDisputeFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestFileDispute($input: DisputeInput!) {\n      fileDispute(input: $input) {\n        dispute {\n          ...RestDispute\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestFileDisputeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestFeed($filter: FeedFilter = all, $first: Int, $after: String) {\n      feed(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestPost\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestBookmarkedPosts($first: Int, $after: String) {\n      bookmarkedPosts(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestPost\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestBookmarkedPostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestOnePost($id: ID!) {\n      feedPost(id: $id) {\n        ...RestPost\n      }\n    }\n  "): typeof import('./graphql.ts').RestOnePostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestCreatePost($input: CreatePostInput!, $key: String) {\n      createPost(input: $input, idempotencyKey: $key) {\n        post {\n          ...RestPost\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCreatePostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestDeletePost($id: ID!) {\n      deletePost(postId: $id) {\n        postId\n      }\n    }\n  "): typeof import('./graphql.ts').RestDeletePostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestLikePost($id: ID!) {\n        changed: likePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    "): typeof import('./graphql.ts').RestLikePostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestUnlikePost($id: ID!) {\n        changed: unlikePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    "): typeof import('./graphql.ts').RestUnlikePostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestBookmarkPost($id: ID!) {\n        changed: bookmarkPost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    "): typeof import('./graphql.ts').RestBookmarkPostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestUnbookmarkPost($id: ID!) {\n        changed: unbookmarkPost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    "): typeof import('./graphql.ts').RestUnbookmarkPostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSharePost($id: ID!) {\n        changed: sharePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    "): typeof import('./graphql.ts').RestSharePostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestPostComments($id: ID!, $first: Int, $after: String) {\n      postComments(postId: $id, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestComment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestPostCommentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestAddComment($id: ID!, $content: String!, $key: String) {\n      addComment(postId: $id, content: $content, idempotencyKey: $key) {\n        comment {\n          ...RestComment\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestAddCommentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestFollowed on User {\n    id\n    username\n    isFollowed\n    followers\n  }\n"): typeof import('./graphql.ts').RestFollowedFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestFollowMember($id: ID!) {\n      changed: followMember(memberId: $id) {\n        member {\n          ...RestFollowed\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestFollowMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestUnfollowMember($id: ID!) {\n      changed: unfollowMember(memberId: $id) {\n        member {\n          ...RestFollowed\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestUnfollowMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestStreams(\n      $filter: StreamFilter\n      $search: String\n      $category: String\n      $first: Int\n      $after: String\n    ) {\n      streams(filter: $filter, search: $search, category: $category, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestStream\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestStreamsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestLiveStreams($first: Int) {\n      liveStreams(first: $first) {\n        ...RestStream\n      }\n    }\n  "): typeof import('./graphql.ts').RestLiveStreamsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestFeaturedStreams($first: Int) {\n      featuredStreams(first: $first) {\n        ...RestStream\n      }\n    }\n  "): typeof import('./graphql.ts').RestFeaturedStreamsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestOneStream($id: ID!) {\n      stream(id: $id) {\n        ...RestStream\n      }\n    }\n  "): typeof import('./graphql.ts').RestOneStreamDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestCreateStream($input: CreateStreamInput!) {\n      createStream(input: $input) {\n        stream {\n          ...RestStream\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCreateStreamDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestStartStream($id: ID!) {\n      startStream(streamId: $id) {\n        stream {\n          ...RestStream\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestStartStreamDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestEndStream($id: ID!) {\n      endStream(streamId: $id) {\n        stream {\n          ...RestStream\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestEndStreamDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestStreamHeartbeat($id: ID!, $deviceKey: String) {\n      streamHeartbeat(streamId: $id, deviceKey: $deviceKey) {\n        streamId\n        viewerCount\n      }\n    }\n  "): typeof import('./graphql.ts').RestStreamHeartbeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestSendEmailCode($email: String) {\n      sendVerificationCode(type: email, email: $email) {\n        message\n        sentTo\n        expiresAt\n        devCode\n      }\n    }\n  "): typeof import('./graphql.ts').RestSendEmailCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestSendPhoneCode($phone: String) {\n      sendVerificationCode(type: phone, phone: $phone) {\n        message\n        sentTo\n        expiresAt\n        devCode\n      }\n    }\n  "): typeof import('./graphql.ts').RestSendPhoneCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestVerifyChannel($type: VerificationChannel! = email, $code: String! = \"\") {\n      verifyChannel(type: $type, code: $code) {\n        message\n        earned\n        viewer {\n          ...RestViewer\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestVerifyChannelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestWallet($first: Int, $after: String, $filter: WalletHistoryFilter) {\n      wallet {\n        tpBalance\n        held\n        available\n        history(first: $first, after: $after, filter: $filter) {\n          edges {\n            node {\n              id\n              reason\n              amount\n              description\n              balanceAfter\n              createdAt\n              status\n              offerId\n            }\n          }\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestWalletDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestEarnTp($action: EarnAction!, $idempotencyKey: String) {\n      earnTp(action: $action, idempotencyKey: $idempotencyKey) {\n        amount\n        description\n        message\n      }\n    }\n  "): typeof import('./graphql.ts').RestEarnTpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestWalletHistory($first: Int, $after: String, $filter: WalletHistoryFilter) {\n    wallet {\n      history(first: $first, after: $after, filter: $filter) {\n        edges {\n          node {\n            createdAt\n            reason\n            description\n            amount\n            balanceAfter\n            status\n            relatedUser {\n              displayName\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestWalletHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestWalletStatement($from: String, $to: String) {\n      viewer {\n        user {\n          displayName\n          username\n        }\n      }\n      walletStatement(from: $from, to: $to) {\n        from\n        to\n        madeAt\n        openingBalance\n        totalReceived\n        totalPaid\n        closingBalance\n        entries {\n          createdAt\n          reason\n          description\n          amount\n          balanceAfter\n          status\n          relatedUser {\n            displayName\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestWalletStatementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestItem on Item {\n    id\n    seller {\n      id\n      username\n    }\n    title\n    description\n    category\n    condition\n    location\n    latitude\n    longitude\n    images {\n      path\n    }\n    tags\n    trustPoints\n    tpValue\n    status\n    quantity\n    viewCount\n    likeCount\n    createdAt\n    updatedAt\n  }\n"): typeof import('./graphql.ts').RestItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestViewer on Viewer {\n    user {\n      id\n      username\n      displayName\n      avatar\n      bio\n      location\n      skills\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n      emailVerified\n      phoneVerified\n      isSuspended\n      overallRating\n      totalReviews\n      itemsListed\n      dealsCompleted\n      createdAt\n    }\n    email\n    firstName\n    lastName\n    phone\n    isActive\n    isAdmin\n    lastLoginAt\n    wallet {\n      tpBalance\n    }\n  }\n"): typeof import('./graphql.ts').RestViewerFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestOffer on Offer {\n    id\n    buyer {\n      id\n      username\n      displayName\n    }\n    seller {\n      id\n      username\n      displayName\n    }\n    proposedBy {\n      id\n    }\n    targetItem {\n      ...RestItemInOffer\n    }\n    offeredItem {\n      ...RestItemInOffer\n    }\n    offeredItems {\n      ...RestItemInOffer\n    }\n    offerType\n    tpDelta\n    tpTopupNeeded\n    tpChangeIfLess\n    status\n    state\n    stateReason\n    message\n    counterOf {\n      id\n    }\n    deadline\n    answeredAt\n    createdAt\n  }\n"): typeof import('./graphql.ts').RestOfferFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestItemInOffer on Item {\n    id\n    title\n    images {\n      path\n    }\n    tpValue\n  }\n"): typeof import('./graphql.ts').RestItemInOfferFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestCartLine on CartLine {\n    id\n    quantity\n    priceAtTime\n    currentPrice\n    available\n    lineTotal\n    state\n    reason\n    addedAt\n    item {\n      id\n      title\n      images {\n        path\n      }\n      condition\n      category\n    }\n  }\n"): typeof import('./graphql.ts').RestCartLineFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestAddress on Address {\n    id\n    type\n    isDefault\n    fullName\n    streetAddress\n    apartment\n    city\n    state\n    zipCode\n    country\n    phoneNumber\n  }\n"): typeof import('./graphql.ts').RestAddressFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestOrder on Order {\n    id\n    orderNumber\n    status\n    createdAt\n    updatedAt\n    total\n    subtotal\n    shippingCost\n    refunded\n    paymentMethod\n    notes\n    estimatedDelivery\n    viewerRole\n    buyer {\n      id\n    }\n    shippingMethod {\n      id\n    }\n    shippingAddress {\n      fullName\n      streetAddress\n      apartment\n      city\n      state\n      zipCode\n      country\n      phoneNumber\n    }\n    items {\n      id\n      quantity\n      priceAtTime\n      lineTotal\n      title\n      item {\n        id\n        images {\n          path\n        }\n      }\n    }\n    parts {\n      id\n      status\n      subtotal\n      shippingShare\n      amount\n      deadline\n      cancelReason\n      viewerActions\n      seller {\n        id\n      }\n      shipment {\n        carrier\n        trackingNumber\n        shippedAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestOrderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestPost on FeedPost {\n    id\n    author {\n      username\n      avatar\n      isVerified\n      trustLevel\n    }\n    type\n    createdAt\n    content\n    itemId\n    itemTitle\n    images {\n      path\n    }\n    tags\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n  }\n"): typeof import('./graphql.ts').RestPostFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestComment on PostComment {\n    id\n    postId\n    author {\n      username\n      avatar\n      isVerified\n      trustLevel\n    }\n    content\n    createdAt\n  }\n"): typeof import('./graphql.ts').RestCommentFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestStream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    streamType\n    thumbnailUrl\n    streamUrl\n    status\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    likes\n    streamer {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      trustPoints\n    }\n  }\n"): typeof import('./graphql.ts').RestStreamFragmentDoc;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

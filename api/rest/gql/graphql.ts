@@ -1,0 +1,4113 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** An address to save; with an id, the one to change. */
+export type AddressInput = {
+  /** At most 100 characters. */
+  apartment?: string | null | undefined;
+  /** 2 to 100 characters. */
+  city: string;
+  /** Left out: "United States". */
+  country?: string | null | undefined;
+  /** 2 to 100 characters. */
+  fullName: string;
+  id?: string | number | null | undefined;
+  isDefault?: boolean | null | undefined;
+  /** 10 to 30 characters. */
+  phoneNumber: string;
+  /** 2 to 100 characters. */
+  state: string;
+  /** 5 to 200 characters. */
+  streetAddress: string;
+  type?: AddressType | null | undefined;
+  /** 5 to 20 characters. */
+  zipCode: string;
+};
+
+/** What a saved address is for. Source: EN-006 */
+export type AddressType =
+  | 'billing'
+  | 'shipping';
+
+/** Ratings in detail; each may be left out. */
+export type AspectRatingsInput = {
+  /** 1 to 5. */
+  communication?: number | null | undefined;
+  /** 1 to 5. */
+  itemCondition?: number | null | undefined;
+  /** 1 to 5. */
+  overall?: number | null | undefined;
+  /** 1 to 5. */
+  reliability?: number | null | undefined;
+};
+
+/** Whether a cart line can be bought as it is. short: fewer are left than wanted; superseded: the item is gone. Source: C13, C21 */
+export type CartLineState =
+  | 'available'
+  | 'price_changed'
+  | 'short'
+  | 'superseded';
+
+/** A new listing. */
+export type CreateItemInput = {
+  /** One of `categories`, or one of its labels. */
+  category: string;
+  /** A circle the viewer is in: only its members see the item. For everybody without it. */
+  circleId?: string | number | null | undefined;
+  /** New, Like New, Good, Fair or Poor. */
+  condition: string;
+  /** 1 to 5000 characters. */
+  description: string;
+  /** Paths from POST /api/uploads, at most 8; the first is the cover. */
+  images?: Array<string> | null | undefined;
+  /** Degrees; kept to about 1 km. */
+  latitude?: number | null | undefined;
+  /** At most 100 characters. */
+  location?: string | null | undefined;
+  /** Degrees; kept to about 1 km. */
+  longitude?: number | null | undefined;
+  /** How many there are, 1 to 100. */
+  quantity?: number | null | undefined;
+  /** At most 6; made from title and description when left out. */
+  tags?: Array<string> | null | undefined;
+  /** 1 to 120 characters. */
+  title: string;
+  /** Price in whole TP, 1 to 1000. */
+  trustPoints: number;
+};
+
+/** A proposal for another member's item. */
+export type CreateOfferInput = {
+  /** Chosen by you for one intent, 1 to 200 visible characters: sent again, it answers what was done the first time. */
+  idempotencyKey?: string | null | undefined;
+  /** At most 500 characters. */
+  message?: string | null | undefined;
+  /** Own items to give, at most five; none to pay in TP only. */
+  offeredItemIds?: Array<string | number> | null | undefined;
+  targetItemId: string | number;
+  /** Whole TP, -1000 to 1000: positive, the buyer pays extra; negative, the buyer receives change. Left out: what makes both sides equal. */
+  tpDelta?: number | null | undefined;
+};
+
+/** A member's own post. */
+export type CreatePostInput = {
+  /** A circle of the viewer that alone sees it. */
+  circleId?: string | number | null | undefined;
+  /** 1 to 1000 characters. */
+  content: string;
+  /** Paths from POST /api/uploads, at most 10. */
+  images?: Array<string> | null | undefined;
+  /** An own item that it is about. */
+  itemId?: string | number | null | undefined;
+  /** At most 5, each of at most 40 characters, with or without #. */
+  tags?: Array<string> | null | undefined;
+};
+
+/** A new stream: for later with `scheduledAt`, else to be started now. */
+export type CreateStreamInput = {
+  /** One of `categories`, or one of its labels; Other when left out. */
+  category?: string | null | undefined;
+  /** At most 500 characters. */
+  description?: string | null | undefined;
+  /** Own items on the market, in their order; at most 20. */
+  itemIds?: Array<string | number> | null | undefined;
+  /** In the future, at most a year ahead. */
+  scheduledAt?: string | null | undefined;
+  /** general when left out. */
+  streamType?: StreamType | null | undefined;
+  /** The https URL of a playlist or a file at a public host, where an outside encoder sends to. */
+  streamUrl?: string | null | undefined;
+  /** At most 6. */
+  tags?: Array<string> | null | undefined;
+  /** The path or the URL of an own upload. */
+  thumbnailUrl?: string | null | undefined;
+  /** 1 to 100 characters. */
+  title: string;
+};
+
+/** What a dispute is about: fraud or scam, item not as described, harassment, something else. Source: S2 §5, C35 */
+export type DisputeCategory =
+  | 'harassment'
+  | 'misrepresentation'
+  | 'other'
+  | 'scam';
+
+/** What a side of a deal asks the market to decide. */
+export type DisputeInput = {
+  category: DisputeCategory;
+  /** 10 to 1000 characters. */
+  description: string;
+  /** At most 10 links that start with http. Nobody fetches them. */
+  evidence?: Array<string> | null | undefined;
+  /** Chosen by you for one intent, 1 to 200 visible characters: sent again, it answers what was done the first time. */
+  idempotencyKey?: string | null | undefined;
+  /** Instead of a transaction: a part of an order that was sent. */
+  orderPartId?: string | number | null | undefined;
+  /** The other side; left out, it is known anyway. */
+  reportedUserId?: string | number | null | undefined;
+  /** Any transaction of a settled deal. */
+  transactionId?: string | number | null | undefined;
+};
+
+/** Who gets the TP of a resolved dispute: who paid, who was paid, or both. Source: C35 */
+export type DisputeOutcome =
+  | 'refund'
+  | 'release'
+  | 'split';
+
+/** High for premium members and for more than 300 TP. Source: C35 */
+export type DisputePriority =
+  | 'high'
+  | 'low'
+  | 'medium';
+
+/** Where a dispute stands. The last three are final. Source: C35 */
+export type DisputeStatus =
+  | 'awaiting_response'
+  | 'pending'
+  | 'rejected'
+  | 'resolved'
+  | 'under_review'
+  | 'withdrawn';
+
+/** What earns TP again and again, or once. Source: C25 */
+export type EarnAction =
+  | 'community_task'
+  | 'daily_login'
+  | 'social_share'
+  | 'verify_profile';
+
+/** Which posts a feed shows. trending: liked, commented or shared in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km. Source: S2 §2, C30 */
+export type FeedFilter =
+  | 'all'
+  | 'following'
+  | 'local'
+  | 'trending';
+
+/** Which available items to list. */
+export type ItemFilter = {
+  /** A category or one of its labels; All or none for every category. */
+  category?: string | null | undefined;
+  /** Highest price in whole TP. */
+  maxTP?: number | null | undefined;
+  /** Lowest price in whole TP. */
+  minTP?: number | null | undefined;
+  /** Search text, at most 100 characters; forgives typing mistakes. */
+  q?: string | null | undefined;
+  /** Only this member's items. */
+  sellerId?: string | number | null | undefined;
+};
+
+/** Only an available item takes new offers. Source: C09 */
+export type ItemStatus =
+  | 'available'
+  | 'draft'
+  | 'hidden'
+  | 'in_auction'
+  | 'removed'
+  | 'reserved'
+  | 'sold'
+  | 'traded';
+
+/** What a message shows beside its words: nothing, a picture, or the card of an offer or an order. Source: TB-004, C27 */
+export type MessageType =
+  | 'image'
+  | 'offer'
+  | 'order'
+  | 'text';
+
+/** What became of an offer. Everything but pending is final. Source: C21 */
+export type OfferState =
+  | 'accepted'
+  | 'cancelled'
+  | 'countered'
+  | 'declined'
+  | 'expired'
+  | 'pending'
+  | 'superseded'
+  | 'withdrawn';
+
+/** The documented three words; `state` says more. Source: C21 */
+export type OfferStatus =
+  | 'accepted'
+  | 'declined'
+  | 'pending';
+
+/** Whether the buyer gives items or only TP. Source: S1 §3 */
+export type OfferType =
+  | 'direct_tp'
+  | 'item_exchange';
+
+/** What the viewer may do with an order, or a part of it, now. */
+export type OrderAction =
+  | 'accept'
+  | 'addTracking'
+  | 'cancel'
+  | 'confirmDelivery'
+  | 'refund'
+  | 'review'
+  | 'ship';
+
+/** The viewer's side of an order. */
+export type OrderRole =
+  | 'buyer'
+  | 'seller';
+
+/** Where an order, or a seller's part of it, stands; an order is where its least advanced part is. Source: C14, C15 */
+export type OrderStatus =
+  | 'cancelled'
+  | 'delivered'
+  | 'pending'
+  | 'processing'
+  | 'shipped';
+
+/** A line of the cart, as the buyer saw it. */
+export type OrderedItemInput = {
+  itemId: string | number;
+  /** In TP; the total is what counts. */
+  priceAtTime?: number | null | undefined;
+  quantity: number;
+};
+
+/** Orders are paid in TP only. S1 §9 */
+export type PaymentMethod =
+  | 'tp';
+
+/** What the buyer consents to. The server works it out again. */
+export type PlaceOrderInput = {
+  /** Left out: the shipping address. */
+  billingAddressId?: string | number | null | undefined;
+  /** Chosen by you for one intent, 1 to 200 visible characters: sent again, it answers what was done the first time. */
+  idempotencyKey?: string | null | undefined;
+  /** What the buyer saw in the cart, to be compared. Left out: whatever is in it. */
+  items?: Array<OrderedItemInput> | null | undefined;
+  /** At most 500 characters. */
+  notes?: string | null | undefined;
+  paymentMethod?: PaymentMethod | null | undefined;
+  shippingAddressId: string | number;
+  /** In TP; another one is refused with TOTAL_CHANGED. */
+  shippingCost?: number | null | undefined;
+  shippingMethod?: ShippingMethod | null | undefined;
+  /** Whole TP, shipping included; another one is refused with TOTAL_CHANGED. */
+  totalAmount: number;
+};
+
+/** What a post is about. Members write community posts; the others are written by the market. Source: S2 §3, C30 */
+export type PostType =
+  | 'achievement'
+  | 'community'
+  | 'listing'
+  | 'review'
+  | 'trade';
+
+/** A new member. */
+export type RegisterInput = {
+  /** 1 to 100 characters. */
+  displayName: string;
+  email: string;
+  /** At most 50 characters. */
+  firstName?: string | null | undefined;
+  /** At most 50 characters. */
+  lastName?: string | null | undefined;
+  /** At least 8 characters, and none of the passwords everybody tries. */
+  password: string;
+  /** 3 to 50 letters, digits, dots, underscores or hyphens; nobody else's, in any case. */
+  username: string;
+};
+
+/** What a member says of the other side of a settled deal. */
+export type ReviewInput = {
+  aspectRatings?: AspectRatingsInput | null | undefined;
+  /** At most 500 characters. */
+  comment?: string | null | undefined;
+  /** Chosen by you for one intent, 1 to 200 visible characters: sent again, it answers what was done the first time. */
+  idempotencyKey?: string | null | undefined;
+  /** 1 to 5. */
+  rating: number;
+  /** The other side; left out, it is known anyway. */
+  revieweeId?: string | number | null | undefined;
+  /** Any transaction of the deal. */
+  transactionId: string | number;
+};
+
+/** What one member writes to another. */
+export type SendMessageInput = {
+  /** A picture: the path of an upload of the sender (`POST /api/uploads`). */
+  attachmentUrl?: string | null | undefined;
+  /** The sender's own name for this message, 1 to 200 characters: sent again, it stays one message. */
+  clientId?: string | null | undefined;
+  /** 1 to 2000 characters after trimming; may be empty with a picture. */
+  content?: string | null | undefined;
+  /** What the message is about. */
+  itemId?: string | number | null | undefined;
+  toUserId: string | number;
+};
+
+/** How an order is sent; its cost and days are in `shippingOptions`. Source: S1 §9 */
+export type ShippingMethod =
+  | 'expedited'
+  | 'overnight'
+  | 'standard';
+
+/** Which streams to list. Source: S2 §2 */
+export type StreamFilter =
+  | 'all'
+  | 'ended'
+  | 'live'
+  | 'scheduled';
+
+/** Live if it is on; else scheduled if its time is still to come; else ended if it was; else offline. Source: S2 §3 */
+export type StreamStatus =
+  | 'ended'
+  | 'live'
+  | 'offline'
+  | 'scheduled';
+
+/** What a stream is for. Source: C31 */
+export type StreamType =
+  | 'general'
+  | 'showcase'
+  | 'tutorial';
+
+/** Reputation tier, lowest first. Source: S1 §1 */
+export type TrustLevel =
+  | 'champion'
+  | 'contributor'
+  | 'newbie'
+  | 'trusted';
+
+/** What of the profile changes. What is left out stays; null empties what may be empty. */
+export type UpdateProfileInput = {
+  /** At most 500 characters. */
+  bio?: string | null | undefined;
+  /** 1 to 100 characters. */
+  displayName?: string | null | undefined;
+  /** At most 50 characters. */
+  firstName?: string | null | undefined;
+  /** At most 50 characters. */
+  lastName?: string | null | undefined;
+  /** At most 100 characters. */
+  location?: string | null | undefined;
+  /** At most 20, each of at most 50 characters. */
+  skills?: Array<string> | null | undefined;
+};
+
+/** Where a verification code goes. Source: S2 §5 */
+export type VerificationChannel =
+  | 'email'
+  | 'phone';
+
+/** Which channels a member has verified. Source: S2 §2 */
+export type VerificationLevel =
+  | 'basic'
+  | 'premium'
+  | 'suspended'
+  | 'verified';
+
+/** Which postings of a history: by direction, between members, or given by the market. */
+export type WalletEntryKind =
+  | 'earnings'
+  | 'paid'
+  | 'received'
+  | 'trades';
+
+/** Postings are completed; holds show as pending. Source: C24 */
+export type WalletEntryStatus =
+  | 'completed'
+  | 'failed'
+  | 'pending';
+
+/** Which postings of a history. Everything left out asks for all. */
+export type WalletHistoryFilter = {
+  /** The first UTC day, YYYY-MM-DD. */
+  from?: string | null | undefined;
+  kind?: WalletEntryKind | null | undefined;
+  /** Words in the description, the reason or the other member's name; at most 100 characters. */
+  text?: string | null | undefined;
+  /** The last UTC day, YYYY-MM-DD. */
+  to?: string | null | undefined;
+};
+
+export type RestMessageFragment = { id: string, fromUserId: string, toUserId: string, content: string, messageType: MessageType, attachmentUrl: string | null, itemId: string | null, isRead: boolean, createdAt: string };
+
+export type RestConversationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  messages?: number | null | undefined;
+}>;
+
+
+export type RestConversationsQuery = { conversations: { edges: Array<{ node: { id: string, messages: { edges: Array<{ node: { id: string, fromUserId: string, toUserId: string, content: string, messageType: MessageType, attachmentUrl: string | null, itemId: string | null, isRead: boolean, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestConversationQueryVariables = Exact<{
+  memberId: string | number;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestConversationQuery = { conversation: { id: string, messages: { edges: Array<{ node: { id: string, fromUserId: string, toUserId: string, content: string, messageType: MessageType, attachmentUrl: string | null, itemId: string | null, isRead: boolean, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } };
+
+export type RestSignedInFragment = { token: string, message: string, viewer: { email: string, firstName: string | null, lastName: string | null, phone: string | null, isActive: boolean, isAdmin: boolean, lastLoginAt: string | null, user: { id: string, username: string, displayName: string, avatar: string | null, bio: string | null, location: string | null, skills: Array<string>, trustPoints: number, trustLevel: TrustLevel, verificationLevel: VerificationLevel, isVerified: boolean, emailVerified: boolean, phoneVerified: boolean, isSuspended: boolean, overallRating: number, totalReviews: number, itemsListed: number, dealsCompleted: number, createdAt: string }, wallet: { tpBalance: number } } };
+
+export type RestMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMeQuery = { viewer: { unreadMessages: number, unreadNotifications: number, pendingOffers: number, email: string, firstName: string | null, lastName: string | null, phone: string | null, isActive: boolean, isAdmin: boolean, lastLoginAt: string | null, user: { id: string, username: string, displayName: string, avatar: string | null, bio: string | null, location: string | null, skills: Array<string>, trustPoints: number, trustLevel: TrustLevel, verificationLevel: VerificationLevel, isVerified: boolean, emailVerified: boolean, phoneVerified: boolean, isSuspended: boolean, overallRating: number, totalReviews: number, itemsListed: number, dealsCompleted: number, createdAt: string }, wallet: { tpBalance: number } } | null };
+
+export type RestRegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RestRegisterMutation = { register: { token: string, message: string, viewer: { email: string, firstName: string | null, lastName: string | null, phone: string | null, isActive: boolean, isAdmin: boolean, lastLoginAt: string | null, user: { id: string, username: string, displayName: string, avatar: string | null, bio: string | null, location: string | null, skills: Array<string>, trustPoints: number, trustLevel: TrustLevel, verificationLevel: VerificationLevel, isVerified: boolean, emailVerified: boolean, phoneVerified: boolean, isSuspended: boolean, overallRating: number, totalReviews: number, itemsListed: number, dealsCompleted: number, createdAt: string }, wallet: { tpBalance: number } } } };
+
+export type RestLoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type RestLoginMutation = { login: { token: string, message: string, viewer: { email: string, firstName: string | null, lastName: string | null, phone: string | null, isActive: boolean, isAdmin: boolean, lastLoginAt: string | null, user: { id: string, username: string, displayName: string, avatar: string | null, bio: string | null, location: string | null, skills: Array<string>, trustPoints: number, trustLevel: TrustLevel, verificationLevel: VerificationLevel, isVerified: boolean, emailVerified: boolean, phoneVerified: boolean, isSuspended: boolean, overallRating: number, totalReviews: number, itemsListed: number, dealsCompleted: number, createdAt: string }, wallet: { tpBalance: number } } } };
+
+export type RestForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RestForgotPasswordMutation = { forgotPassword: string };
+
+export type RestResetPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type RestResetPasswordMutation = { resetPassword: string };
+
+export type RestUpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type RestUpdateProfileMutation = { updateProfile: { email: string, firstName: string | null, lastName: string | null, phone: string | null, isActive: boolean, isAdmin: boolean, lastLoginAt: string | null, user: { id: string, username: string, displayName: string, avatar: string | null, bio: string | null, location: string | null, skills: Array<string>, trustPoints: number, trustLevel: TrustLevel, verificationLevel: VerificationLevel, isVerified: boolean, emailVerified: boolean, phoneVerified: boolean, isSuspended: boolean, overallRating: number, totalReviews: number, itemsListed: number, dealsCompleted: number, createdAt: string }, wallet: { tpBalance: number } } };
+
+export type RestCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCartQuery = { cart: { lines: Array<{ id: string, quantity: number, priceAtTime: number, currentPrice: number, available: number, lineTotal: number, state: CartLineState, reason: string | null, addedAt: string, item: { id: string, title: string, condition: string, category: string, images: Array<{ path: string }> } }> } };
+
+export type RestAddToCartMutationVariables = Exact<{
+  itemId: string | number;
+  quantity?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestAddToCartMutation = { addToCart: { line: { id: string, quantity: number, priceAtTime: number, currentPrice: number, available: number, lineTotal: number, state: CartLineState, reason: string | null, addedAt: string, item: { id: string, title: string, condition: string, category: string, images: Array<{ path: string }> } } | null } };
+
+export type RestSetCartQuantityMutationVariables = Exact<{
+  itemId: string | number;
+  quantity: number;
+}>;
+
+
+export type RestSetCartQuantityMutation = { setCartQuantity: { cart: { lines: Array<{ id: string, quantity: number, priceAtTime: number, currentPrice: number, available: number, lineTotal: number, state: CartLineState, reason: string | null, addedAt: string, item: { id: string, title: string, condition: string, category: string, images: Array<{ path: string }> } }> } } };
+
+export type RestRemoveFromCartMutationVariables = Exact<{
+  itemId: string | number;
+}>;
+
+
+export type RestRemoveFromCartMutation = { removeFromCart: { cart: { lines: Array<{ id: string, quantity: number, priceAtTime: number, currentPrice: number, available: number, lineTotal: number, state: CartLineState, reason: string | null, addedAt: string, item: { id: string, title: string, condition: string, category: string, images: Array<{ path: string }> } }> } } };
+
+export type RestClearCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestClearCartMutation = { clearCart: { removed: Array<{ id: string, quantity: number, priceAtTime: number, currentPrice: number, available: number, lineTotal: number, state: CartLineState, reason: string | null, addedAt: string, item: { id: string, title: string, condition: string, category: string, images: Array<{ path: string }> } }> } };
+
+export type RestBuyQuoteQueryVariables = Exact<{
+  itemId: string | number;
+}>;
+
+
+export type RestBuyQuoteQuery = { buyQuote: { userBalance: number, held: number, heldForThis: number, canAfford: boolean, needed: number, balanceAfter: number, item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } } };
+
+export type RestExchangeSuggestionsQueryVariables = Exact<{
+  targetItemId: string | number;
+  targetTpValue: number;
+}>;
+
+
+export type RestExchangeSuggestionsQuery = { exchangeSuggestions: { tolerance: number, targetTpValue: number, suggestions: Array<{ tpValue: number, difference: number, items: Array<{ id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> }> }> } };
+
+export type RestItemsQueryVariables = Exact<{
+  filter?: ItemFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestItemsQuery = { items: { edges: Array<{ node: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestMyItemsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestMyItemsQuery = { myItems: { edges: Array<{ node: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestItemsOfMemberQueryVariables = Exact<{
+  id: string | number;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestItemsOfMemberQuery = { items: { edges: Array<{ node: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestOneItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestOneItemQuery = { item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } | null };
+
+export type RestCreateItemMutationVariables = Exact<{
+  input: CreateItemInput;
+}>;
+
+
+export type RestCreateItemMutation = { createItem: { item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } } };
+
+export type RestSendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type RestSendMessageMutation = { sendMessage: { message: { id: string, fromUserId: string, toUserId: string, content: string, messageType: MessageType, attachmentUrl: string | null, itemId: string | null, isRead: boolean, createdAt: string } } };
+
+export type RestMarkConversationReadMutationVariables = Exact<{
+  memberId: string | number;
+  lastReadMessageId?: string | number | null | undefined;
+}>;
+
+
+export type RestMarkConversationReadMutation = { markConversationRead: { id: string, unreadCount: number } };
+
+export type RestNotificationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestNotificationsQuery = { notifications: { edges: Array<{ node: { id: string, type: string, title: string, message: string, data: Record<string, unknown>, isRead: boolean, priority: string, category: string, actionUrl: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestMarkNotificationReadMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestMarkNotificationReadMutation = { markNotificationRead: { id: string, type: string, title: string, message: string, data: Record<string, unknown>, isRead: boolean, priority: string, category: string, actionUrl: string | null, createdAt: string } };
+
+export type RestCreateOfferMutationVariables = Exact<{
+  input: CreateOfferInput;
+}>;
+
+
+export type RestCreateOfferMutation = { createOffer: { offer: { id: string, offerType: OfferType, tpDelta: number, tpTopupNeeded: number, tpChangeIfLess: number, status: OfferStatus, state: OfferState, stateReason: string | null, message: string | null, deadline: string, answeredAt: string | null, createdAt: string, buyer: { id: string, username: string, displayName: string }, seller: { id: string, username: string, displayName: string }, proposedBy: { id: string }, targetItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> }, offeredItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> } | null, offeredItems: Array<{ id: string, title: string, tpValue: number, images: Array<{ path: string }> }>, counterOf: { id: string } | null } } };
+
+export type RestSellerOffersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestSellerOffersQuery = { sellerOffers: { edges: Array<{ node: { id: string, offerType: OfferType, tpDelta: number, tpTopupNeeded: number, tpChangeIfLess: number, status: OfferStatus, state: OfferState, stateReason: string | null, message: string | null, deadline: string, answeredAt: string | null, createdAt: string, buyer: { id: string, username: string, displayName: string }, seller: { id: string, username: string, displayName: string }, proposedBy: { id: string }, targetItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> }, offeredItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> } | null, offeredItems: Array<{ id: string, title: string, tpValue: number, images: Array<{ path: string }> }>, counterOf: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestBuyerOffersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestBuyerOffersQuery = { buyerOffers: { edges: Array<{ node: { id: string, offerType: OfferType, tpDelta: number, tpTopupNeeded: number, tpChangeIfLess: number, status: OfferStatus, state: OfferState, stateReason: string | null, message: string | null, deadline: string, answeredAt: string | null, createdAt: string, buyer: { id: string, username: string, displayName: string }, seller: { id: string, username: string, displayName: string }, proposedBy: { id: string }, targetItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> }, offeredItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> } | null, offeredItems: Array<{ id: string, title: string, tpValue: number, images: Array<{ path: string }> }>, counterOf: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestAcceptOfferMutationVariables = Exact<{
+  id: string | number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestAcceptOfferMutation = { acceptOffer: { offer: { id: string, offerType: OfferType, tpDelta: number, tpTopupNeeded: number, tpChangeIfLess: number, status: OfferStatus, state: OfferState, stateReason: string | null, message: string | null, deadline: string, answeredAt: string | null, createdAt: string, buyer: { id: string, username: string, displayName: string }, seller: { id: string, username: string, displayName: string }, proposedBy: { id: string }, targetItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> }, offeredItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> } | null, offeredItems: Array<{ id: string, title: string, tpValue: number, images: Array<{ path: string }> }>, counterOf: { id: string } | null } } };
+
+export type RestDeclineOfferMutationVariables = Exact<{
+  id: string | number;
+  reason?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestDeclineOfferMutation = { declineOffer: { offer: { id: string, offerType: OfferType, tpDelta: number, tpTopupNeeded: number, tpChangeIfLess: number, status: OfferStatus, state: OfferState, stateReason: string | null, message: string | null, deadline: string, answeredAt: string | null, createdAt: string, buyer: { id: string, username: string, displayName: string }, seller: { id: string, username: string, displayName: string }, proposedBy: { id: string }, targetItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> }, offeredItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> } | null, offeredItems: Array<{ id: string, title: string, tpValue: number, images: Array<{ path: string }> }>, counterOf: { id: string } | null } } };
+
+export type RestWithdrawOfferMutationVariables = Exact<{
+  id: string | number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestWithdrawOfferMutation = { withdrawOffer: { offer: { id: string, offerType: OfferType, tpDelta: number, tpTopupNeeded: number, tpChangeIfLess: number, status: OfferStatus, state: OfferState, stateReason: string | null, message: string | null, deadline: string, answeredAt: string | null, createdAt: string, buyer: { id: string, username: string, displayName: string }, seller: { id: string, username: string, displayName: string }, proposedBy: { id: string }, targetItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> }, offeredItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> } | null, offeredItems: Array<{ id: string, title: string, tpValue: number, images: Array<{ path: string }> }>, counterOf: { id: string } | null } } };
+
+export type RestCounterOfferMutationVariables = Exact<{
+  id: string | number;
+  tpDelta: number;
+  message?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestCounterOfferMutation = { counterOffer: { offer: { id: string, offerType: OfferType, tpDelta: number, tpTopupNeeded: number, tpChangeIfLess: number, status: OfferStatus, state: OfferState, stateReason: string | null, message: string | null, deadline: string, answeredAt: string | null, createdAt: string, buyer: { id: string, username: string, displayName: string }, seller: { id: string, username: string, displayName: string }, proposedBy: { id: string }, targetItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> }, offeredItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> } | null, offeredItems: Array<{ id: string, title: string, tpValue: number, images: Array<{ path: string }> }>, counterOf: { id: string } | null } } };
+
+export type RestOwnPartQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestOwnPartQuery = { order: { parts: Array<{ id: string }> } | null };
+
+export type RestAcceptOrderPartMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestAcceptOrderPartMutation = { changed: { order: { id: string, orderNumber: string, status: OrderStatus, createdAt: string, updatedAt: string, total: number, subtotal: number, shippingCost: number, refunded: number, paymentMethod: PaymentMethod, notes: string | null, estimatedDelivery: string | null, viewerRole: OrderRole, buyer: { id: string }, shippingMethod: { id: ShippingMethod }, shippingAddress: { fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string } | null, items: Array<{ id: string, quantity: number, priceAtTime: number, lineTotal: number, title: string, item: { id: string, images: Array<{ path: string }> } }>, parts: Array<{ id: string, status: OrderStatus, subtotal: number, shippingShare: number, amount: number, deadline: string | null, cancelReason: string | null, viewerActions: Array<OrderAction>, seller: { id: string }, shipment: { carrier: string | null, trackingNumber: string | null, shippedAt: string } | null }> } } };
+
+export type RestShipOrderPartMutationVariables = Exact<{
+  id: string | number;
+  carrier?: string | null | undefined;
+  trackingNumber?: string | null | undefined;
+}>;
+
+
+export type RestShipOrderPartMutation = { changed: { order: { id: string, orderNumber: string, status: OrderStatus, createdAt: string, updatedAt: string, total: number, subtotal: number, shippingCost: number, refunded: number, paymentMethod: PaymentMethod, notes: string | null, estimatedDelivery: string | null, viewerRole: OrderRole, buyer: { id: string }, shippingMethod: { id: ShippingMethod }, shippingAddress: { fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string } | null, items: Array<{ id: string, quantity: number, priceAtTime: number, lineTotal: number, title: string, item: { id: string, images: Array<{ path: string }> } }>, parts: Array<{ id: string, status: OrderStatus, subtotal: number, shippingShare: number, amount: number, deadline: string | null, cancelReason: string | null, viewerActions: Array<OrderAction>, seller: { id: string }, shipment: { carrier: string | null, trackingNumber: string | null, shippedAt: string } | null }> } } };
+
+export type RestConfirmOrderMutationVariables = Exact<{
+  id: string | number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestConfirmOrderMutation = { changed: { order: { id: string, orderNumber: string, status: OrderStatus, createdAt: string, updatedAt: string, total: number, subtotal: number, shippingCost: number, refunded: number, paymentMethod: PaymentMethod, notes: string | null, estimatedDelivery: string | null, viewerRole: OrderRole, buyer: { id: string }, shippingMethod: { id: ShippingMethod }, shippingAddress: { fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string } | null, items: Array<{ id: string, quantity: number, priceAtTime: number, lineTotal: number, title: string, item: { id: string, images: Array<{ path: string }> } }>, parts: Array<{ id: string, status: OrderStatus, subtotal: number, shippingShare: number, amount: number, deadline: string | null, cancelReason: string | null, viewerActions: Array<OrderAction>, seller: { id: string }, shipment: { carrier: string | null, trackingNumber: string | null, shippedAt: string } | null }> } } };
+
+export type RestCancelOrderMutationVariables = Exact<{
+  id: string | number;
+  reason?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestCancelOrderMutation = { changed: { order: { id: string, orderNumber: string, status: OrderStatus, createdAt: string, updatedAt: string, total: number, subtotal: number, shippingCost: number, refunded: number, paymentMethod: PaymentMethod, notes: string | null, estimatedDelivery: string | null, viewerRole: OrderRole, buyer: { id: string }, shippingMethod: { id: ShippingMethod }, shippingAddress: { fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string } | null, items: Array<{ id: string, quantity: number, priceAtTime: number, lineTotal: number, title: string, item: { id: string, images: Array<{ path: string }> } }>, parts: Array<{ id: string, status: OrderStatus, subtotal: number, shippingShare: number, amount: number, deadline: string | null, cancelReason: string | null, viewerActions: Array<OrderAction>, seller: { id: string }, shipment: { carrier: string | null, trackingNumber: string | null, shippedAt: string } | null }> } } };
+
+export type RestAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestAddressesQuery = { addresses: Array<{ id: string, type: AddressType, isDefault: boolean, fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string }> };
+
+export type RestSaveAddressMutationVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type RestSaveAddressMutation = { saveAddress: { id: string, type: AddressType, isDefault: boolean, fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string } };
+
+export type RestPlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type RestPlaceOrderMutation = { placeOrder: { order: { id: string, orderNumber: string, status: OrderStatus, createdAt: string, updatedAt: string, total: number, subtotal: number, shippingCost: number, refunded: number, paymentMethod: PaymentMethod, notes: string | null, estimatedDelivery: string | null, viewerRole: OrderRole, buyer: { id: string }, shippingMethod: { id: ShippingMethod }, shippingAddress: { fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string } | null, items: Array<{ id: string, quantity: number, priceAtTime: number, lineTotal: number, title: string, item: { id: string, images: Array<{ path: string }> } }>, parts: Array<{ id: string, status: OrderStatus, subtotal: number, shippingShare: number, amount: number, deadline: string | null, cancelReason: string | null, viewerActions: Array<OrderAction>, seller: { id: string }, shipment: { carrier: string | null, trackingNumber: string | null, shippedAt: string } | null }> } } };
+
+export type RestOrdersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestOrdersQuery = { orders: { edges: Array<{ node: { id: string, orderNumber: string, status: OrderStatus, createdAt: string, updatedAt: string, total: number, subtotal: number, shippingCost: number, refunded: number, paymentMethod: PaymentMethod, notes: string | null, estimatedDelivery: string | null, viewerRole: OrderRole, buyer: { id: string }, shippingMethod: { id: ShippingMethod }, shippingAddress: { fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string } | null, items: Array<{ id: string, quantity: number, priceAtTime: number, lineTotal: number, title: string, item: { id: string, images: Array<{ path: string }> } }>, parts: Array<{ id: string, status: OrderStatus, subtotal: number, shippingShare: number, amount: number, deadline: string | null, cancelReason: string | null, viewerActions: Array<OrderAction>, seller: { id: string }, shipment: { carrier: string | null, trackingNumber: string | null, shippedAt: string } | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestSalesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestSalesQuery = { sales: { edges: Array<{ node: { order: { id: string, orderNumber: string, status: OrderStatus, createdAt: string, updatedAt: string, total: number, subtotal: number, shippingCost: number, refunded: number, paymentMethod: PaymentMethod, notes: string | null, estimatedDelivery: string | null, viewerRole: OrderRole, buyer: { id: string }, shippingMethod: { id: ShippingMethod }, shippingAddress: { fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string } | null, items: Array<{ id: string, quantity: number, priceAtTime: number, lineTotal: number, title: string, item: { id: string, images: Array<{ path: string }> } }>, parts: Array<{ id: string, status: OrderStatus, subtotal: number, shippingShare: number, amount: number, deadline: string | null, cancelReason: string | null, viewerActions: Array<OrderAction>, seller: { id: string }, shipment: { carrier: string | null, trackingNumber: string | null, shippedAt: string } | null }> } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestOneOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestOneOrderQuery = { order: { id: string, orderNumber: string, status: OrderStatus, createdAt: string, updatedAt: string, total: number, subtotal: number, shippingCost: number, refunded: number, paymentMethod: PaymentMethod, notes: string | null, estimatedDelivery: string | null, viewerRole: OrderRole, buyer: { id: string }, shippingMethod: { id: ShippingMethod }, shippingAddress: { fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string } | null, items: Array<{ id: string, quantity: number, priceAtTime: number, lineTotal: number, title: string, item: { id: string, images: Array<{ path: string }> } }>, parts: Array<{ id: string, status: OrderStatus, subtotal: number, shippingShare: number, amount: number, deadline: string | null, cancelReason: string | null, viewerActions: Array<OrderAction>, seller: { id: string }, shipment: { carrier: string | null, trackingNumber: string | null, shippedAt: string } | null }> } | null };
+
+export type RestReceiptQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestReceiptQuery = { order: { orderNumber: string, createdAt: string, updatedAt: string, status: OrderStatus, viewerRole: OrderRole, subtotal: number, shippingCost: number, total: number, refunded: number, buyer: { displayName: string }, shippingMethod: { name: string, description: string }, shippingAddress: { fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string } | null, parts: Array<{ status: OrderStatus, seller: { displayName: string }, items: Array<{ title: string, quantity: number, priceAtTime: number, lineTotal: number }> }> } | null };
+
+export type RestReviewFragment = { id: string, transactionId: string, revieweeId: string, rating: number, comment: string | null, isVerified: boolean, createdAt: string, publishedAt: string | null, publishesAt: string | null, aspectRatings: { communication: number | null, reliability: number | null, itemCondition: number | null, overall: number | null } | null, reviewer: { id: string, displayName: string } };
+
+export type RestSubmitReviewMutationVariables = Exact<{
+  input: ReviewInput;
+}>;
+
+
+export type RestSubmitReviewMutation = { submitReview: { review: { id: string, transactionId: string, revieweeId: string, rating: number, comment: string | null, isVerified: boolean, createdAt: string, publishedAt: string | null, publishesAt: string | null, aspectRatings: { communication: number | null, reliability: number | null, itemCondition: number | null, overall: number | null } | null, reviewer: { id: string, displayName: string } } } };
+
+export type RestDisputeFragment = { id: string, transactionId: string | null, orderPartId: string | null, reportedUserId: string, category: DisputeCategory, description: string, evidence: Array<string>, status: DisputeStatus, priority: DisputePriority, amount: number, outcome: DisputeOutcome | null, refundAmount: number, refunded: number, resolution: string | null, createdAt: string, resolvedAt: string | null, deadline: string | null, decisionDueAt: string, reporter: { id: string, displayName: string } };
+
+export type RestFileDisputeMutationVariables = Exact<{
+  input: DisputeInput;
+}>;
+
+
+export type RestFileDisputeMutation = { fileDispute: { dispute: { id: string, transactionId: string | null, orderPartId: string | null, reportedUserId: string, category: DisputeCategory, description: string, evidence: Array<string>, status: DisputeStatus, priority: DisputePriority, amount: number, outcome: DisputeOutcome | null, refundAmount: number, refunded: number, resolution: string | null, createdAt: string, resolvedAt: string | null, deadline: string | null, decisionDueAt: string, reporter: { id: string, displayName: string } } } };
+
+export type RestFeedQueryVariables = Exact<{
+  filter?: FeedFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestFeedQuery = { feed: { edges: Array<{ node: { id: string, type: PostType, createdAt: string, content: string, itemId: string | null, itemTitle: string | null, tags: Array<string>, likes: number, comments: number, shares: number, isLiked: boolean, isBookmarked: boolean, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestBookmarkedPostsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestBookmarkedPostsQuery = { bookmarkedPosts: { edges: Array<{ node: { id: string, type: PostType, createdAt: string, content: string, itemId: string | null, itemTitle: string | null, tags: Array<string>, likes: number, comments: number, shares: number, isLiked: boolean, isBookmarked: boolean, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestOnePostQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestOnePostQuery = { feedPost: { id: string, type: PostType, createdAt: string, content: string, itemId: string | null, itemTitle: string | null, tags: Array<string>, likes: number, comments: number, shares: number, isLiked: boolean, isBookmarked: boolean, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, images: Array<{ path: string }> } | null };
+
+export type RestCreatePostMutationVariables = Exact<{
+  input: CreatePostInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type RestCreatePostMutation = { createPost: { post: { id: string, type: PostType, createdAt: string, content: string, itemId: string | null, itemTitle: string | null, tags: Array<string>, likes: number, comments: number, shares: number, isLiked: boolean, isBookmarked: boolean, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, images: Array<{ path: string }> } } };
+
+export type RestDeletePostMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestDeletePostMutation = { deletePost: { postId: string } };
+
+export type RestLikePostMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestLikePostMutation = { changed: { post: { id: string, type: PostType, createdAt: string, content: string, itemId: string | null, itemTitle: string | null, tags: Array<string>, likes: number, comments: number, shares: number, isLiked: boolean, isBookmarked: boolean, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, images: Array<{ path: string }> } } };
+
+export type RestUnlikePostMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestUnlikePostMutation = { changed: { post: { id: string, type: PostType, createdAt: string, content: string, itemId: string | null, itemTitle: string | null, tags: Array<string>, likes: number, comments: number, shares: number, isLiked: boolean, isBookmarked: boolean, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, images: Array<{ path: string }> } } };
+
+export type RestBookmarkPostMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestBookmarkPostMutation = { changed: { post: { id: string, type: PostType, createdAt: string, content: string, itemId: string | null, itemTitle: string | null, tags: Array<string>, likes: number, comments: number, shares: number, isLiked: boolean, isBookmarked: boolean, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, images: Array<{ path: string }> } } };
+
+export type RestUnbookmarkPostMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestUnbookmarkPostMutation = { changed: { post: { id: string, type: PostType, createdAt: string, content: string, itemId: string | null, itemTitle: string | null, tags: Array<string>, likes: number, comments: number, shares: number, isLiked: boolean, isBookmarked: boolean, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, images: Array<{ path: string }> } } };
+
+export type RestSharePostMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestSharePostMutation = { changed: { post: { id: string, type: PostType, createdAt: string, content: string, itemId: string | null, itemTitle: string | null, tags: Array<string>, likes: number, comments: number, shares: number, isLiked: boolean, isBookmarked: boolean, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, images: Array<{ path: string }> } } };
+
+export type RestPostCommentsQueryVariables = Exact<{
+  id: string | number;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestPostCommentsQuery = { postComments: { edges: Array<{ node: { id: string, postId: string, content: string, createdAt: string, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestAddCommentMutationVariables = Exact<{
+  id: string | number;
+  content: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type RestAddCommentMutation = { addComment: { comment: { id: string, postId: string, content: string, createdAt: string, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel } } } };
+
+export type RestFollowedFragment = { id: string, username: string, isFollowed: boolean, followers: number };
+
+export type RestFollowMemberMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestFollowMemberMutation = { changed: { member: { id: string, username: string, isFollowed: boolean, followers: number } } };
+
+export type RestUnfollowMemberMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestUnfollowMemberMutation = { changed: { member: { id: string, username: string, isFollowed: boolean, followers: number } } };
+
+export type RestStreamsQueryVariables = Exact<{
+  filter?: StreamFilter | null | undefined;
+  search?: string | null | undefined;
+  category?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestStreamsQuery = { streams: { edges: Array<{ node: { id: string, title: string, description: string, category: string, tags: Array<string>, streamType: StreamType, thumbnailUrl: string | null, streamUrl: string | null, status: StreamStatus, isLive: boolean, scheduledAt: string | null, startedAt: string | null, endedAt: string | null, createdAt: string, viewerCount: number, likes: number, streamer: { id: string, username: string, displayName: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, featuredItems: Array<{ id: string, title: string, trustPoints: number }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestLiveStreamsQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type RestLiveStreamsQuery = { liveStreams: Array<{ id: string, title: string, description: string, category: string, tags: Array<string>, streamType: StreamType, thumbnailUrl: string | null, streamUrl: string | null, status: StreamStatus, isLive: boolean, scheduledAt: string | null, startedAt: string | null, endedAt: string | null, createdAt: string, viewerCount: number, likes: number, streamer: { id: string, username: string, displayName: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, featuredItems: Array<{ id: string, title: string, trustPoints: number }> }> };
+
+export type RestFeaturedStreamsQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type RestFeaturedStreamsQuery = { featuredStreams: Array<{ id: string, title: string, description: string, category: string, tags: Array<string>, streamType: StreamType, thumbnailUrl: string | null, streamUrl: string | null, status: StreamStatus, isLive: boolean, scheduledAt: string | null, startedAt: string | null, endedAt: string | null, createdAt: string, viewerCount: number, likes: number, streamer: { id: string, username: string, displayName: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, featuredItems: Array<{ id: string, title: string, trustPoints: number }> }> };
+
+export type RestOneStreamQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestOneStreamQuery = { stream: { id: string, title: string, description: string, category: string, tags: Array<string>, streamType: StreamType, thumbnailUrl: string | null, streamUrl: string | null, status: StreamStatus, isLive: boolean, scheduledAt: string | null, startedAt: string | null, endedAt: string | null, createdAt: string, viewerCount: number, likes: number, streamer: { id: string, username: string, displayName: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, featuredItems: Array<{ id: string, title: string, trustPoints: number }> } | null };
+
+export type RestCreateStreamMutationVariables = Exact<{
+  input: CreateStreamInput;
+}>;
+
+
+export type RestCreateStreamMutation = { createStream: { stream: { id: string, title: string, description: string, category: string, tags: Array<string>, streamType: StreamType, thumbnailUrl: string | null, streamUrl: string | null, status: StreamStatus, isLive: boolean, scheduledAt: string | null, startedAt: string | null, endedAt: string | null, createdAt: string, viewerCount: number, likes: number, streamer: { id: string, username: string, displayName: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, featuredItems: Array<{ id: string, title: string, trustPoints: number }> } } };
+
+export type RestStartStreamMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestStartStreamMutation = { startStream: { stream: { id: string, title: string, description: string, category: string, tags: Array<string>, streamType: StreamType, thumbnailUrl: string | null, streamUrl: string | null, status: StreamStatus, isLive: boolean, scheduledAt: string | null, startedAt: string | null, endedAt: string | null, createdAt: string, viewerCount: number, likes: number, streamer: { id: string, username: string, displayName: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, featuredItems: Array<{ id: string, title: string, trustPoints: number }> } } };
+
+export type RestEndStreamMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestEndStreamMutation = { endStream: { stream: { id: string, title: string, description: string, category: string, tags: Array<string>, streamType: StreamType, thumbnailUrl: string | null, streamUrl: string | null, status: StreamStatus, isLive: boolean, scheduledAt: string | null, startedAt: string | null, endedAt: string | null, createdAt: string, viewerCount: number, likes: number, streamer: { id: string, username: string, displayName: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, featuredItems: Array<{ id: string, title: string, trustPoints: number }> } } };
+
+export type RestStreamHeartbeatMutationVariables = Exact<{
+  id: string | number;
+  deviceKey?: string | null | undefined;
+}>;
+
+
+export type RestStreamHeartbeatMutation = { streamHeartbeat: { streamId: string, viewerCount: number } };
+
+export type RestSendEmailCodeMutationVariables = Exact<{
+  email?: string | null | undefined;
+}>;
+
+
+export type RestSendEmailCodeMutation = { sendVerificationCode: { message: string, sentTo: string, expiresAt: string, devCode: string | null } };
+
+export type RestSendPhoneCodeMutationVariables = Exact<{
+  phone?: string | null | undefined;
+}>;
+
+
+export type RestSendPhoneCodeMutation = { sendVerificationCode: { message: string, sentTo: string, expiresAt: string, devCode: string | null } };
+
+export type RestVerifyChannelMutationVariables = Exact<{
+  type?: VerificationChannel;
+  code?: string;
+}>;
+
+
+export type RestVerifyChannelMutation = { verifyChannel: { message: string, earned: number, viewer: { email: string, firstName: string | null, lastName: string | null, phone: string | null, isActive: boolean, isAdmin: boolean, lastLoginAt: string | null, user: { id: string, username: string, displayName: string, avatar: string | null, bio: string | null, location: string | null, skills: Array<string>, trustPoints: number, trustLevel: TrustLevel, verificationLevel: VerificationLevel, isVerified: boolean, emailVerified: boolean, phoneVerified: boolean, isSuspended: boolean, overallRating: number, totalReviews: number, itemsListed: number, dealsCompleted: number, createdAt: string }, wallet: { tpBalance: number } } } };
+
+export type RestWalletQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  filter?: WalletHistoryFilter | null | undefined;
+}>;
+
+
+export type RestWalletQuery = { wallet: { tpBalance: number, held: number, available: number, history: { edges: Array<{ node: { id: string, reason: string, amount: number, description: string, balanceAfter: number, createdAt: string, status: WalletEntryStatus, offerId: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } };
+
+export type RestEarnTpMutationVariables = Exact<{
+  action: EarnAction;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestEarnTpMutation = { earnTp: { amount: number, description: string, message: string } };
+
+export type RestWalletHistoryQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  filter?: WalletHistoryFilter | null | undefined;
+}>;
+
+
+export type RestWalletHistoryQuery = { wallet: { history: { edges: Array<{ node: { createdAt: string, reason: string, description: string, amount: number, balanceAfter: number, status: WalletEntryStatus, relatedUser: { displayName: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } };
+
+export type RestWalletStatementQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type RestWalletStatementQuery = { viewer: { user: { displayName: string, username: string } } | null, walletStatement: { from: string, to: string, madeAt: string, openingBalance: number, totalReceived: number, totalPaid: number, closingBalance: number, entries: Array<{ createdAt: string, reason: string, description: string, amount: number, balanceAfter: number, status: WalletEntryStatus, relatedUser: { displayName: string } | null }> } };
+
+export type RestItemFragment = { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> };
+
+export type RestViewerFragment = { email: string, firstName: string | null, lastName: string | null, phone: string | null, isActive: boolean, isAdmin: boolean, lastLoginAt: string | null, user: { id: string, username: string, displayName: string, avatar: string | null, bio: string | null, location: string | null, skills: Array<string>, trustPoints: number, trustLevel: TrustLevel, verificationLevel: VerificationLevel, isVerified: boolean, emailVerified: boolean, phoneVerified: boolean, isSuspended: boolean, overallRating: number, totalReviews: number, itemsListed: number, dealsCompleted: number, createdAt: string }, wallet: { tpBalance: number } };
+
+export type RestOfferFragment = { id: string, offerType: OfferType, tpDelta: number, tpTopupNeeded: number, tpChangeIfLess: number, status: OfferStatus, state: OfferState, stateReason: string | null, message: string | null, deadline: string, answeredAt: string | null, createdAt: string, buyer: { id: string, username: string, displayName: string }, seller: { id: string, username: string, displayName: string }, proposedBy: { id: string }, targetItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> }, offeredItem: { id: string, title: string, tpValue: number, images: Array<{ path: string }> } | null, offeredItems: Array<{ id: string, title: string, tpValue: number, images: Array<{ path: string }> }>, counterOf: { id: string } | null };
+
+export type RestItemInOfferFragment = { id: string, title: string, tpValue: number, images: Array<{ path: string }> };
+
+export type RestCartLineFragment = { id: string, quantity: number, priceAtTime: number, currentPrice: number, available: number, lineTotal: number, state: CartLineState, reason: string | null, addedAt: string, item: { id: string, title: string, condition: string, category: string, images: Array<{ path: string }> } };
+
+export type RestAddressFragment = { id: string, type: AddressType, isDefault: boolean, fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string };
+
+export type RestOrderFragment = { id: string, orderNumber: string, status: OrderStatus, createdAt: string, updatedAt: string, total: number, subtotal: number, shippingCost: number, refunded: number, paymentMethod: PaymentMethod, notes: string | null, estimatedDelivery: string | null, viewerRole: OrderRole, buyer: { id: string }, shippingMethod: { id: ShippingMethod }, shippingAddress: { fullName: string, streetAddress: string, apartment: string | null, city: string, state: string, zipCode: string, country: string, phoneNumber: string } | null, items: Array<{ id: string, quantity: number, priceAtTime: number, lineTotal: number, title: string, item: { id: string, images: Array<{ path: string }> } }>, parts: Array<{ id: string, status: OrderStatus, subtotal: number, shippingShare: number, amount: number, deadline: string | null, cancelReason: string | null, viewerActions: Array<OrderAction>, seller: { id: string }, shipment: { carrier: string | null, trackingNumber: string | null, shippedAt: string } | null }> };
+
+export type RestPostFragment = { id: string, type: PostType, createdAt: string, content: string, itemId: string | null, itemTitle: string | null, tags: Array<string>, likes: number, comments: number, shares: number, isLiked: boolean, isBookmarked: boolean, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, images: Array<{ path: string }> };
+
+export type RestCommentFragment = { id: string, postId: string, content: string, createdAt: string, author: { username: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel } };
+
+export type RestStreamFragment = { id: string, title: string, description: string, category: string, tags: Array<string>, streamType: StreamType, thumbnailUrl: string | null, streamUrl: string | null, status: StreamStatus, isLive: boolean, scheduledAt: string | null, startedAt: string | null, endedAt: string | null, createdAt: string, viewerCount: number, likes: number, streamer: { id: string, username: string, displayName: string, avatar: string | null, isVerified: boolean, trustLevel: TrustLevel }, featuredItems: Array<{ id: string, title: string, trustPoints: number }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const RestMessageFragmentDoc = new TypedDocumentString(`
+    fragment RestMessage on Message {
+  id
+  fromUserId
+  toUserId
+  content
+  messageType
+  attachmentUrl
+  itemId
+  isRead
+  createdAt
+}
+    `, {"fragmentName":"RestMessage"}) as unknown as TypedDocumentString<RestMessageFragment, unknown>;
+export const RestViewerFragmentDoc = new TypedDocumentString(`
+    fragment RestViewer on Viewer {
+  user {
+    id
+    username
+    displayName
+    avatar
+    bio
+    location
+    skills
+    trustPoints
+    trustLevel
+    verificationLevel
+    isVerified
+    emailVerified
+    phoneVerified
+    isSuspended
+    overallRating
+    totalReviews
+    itemsListed
+    dealsCompleted
+    createdAt
+  }
+  email
+  firstName
+  lastName
+  phone
+  isActive
+  isAdmin
+  lastLoginAt
+  wallet {
+    tpBalance
+  }
+}
+    `, {"fragmentName":"RestViewer"}) as unknown as TypedDocumentString<RestViewerFragment, unknown>;
+export const RestSignedInFragmentDoc = new TypedDocumentString(`
+    fragment RestSignedIn on AuthPayload {
+  token
+  message
+  viewer {
+    ...RestViewer
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    id
+    username
+    displayName
+    avatar
+    bio
+    location
+    skills
+    trustPoints
+    trustLevel
+    verificationLevel
+    isVerified
+    emailVerified
+    phoneVerified
+    isSuspended
+    overallRating
+    totalReviews
+    itemsListed
+    dealsCompleted
+    createdAt
+  }
+  email
+  firstName
+  lastName
+  phone
+  isActive
+  isAdmin
+  lastLoginAt
+  wallet {
+    tpBalance
+  }
+}`, {"fragmentName":"RestSignedIn"}) as unknown as TypedDocumentString<RestSignedInFragment, unknown>;
+export const RestReviewFragmentDoc = new TypedDocumentString(`
+    fragment RestReview on Review {
+  id
+  transactionId
+  revieweeId
+  rating
+  comment
+  isVerified
+  createdAt
+  publishedAt
+  publishesAt
+  aspectRatings {
+    communication
+    reliability
+    itemCondition
+    overall
+  }
+  reviewer {
+    id
+    displayName
+  }
+}
+    `, {"fragmentName":"RestReview"}) as unknown as TypedDocumentString<RestReviewFragment, unknown>;
+export const RestDisputeFragmentDoc = new TypedDocumentString(`
+    fragment RestDispute on Dispute {
+  id
+  transactionId
+  orderPartId
+  reportedUserId
+  category
+  description
+  evidence
+  status
+  priority
+  amount
+  outcome
+  refundAmount
+  refunded
+  resolution
+  createdAt
+  resolvedAt
+  deadline
+  decisionDueAt
+  reporter {
+    id
+    displayName
+  }
+}
+    `, {"fragmentName":"RestDispute"}) as unknown as TypedDocumentString<RestDisputeFragment, unknown>;
+export const RestFollowedFragmentDoc = new TypedDocumentString(`
+    fragment RestFollowed on User {
+  id
+  username
+  isFollowed
+  followers
+}
+    `, {"fragmentName":"RestFollowed"}) as unknown as TypedDocumentString<RestFollowedFragment, unknown>;
+export const RestItemFragmentDoc = new TypedDocumentString(`
+    fragment RestItem on Item {
+  id
+  seller {
+    id
+    username
+  }
+  title
+  description
+  category
+  condition
+  location
+  latitude
+  longitude
+  images {
+    path
+  }
+  tags
+  trustPoints
+  tpValue
+  status
+  quantity
+  viewCount
+  likeCount
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"RestItem"}) as unknown as TypedDocumentString<RestItemFragment, unknown>;
+export const RestItemInOfferFragmentDoc = new TypedDocumentString(`
+    fragment RestItemInOffer on Item {
+  id
+  title
+  images {
+    path
+  }
+  tpValue
+}
+    `, {"fragmentName":"RestItemInOffer"}) as unknown as TypedDocumentString<RestItemInOfferFragment, unknown>;
+export const RestOfferFragmentDoc = new TypedDocumentString(`
+    fragment RestOffer on Offer {
+  id
+  buyer {
+    id
+    username
+    displayName
+  }
+  seller {
+    id
+    username
+    displayName
+  }
+  proposedBy {
+    id
+  }
+  targetItem {
+    ...RestItemInOffer
+  }
+  offeredItem {
+    ...RestItemInOffer
+  }
+  offeredItems {
+    ...RestItemInOffer
+  }
+  offerType
+  tpDelta
+  tpTopupNeeded
+  tpChangeIfLess
+  status
+  state
+  stateReason
+  message
+  counterOf {
+    id
+  }
+  deadline
+  answeredAt
+  createdAt
+}
+    fragment RestItemInOffer on Item {
+  id
+  title
+  images {
+    path
+  }
+  tpValue
+}`, {"fragmentName":"RestOffer"}) as unknown as TypedDocumentString<RestOfferFragment, unknown>;
+export const RestCartLineFragmentDoc = new TypedDocumentString(`
+    fragment RestCartLine on CartLine {
+  id
+  quantity
+  priceAtTime
+  currentPrice
+  available
+  lineTotal
+  state
+  reason
+  addedAt
+  item {
+    id
+    title
+    images {
+      path
+    }
+    condition
+    category
+  }
+}
+    `, {"fragmentName":"RestCartLine"}) as unknown as TypedDocumentString<RestCartLineFragment, unknown>;
+export const RestAddressFragmentDoc = new TypedDocumentString(`
+    fragment RestAddress on Address {
+  id
+  type
+  isDefault
+  fullName
+  streetAddress
+  apartment
+  city
+  state
+  zipCode
+  country
+  phoneNumber
+}
+    `, {"fragmentName":"RestAddress"}) as unknown as TypedDocumentString<RestAddressFragment, unknown>;
+export const RestOrderFragmentDoc = new TypedDocumentString(`
+    fragment RestOrder on Order {
+  id
+  orderNumber
+  status
+  createdAt
+  updatedAt
+  total
+  subtotal
+  shippingCost
+  refunded
+  paymentMethod
+  notes
+  estimatedDelivery
+  viewerRole
+  buyer {
+    id
+  }
+  shippingMethod {
+    id
+  }
+  shippingAddress {
+    fullName
+    streetAddress
+    apartment
+    city
+    state
+    zipCode
+    country
+    phoneNumber
+  }
+  items {
+    id
+    quantity
+    priceAtTime
+    lineTotal
+    title
+    item {
+      id
+      images {
+        path
+      }
+    }
+  }
+  parts {
+    id
+    status
+    subtotal
+    shippingShare
+    amount
+    deadline
+    cancelReason
+    viewerActions
+    seller {
+      id
+    }
+    shipment {
+      carrier
+      trackingNumber
+      shippedAt
+    }
+  }
+}
+    `, {"fragmentName":"RestOrder"}) as unknown as TypedDocumentString<RestOrderFragment, unknown>;
+export const RestPostFragmentDoc = new TypedDocumentString(`
+    fragment RestPost on FeedPost {
+  id
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  type
+  createdAt
+  content
+  itemId
+  itemTitle
+  images {
+    path
+  }
+  tags
+  likes
+  comments
+  shares
+  isLiked
+  isBookmarked
+}
+    `, {"fragmentName":"RestPost"}) as unknown as TypedDocumentString<RestPostFragment, unknown>;
+export const RestCommentFragmentDoc = new TypedDocumentString(`
+    fragment RestComment on PostComment {
+  id
+  postId
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  content
+  createdAt
+}
+    `, {"fragmentName":"RestComment"}) as unknown as TypedDocumentString<RestCommentFragment, unknown>;
+export const RestStreamFragmentDoc = new TypedDocumentString(`
+    fragment RestStream on Stream {
+  id
+  title
+  description
+  category
+  tags
+  streamType
+  thumbnailUrl
+  streamUrl
+  status
+  isLive
+  scheduledAt
+  startedAt
+  endedAt
+  createdAt
+  viewerCount
+  likes
+  streamer {
+    id
+    username
+    displayName
+    avatar
+    isVerified
+    trustLevel
+  }
+  featuredItems {
+    id
+    title
+    trustPoints
+  }
+}
+    `, {"fragmentName":"RestStream"}) as unknown as TypedDocumentString<RestStreamFragment, unknown>;
+export const RestConversationsDocument = new TypedDocumentString(`
+    query RestConversations($first: Int, $after: String, $messages: Int) {
+  conversations(first: $first, after: $after) {
+    edges {
+      node {
+        id
+        messages(first: $messages) {
+          edges {
+            node {
+              ...RestMessage
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestMessage on Message {
+  id
+  fromUserId
+  toUserId
+  content
+  messageType
+  attachmentUrl
+  itemId
+  isRead
+  createdAt
+}`) as unknown as TypedDocumentString<RestConversationsQuery, RestConversationsQueryVariables>;
+export const RestConversationDocument = new TypedDocumentString(`
+    query RestConversation($memberId: ID!, $first: Int, $after: String) {
+  conversation(memberId: $memberId) {
+    id
+    messages(first: $first, after: $after) {
+      edges {
+        node {
+          ...RestMessage
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    fragment RestMessage on Message {
+  id
+  fromUserId
+  toUserId
+  content
+  messageType
+  attachmentUrl
+  itemId
+  isRead
+  createdAt
+}`) as unknown as TypedDocumentString<RestConversationQuery, RestConversationQueryVariables>;
+export const RestMeDocument = new TypedDocumentString(`
+    query RestMe {
+  viewer {
+    ...RestViewer
+    unreadMessages
+    unreadNotifications
+    pendingOffers
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    id
+    username
+    displayName
+    avatar
+    bio
+    location
+    skills
+    trustPoints
+    trustLevel
+    verificationLevel
+    isVerified
+    emailVerified
+    phoneVerified
+    isSuspended
+    overallRating
+    totalReviews
+    itemsListed
+    dealsCompleted
+    createdAt
+  }
+  email
+  firstName
+  lastName
+  phone
+  isActive
+  isAdmin
+  lastLoginAt
+  wallet {
+    tpBalance
+  }
+}`) as unknown as TypedDocumentString<RestMeQuery, RestMeQueryVariables>;
+export const RestRegisterDocument = new TypedDocumentString(`
+    mutation RestRegister($input: RegisterInput!) {
+  register(input: $input) {
+    ...RestSignedIn
+  }
+}
+    fragment RestSignedIn on AuthPayload {
+  token
+  message
+  viewer {
+    ...RestViewer
+  }
+}
+fragment RestViewer on Viewer {
+  user {
+    id
+    username
+    displayName
+    avatar
+    bio
+    location
+    skills
+    trustPoints
+    trustLevel
+    verificationLevel
+    isVerified
+    emailVerified
+    phoneVerified
+    isSuspended
+    overallRating
+    totalReviews
+    itemsListed
+    dealsCompleted
+    createdAt
+  }
+  email
+  firstName
+  lastName
+  phone
+  isActive
+  isAdmin
+  lastLoginAt
+  wallet {
+    tpBalance
+  }
+}`) as unknown as TypedDocumentString<RestRegisterMutation, RestRegisterMutationVariables>;
+export const RestLoginDocument = new TypedDocumentString(`
+    mutation RestLogin($email: String!, $password: String!) {
+  login(email: $email, password: $password) {
+    ...RestSignedIn
+  }
+}
+    fragment RestSignedIn on AuthPayload {
+  token
+  message
+  viewer {
+    ...RestViewer
+  }
+}
+fragment RestViewer on Viewer {
+  user {
+    id
+    username
+    displayName
+    avatar
+    bio
+    location
+    skills
+    trustPoints
+    trustLevel
+    verificationLevel
+    isVerified
+    emailVerified
+    phoneVerified
+    isSuspended
+    overallRating
+    totalReviews
+    itemsListed
+    dealsCompleted
+    createdAt
+  }
+  email
+  firstName
+  lastName
+  phone
+  isActive
+  isAdmin
+  lastLoginAt
+  wallet {
+    tpBalance
+  }
+}`) as unknown as TypedDocumentString<RestLoginMutation, RestLoginMutationVariables>;
+export const RestForgotPasswordDocument = new TypedDocumentString(`
+    mutation RestForgotPassword($email: String!) {
+  forgotPassword(email: $email)
+}
+    `) as unknown as TypedDocumentString<RestForgotPasswordMutation, RestForgotPasswordMutationVariables>;
+export const RestResetPasswordDocument = new TypedDocumentString(`
+    mutation RestResetPassword($token: String!, $password: String!) {
+  resetPassword(token: $token, password: $password)
+}
+    `) as unknown as TypedDocumentString<RestResetPasswordMutation, RestResetPasswordMutationVariables>;
+export const RestUpdateProfileDocument = new TypedDocumentString(`
+    mutation RestUpdateProfile($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    ...RestViewer
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    id
+    username
+    displayName
+    avatar
+    bio
+    location
+    skills
+    trustPoints
+    trustLevel
+    verificationLevel
+    isVerified
+    emailVerified
+    phoneVerified
+    isSuspended
+    overallRating
+    totalReviews
+    itemsListed
+    dealsCompleted
+    createdAt
+  }
+  email
+  firstName
+  lastName
+  phone
+  isActive
+  isAdmin
+  lastLoginAt
+  wallet {
+    tpBalance
+  }
+}`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
+export const RestCartDocument = new TypedDocumentString(`
+    query RestCart {
+  cart {
+    lines {
+      ...RestCartLine
+    }
+  }
+}
+    fragment RestCartLine on CartLine {
+  id
+  quantity
+  priceAtTime
+  currentPrice
+  available
+  lineTotal
+  state
+  reason
+  addedAt
+  item {
+    id
+    title
+    images {
+      path
+    }
+    condition
+    category
+  }
+}`) as unknown as TypedDocumentString<RestCartQuery, RestCartQueryVariables>;
+export const RestAddToCartDocument = new TypedDocumentString(`
+    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {
+  addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {
+    line {
+      ...RestCartLine
+    }
+  }
+}
+    fragment RestCartLine on CartLine {
+  id
+  quantity
+  priceAtTime
+  currentPrice
+  available
+  lineTotal
+  state
+  reason
+  addedAt
+  item {
+    id
+    title
+    images {
+      path
+    }
+    condition
+    category
+  }
+}`) as unknown as TypedDocumentString<RestAddToCartMutation, RestAddToCartMutationVariables>;
+export const RestSetCartQuantityDocument = new TypedDocumentString(`
+    mutation RestSetCartQuantity($itemId: ID!, $quantity: Int!) {
+  setCartQuantity(itemId: $itemId, quantity: $quantity) {
+    cart {
+      lines {
+        ...RestCartLine
+      }
+    }
+  }
+}
+    fragment RestCartLine on CartLine {
+  id
+  quantity
+  priceAtTime
+  currentPrice
+  available
+  lineTotal
+  state
+  reason
+  addedAt
+  item {
+    id
+    title
+    images {
+      path
+    }
+    condition
+    category
+  }
+}`) as unknown as TypedDocumentString<RestSetCartQuantityMutation, RestSetCartQuantityMutationVariables>;
+export const RestRemoveFromCartDocument = new TypedDocumentString(`
+    mutation RestRemoveFromCart($itemId: ID!) {
+  removeFromCart(itemId: $itemId) {
+    cart {
+      lines {
+        ...RestCartLine
+      }
+    }
+  }
+}
+    fragment RestCartLine on CartLine {
+  id
+  quantity
+  priceAtTime
+  currentPrice
+  available
+  lineTotal
+  state
+  reason
+  addedAt
+  item {
+    id
+    title
+    images {
+      path
+    }
+    condition
+    category
+  }
+}`) as unknown as TypedDocumentString<RestRemoveFromCartMutation, RestRemoveFromCartMutationVariables>;
+export const RestClearCartDocument = new TypedDocumentString(`
+    mutation RestClearCart {
+  clearCart {
+    removed {
+      ...RestCartLine
+    }
+  }
+}
+    fragment RestCartLine on CartLine {
+  id
+  quantity
+  priceAtTime
+  currentPrice
+  available
+  lineTotal
+  state
+  reason
+  addedAt
+  item {
+    id
+    title
+    images {
+      path
+    }
+    condition
+    category
+  }
+}`) as unknown as TypedDocumentString<RestClearCartMutation, RestClearCartMutationVariables>;
+export const RestBuyQuoteDocument = new TypedDocumentString(`
+    query RestBuyQuote($itemId: ID!) {
+  buyQuote(itemId: $itemId) {
+    item {
+      ...RestItem
+    }
+    userBalance
+    held
+    heldForThis
+    canAfford
+    needed
+    balanceAfter
+  }
+}
+    fragment RestItem on Item {
+  id
+  seller {
+    id
+    username
+  }
+  title
+  description
+  category
+  condition
+  location
+  latitude
+  longitude
+  images {
+    path
+  }
+  tags
+  trustPoints
+  tpValue
+  status
+  quantity
+  viewCount
+  likeCount
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestBuyQuoteQuery, RestBuyQuoteQueryVariables>;
+export const RestExchangeSuggestionsDocument = new TypedDocumentString(`
+    query RestExchangeSuggestions($targetItemId: ID!, $targetTpValue: Int!) {
+  exchangeSuggestions(targetItemId: $targetItemId, targetTpValue: $targetTpValue) {
+    suggestions {
+      items {
+        ...RestItem
+      }
+      tpValue
+      difference
+    }
+    tolerance
+    targetTpValue
+  }
+}
+    fragment RestItem on Item {
+  id
+  seller {
+    id
+    username
+  }
+  title
+  description
+  category
+  condition
+  location
+  latitude
+  longitude
+  images {
+    path
+  }
+  tags
+  trustPoints
+  tpValue
+  status
+  quantity
+  viewCount
+  likeCount
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestExchangeSuggestionsQuery, RestExchangeSuggestionsQueryVariables>;
+export const RestItemsDocument = new TypedDocumentString(`
+    query RestItems($filter: ItemFilter, $first: Int, $after: String) {
+  items(filter: $filter, first: $first, after: $after) {
+    edges {
+      node {
+        ...RestItem
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestItem on Item {
+  id
+  seller {
+    id
+    username
+  }
+  title
+  description
+  category
+  condition
+  location
+  latitude
+  longitude
+  images {
+    path
+  }
+  tags
+  trustPoints
+  tpValue
+  status
+  quantity
+  viewCount
+  likeCount
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestItemsQuery, RestItemsQueryVariables>;
+export const RestMyItemsDocument = new TypedDocumentString(`
+    query RestMyItems($first: Int, $after: String) {
+  myItems(first: $first, after: $after) {
+    edges {
+      node {
+        ...RestItem
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestItem on Item {
+  id
+  seller {
+    id
+    username
+  }
+  title
+  description
+  category
+  condition
+  location
+  latitude
+  longitude
+  images {
+    path
+  }
+  tags
+  trustPoints
+  tpValue
+  status
+  quantity
+  viewCount
+  likeCount
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestMyItemsQuery, RestMyItemsQueryVariables>;
+export const RestItemsOfMemberDocument = new TypedDocumentString(`
+    query RestItemsOfMember($id: ID!, $first: Int, $after: String) {
+  items(filter: {sellerId: $id}, first: $first, after: $after) {
+    edges {
+      node {
+        ...RestItem
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestItem on Item {
+  id
+  seller {
+    id
+    username
+  }
+  title
+  description
+  category
+  condition
+  location
+  latitude
+  longitude
+  images {
+    path
+  }
+  tags
+  trustPoints
+  tpValue
+  status
+  quantity
+  viewCount
+  likeCount
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestItemsOfMemberQuery, RestItemsOfMemberQueryVariables>;
+export const RestOneItemDocument = new TypedDocumentString(`
+    query RestOneItem($id: ID!) {
+  item(id: $id) {
+    ...RestItem
+  }
+}
+    fragment RestItem on Item {
+  id
+  seller {
+    id
+    username
+  }
+  title
+  description
+  category
+  condition
+  location
+  latitude
+  longitude
+  images {
+    path
+  }
+  tags
+  trustPoints
+  tpValue
+  status
+  quantity
+  viewCount
+  likeCount
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestOneItemQuery, RestOneItemQueryVariables>;
+export const RestCreateItemDocument = new TypedDocumentString(`
+    mutation RestCreateItem($input: CreateItemInput!) {
+  createItem(input: $input) {
+    item {
+      ...RestItem
+    }
+  }
+}
+    fragment RestItem on Item {
+  id
+  seller {
+    id
+    username
+  }
+  title
+  description
+  category
+  condition
+  location
+  latitude
+  longitude
+  images {
+    path
+  }
+  tags
+  trustPoints
+  tpValue
+  status
+  quantity
+  viewCount
+  likeCount
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestCreateItemMutation, RestCreateItemMutationVariables>;
+export const RestSendMessageDocument = new TypedDocumentString(`
+    mutation RestSendMessage($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    message {
+      ...RestMessage
+    }
+  }
+}
+    fragment RestMessage on Message {
+  id
+  fromUserId
+  toUserId
+  content
+  messageType
+  attachmentUrl
+  itemId
+  isRead
+  createdAt
+}`) as unknown as TypedDocumentString<RestSendMessageMutation, RestSendMessageMutationVariables>;
+export const RestMarkConversationReadDocument = new TypedDocumentString(`
+    mutation RestMarkConversationRead($memberId: ID!, $lastReadMessageId: ID) {
+  markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {
+    id
+    unreadCount
+  }
+}
+    `) as unknown as TypedDocumentString<RestMarkConversationReadMutation, RestMarkConversationReadMutationVariables>;
+export const RestNotificationsDocument = new TypedDocumentString(`
+    query RestNotifications($first: Int, $after: String) {
+  notifications(first: $first, after: $after) {
+    edges {
+      node {
+        id
+        type
+        title
+        message
+        data
+        isRead
+        priority
+        category
+        actionUrl
+        createdAt
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestNotificationsQuery, RestNotificationsQueryVariables>;
+export const RestMarkNotificationReadDocument = new TypedDocumentString(`
+    mutation RestMarkNotificationRead($id: ID!) {
+  markNotificationRead(id: $id) {
+    id
+    type
+    title
+    message
+    data
+    isRead
+    priority
+    category
+    actionUrl
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<RestMarkNotificationReadMutation, RestMarkNotificationReadMutationVariables>;
+export const RestCreateOfferDocument = new TypedDocumentString(`
+    mutation RestCreateOffer($input: CreateOfferInput!) {
+  createOffer(input: $input) {
+    offer {
+      ...RestOffer
+    }
+  }
+}
+    fragment RestOffer on Offer {
+  id
+  buyer {
+    id
+    username
+    displayName
+  }
+  seller {
+    id
+    username
+    displayName
+  }
+  proposedBy {
+    id
+  }
+  targetItem {
+    ...RestItemInOffer
+  }
+  offeredItem {
+    ...RestItemInOffer
+  }
+  offeredItems {
+    ...RestItemInOffer
+  }
+  offerType
+  tpDelta
+  tpTopupNeeded
+  tpChangeIfLess
+  status
+  state
+  stateReason
+  message
+  counterOf {
+    id
+  }
+  deadline
+  answeredAt
+  createdAt
+}
+fragment RestItemInOffer on Item {
+  id
+  title
+  images {
+    path
+  }
+  tpValue
+}`) as unknown as TypedDocumentString<RestCreateOfferMutation, RestCreateOfferMutationVariables>;
+export const RestSellerOffersDocument = new TypedDocumentString(`
+    query RestSellerOffers($first: Int, $after: String) {
+  sellerOffers(first: $first, after: $after) {
+    edges {
+      node {
+        ...RestOffer
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestOffer on Offer {
+  id
+  buyer {
+    id
+    username
+    displayName
+  }
+  seller {
+    id
+    username
+    displayName
+  }
+  proposedBy {
+    id
+  }
+  targetItem {
+    ...RestItemInOffer
+  }
+  offeredItem {
+    ...RestItemInOffer
+  }
+  offeredItems {
+    ...RestItemInOffer
+  }
+  offerType
+  tpDelta
+  tpTopupNeeded
+  tpChangeIfLess
+  status
+  state
+  stateReason
+  message
+  counterOf {
+    id
+  }
+  deadline
+  answeredAt
+  createdAt
+}
+fragment RestItemInOffer on Item {
+  id
+  title
+  images {
+    path
+  }
+  tpValue
+}`) as unknown as TypedDocumentString<RestSellerOffersQuery, RestSellerOffersQueryVariables>;
+export const RestBuyerOffersDocument = new TypedDocumentString(`
+    query RestBuyerOffers($first: Int, $after: String) {
+  buyerOffers(first: $first, after: $after) {
+    edges {
+      node {
+        ...RestOffer
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestOffer on Offer {
+  id
+  buyer {
+    id
+    username
+    displayName
+  }
+  seller {
+    id
+    username
+    displayName
+  }
+  proposedBy {
+    id
+  }
+  targetItem {
+    ...RestItemInOffer
+  }
+  offeredItem {
+    ...RestItemInOffer
+  }
+  offeredItems {
+    ...RestItemInOffer
+  }
+  offerType
+  tpDelta
+  tpTopupNeeded
+  tpChangeIfLess
+  status
+  state
+  stateReason
+  message
+  counterOf {
+    id
+  }
+  deadline
+  answeredAt
+  createdAt
+}
+fragment RestItemInOffer on Item {
+  id
+  title
+  images {
+    path
+  }
+  tpValue
+}`) as unknown as TypedDocumentString<RestBuyerOffersQuery, RestBuyerOffersQueryVariables>;
+export const RestAcceptOfferDocument = new TypedDocumentString(`
+    mutation RestAcceptOffer($id: ID!, $idempotencyKey: String) {
+  acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {
+    offer {
+      ...RestOffer
+    }
+  }
+}
+    fragment RestOffer on Offer {
+  id
+  buyer {
+    id
+    username
+    displayName
+  }
+  seller {
+    id
+    username
+    displayName
+  }
+  proposedBy {
+    id
+  }
+  targetItem {
+    ...RestItemInOffer
+  }
+  offeredItem {
+    ...RestItemInOffer
+  }
+  offeredItems {
+    ...RestItemInOffer
+  }
+  offerType
+  tpDelta
+  tpTopupNeeded
+  tpChangeIfLess
+  status
+  state
+  stateReason
+  message
+  counterOf {
+    id
+  }
+  deadline
+  answeredAt
+  createdAt
+}
+fragment RestItemInOffer on Item {
+  id
+  title
+  images {
+    path
+  }
+  tpValue
+}`) as unknown as TypedDocumentString<RestAcceptOfferMutation, RestAcceptOfferMutationVariables>;
+export const RestDeclineOfferDocument = new TypedDocumentString(`
+    mutation RestDeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {
+  declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {
+    offer {
+      ...RestOffer
+    }
+  }
+}
+    fragment RestOffer on Offer {
+  id
+  buyer {
+    id
+    username
+    displayName
+  }
+  seller {
+    id
+    username
+    displayName
+  }
+  proposedBy {
+    id
+  }
+  targetItem {
+    ...RestItemInOffer
+  }
+  offeredItem {
+    ...RestItemInOffer
+  }
+  offeredItems {
+    ...RestItemInOffer
+  }
+  offerType
+  tpDelta
+  tpTopupNeeded
+  tpChangeIfLess
+  status
+  state
+  stateReason
+  message
+  counterOf {
+    id
+  }
+  deadline
+  answeredAt
+  createdAt
+}
+fragment RestItemInOffer on Item {
+  id
+  title
+  images {
+    path
+  }
+  tpValue
+}`) as unknown as TypedDocumentString<RestDeclineOfferMutation, RestDeclineOfferMutationVariables>;
+export const RestWithdrawOfferDocument = new TypedDocumentString(`
+    mutation RestWithdrawOffer($id: ID!, $idempotencyKey: String) {
+  withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {
+    offer {
+      ...RestOffer
+    }
+  }
+}
+    fragment RestOffer on Offer {
+  id
+  buyer {
+    id
+    username
+    displayName
+  }
+  seller {
+    id
+    username
+    displayName
+  }
+  proposedBy {
+    id
+  }
+  targetItem {
+    ...RestItemInOffer
+  }
+  offeredItem {
+    ...RestItemInOffer
+  }
+  offeredItems {
+    ...RestItemInOffer
+  }
+  offerType
+  tpDelta
+  tpTopupNeeded
+  tpChangeIfLess
+  status
+  state
+  stateReason
+  message
+  counterOf {
+    id
+  }
+  deadline
+  answeredAt
+  createdAt
+}
+fragment RestItemInOffer on Item {
+  id
+  title
+  images {
+    path
+  }
+  tpValue
+}`) as unknown as TypedDocumentString<RestWithdrawOfferMutation, RestWithdrawOfferMutationVariables>;
+export const RestCounterOfferDocument = new TypedDocumentString(`
+    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {
+  counterOffer(
+    id: $id
+    tpDelta: $tpDelta
+    message: $message
+    idempotencyKey: $idempotencyKey
+  ) {
+    offer {
+      ...RestOffer
+    }
+  }
+}
+    fragment RestOffer on Offer {
+  id
+  buyer {
+    id
+    username
+    displayName
+  }
+  seller {
+    id
+    username
+    displayName
+  }
+  proposedBy {
+    id
+  }
+  targetItem {
+    ...RestItemInOffer
+  }
+  offeredItem {
+    ...RestItemInOffer
+  }
+  offeredItems {
+    ...RestItemInOffer
+  }
+  offerType
+  tpDelta
+  tpTopupNeeded
+  tpChangeIfLess
+  status
+  state
+  stateReason
+  message
+  counterOf {
+    id
+  }
+  deadline
+  answeredAt
+  createdAt
+}
+fragment RestItemInOffer on Item {
+  id
+  title
+  images {
+    path
+  }
+  tpValue
+}`) as unknown as TypedDocumentString<RestCounterOfferMutation, RestCounterOfferMutationVariables>;
+export const RestOwnPartDocument = new TypedDocumentString(`
+    query RestOwnPart($id: ID!) {
+  order(id: $id) {
+    parts {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestOwnPartQuery, RestOwnPartQueryVariables>;
+export const RestAcceptOrderPartDocument = new TypedDocumentString(`
+    mutation RestAcceptOrderPart($id: ID!) {
+  changed: acceptOrderPart(id: $id) {
+    order {
+      ...RestOrder
+    }
+  }
+}
+    fragment RestOrder on Order {
+  id
+  orderNumber
+  status
+  createdAt
+  updatedAt
+  total
+  subtotal
+  shippingCost
+  refunded
+  paymentMethod
+  notes
+  estimatedDelivery
+  viewerRole
+  buyer {
+    id
+  }
+  shippingMethod {
+    id
+  }
+  shippingAddress {
+    fullName
+    streetAddress
+    apartment
+    city
+    state
+    zipCode
+    country
+    phoneNumber
+  }
+  items {
+    id
+    quantity
+    priceAtTime
+    lineTotal
+    title
+    item {
+      id
+      images {
+        path
+      }
+    }
+  }
+  parts {
+    id
+    status
+    subtotal
+    shippingShare
+    amount
+    deadline
+    cancelReason
+    viewerActions
+    seller {
+      id
+    }
+    shipment {
+      carrier
+      trackingNumber
+      shippedAt
+    }
+  }
+}`) as unknown as TypedDocumentString<RestAcceptOrderPartMutation, RestAcceptOrderPartMutationVariables>;
+export const RestShipOrderPartDocument = new TypedDocumentString(`
+    mutation RestShipOrderPart($id: ID!, $carrier: String, $trackingNumber: String) {
+  changed: shipOrderPart(
+    id: $id
+    carrier: $carrier
+    trackingNumber: $trackingNumber
+  ) {
+    order {
+      ...RestOrder
+    }
+  }
+}
+    fragment RestOrder on Order {
+  id
+  orderNumber
+  status
+  createdAt
+  updatedAt
+  total
+  subtotal
+  shippingCost
+  refunded
+  paymentMethod
+  notes
+  estimatedDelivery
+  viewerRole
+  buyer {
+    id
+  }
+  shippingMethod {
+    id
+  }
+  shippingAddress {
+    fullName
+    streetAddress
+    apartment
+    city
+    state
+    zipCode
+    country
+    phoneNumber
+  }
+  items {
+    id
+    quantity
+    priceAtTime
+    lineTotal
+    title
+    item {
+      id
+      images {
+        path
+      }
+    }
+  }
+  parts {
+    id
+    status
+    subtotal
+    shippingShare
+    amount
+    deadline
+    cancelReason
+    viewerActions
+    seller {
+      id
+    }
+    shipment {
+      carrier
+      trackingNumber
+      shippedAt
+    }
+  }
+}`) as unknown as TypedDocumentString<RestShipOrderPartMutation, RestShipOrderPartMutationVariables>;
+export const RestConfirmOrderDocument = new TypedDocumentString(`
+    mutation RestConfirmOrder($id: ID!, $idempotencyKey: String) {
+  changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) {
+    order {
+      ...RestOrder
+    }
+  }
+}
+    fragment RestOrder on Order {
+  id
+  orderNumber
+  status
+  createdAt
+  updatedAt
+  total
+  subtotal
+  shippingCost
+  refunded
+  paymentMethod
+  notes
+  estimatedDelivery
+  viewerRole
+  buyer {
+    id
+  }
+  shippingMethod {
+    id
+  }
+  shippingAddress {
+    fullName
+    streetAddress
+    apartment
+    city
+    state
+    zipCode
+    country
+    phoneNumber
+  }
+  items {
+    id
+    quantity
+    priceAtTime
+    lineTotal
+    title
+    item {
+      id
+      images {
+        path
+      }
+    }
+  }
+  parts {
+    id
+    status
+    subtotal
+    shippingShare
+    amount
+    deadline
+    cancelReason
+    viewerActions
+    seller {
+      id
+    }
+    shipment {
+      carrier
+      trackingNumber
+      shippedAt
+    }
+  }
+}`) as unknown as TypedDocumentString<RestConfirmOrderMutation, RestConfirmOrderMutationVariables>;
+export const RestCancelOrderDocument = new TypedDocumentString(`
+    mutation RestCancelOrder($id: ID!, $reason: String, $idempotencyKey: String) {
+  changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {
+    order {
+      ...RestOrder
+    }
+  }
+}
+    fragment RestOrder on Order {
+  id
+  orderNumber
+  status
+  createdAt
+  updatedAt
+  total
+  subtotal
+  shippingCost
+  refunded
+  paymentMethod
+  notes
+  estimatedDelivery
+  viewerRole
+  buyer {
+    id
+  }
+  shippingMethod {
+    id
+  }
+  shippingAddress {
+    fullName
+    streetAddress
+    apartment
+    city
+    state
+    zipCode
+    country
+    phoneNumber
+  }
+  items {
+    id
+    quantity
+    priceAtTime
+    lineTotal
+    title
+    item {
+      id
+      images {
+        path
+      }
+    }
+  }
+  parts {
+    id
+    status
+    subtotal
+    shippingShare
+    amount
+    deadline
+    cancelReason
+    viewerActions
+    seller {
+      id
+    }
+    shipment {
+      carrier
+      trackingNumber
+      shippedAt
+    }
+  }
+}`) as unknown as TypedDocumentString<RestCancelOrderMutation, RestCancelOrderMutationVariables>;
+export const RestAddressesDocument = new TypedDocumentString(`
+    query RestAddresses {
+  addresses {
+    ...RestAddress
+  }
+}
+    fragment RestAddress on Address {
+  id
+  type
+  isDefault
+  fullName
+  streetAddress
+  apartment
+  city
+  state
+  zipCode
+  country
+  phoneNumber
+}`) as unknown as TypedDocumentString<RestAddressesQuery, RestAddressesQueryVariables>;
+export const RestSaveAddressDocument = new TypedDocumentString(`
+    mutation RestSaveAddress($input: AddressInput!) {
+  saveAddress(input: $input) {
+    ...RestAddress
+  }
+}
+    fragment RestAddress on Address {
+  id
+  type
+  isDefault
+  fullName
+  streetAddress
+  apartment
+  city
+  state
+  zipCode
+  country
+  phoneNumber
+}`) as unknown as TypedDocumentString<RestSaveAddressMutation, RestSaveAddressMutationVariables>;
+export const RestPlaceOrderDocument = new TypedDocumentString(`
+    mutation RestPlaceOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order {
+      ...RestOrder
+    }
+  }
+}
+    fragment RestOrder on Order {
+  id
+  orderNumber
+  status
+  createdAt
+  updatedAt
+  total
+  subtotal
+  shippingCost
+  refunded
+  paymentMethod
+  notes
+  estimatedDelivery
+  viewerRole
+  buyer {
+    id
+  }
+  shippingMethod {
+    id
+  }
+  shippingAddress {
+    fullName
+    streetAddress
+    apartment
+    city
+    state
+    zipCode
+    country
+    phoneNumber
+  }
+  items {
+    id
+    quantity
+    priceAtTime
+    lineTotal
+    title
+    item {
+      id
+      images {
+        path
+      }
+    }
+  }
+  parts {
+    id
+    status
+    subtotal
+    shippingShare
+    amount
+    deadline
+    cancelReason
+    viewerActions
+    seller {
+      id
+    }
+    shipment {
+      carrier
+      trackingNumber
+      shippedAt
+    }
+  }
+}`) as unknown as TypedDocumentString<RestPlaceOrderMutation, RestPlaceOrderMutationVariables>;
+export const RestOrdersDocument = new TypedDocumentString(`
+    query RestOrders($first: Int, $after: String) {
+  orders(first: $first, after: $after) {
+    edges {
+      node {
+        ...RestOrder
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestOrder on Order {
+  id
+  orderNumber
+  status
+  createdAt
+  updatedAt
+  total
+  subtotal
+  shippingCost
+  refunded
+  paymentMethod
+  notes
+  estimatedDelivery
+  viewerRole
+  buyer {
+    id
+  }
+  shippingMethod {
+    id
+  }
+  shippingAddress {
+    fullName
+    streetAddress
+    apartment
+    city
+    state
+    zipCode
+    country
+    phoneNumber
+  }
+  items {
+    id
+    quantity
+    priceAtTime
+    lineTotal
+    title
+    item {
+      id
+      images {
+        path
+      }
+    }
+  }
+  parts {
+    id
+    status
+    subtotal
+    shippingShare
+    amount
+    deadline
+    cancelReason
+    viewerActions
+    seller {
+      id
+    }
+    shipment {
+      carrier
+      trackingNumber
+      shippedAt
+    }
+  }
+}`) as unknown as TypedDocumentString<RestOrdersQuery, RestOrdersQueryVariables>;
+export const RestSalesDocument = new TypedDocumentString(`
+    query RestSales($first: Int, $after: String) {
+  sales(first: $first, after: $after) {
+    edges {
+      node {
+        order {
+          ...RestOrder
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestOrder on Order {
+  id
+  orderNumber
+  status
+  createdAt
+  updatedAt
+  total
+  subtotal
+  shippingCost
+  refunded
+  paymentMethod
+  notes
+  estimatedDelivery
+  viewerRole
+  buyer {
+    id
+  }
+  shippingMethod {
+    id
+  }
+  shippingAddress {
+    fullName
+    streetAddress
+    apartment
+    city
+    state
+    zipCode
+    country
+    phoneNumber
+  }
+  items {
+    id
+    quantity
+    priceAtTime
+    lineTotal
+    title
+    item {
+      id
+      images {
+        path
+      }
+    }
+  }
+  parts {
+    id
+    status
+    subtotal
+    shippingShare
+    amount
+    deadline
+    cancelReason
+    viewerActions
+    seller {
+      id
+    }
+    shipment {
+      carrier
+      trackingNumber
+      shippedAt
+    }
+  }
+}`) as unknown as TypedDocumentString<RestSalesQuery, RestSalesQueryVariables>;
+export const RestOneOrderDocument = new TypedDocumentString(`
+    query RestOneOrder($id: ID!) {
+  order(id: $id) {
+    ...RestOrder
+  }
+}
+    fragment RestOrder on Order {
+  id
+  orderNumber
+  status
+  createdAt
+  updatedAt
+  total
+  subtotal
+  shippingCost
+  refunded
+  paymentMethod
+  notes
+  estimatedDelivery
+  viewerRole
+  buyer {
+    id
+  }
+  shippingMethod {
+    id
+  }
+  shippingAddress {
+    fullName
+    streetAddress
+    apartment
+    city
+    state
+    zipCode
+    country
+    phoneNumber
+  }
+  items {
+    id
+    quantity
+    priceAtTime
+    lineTotal
+    title
+    item {
+      id
+      images {
+        path
+      }
+    }
+  }
+  parts {
+    id
+    status
+    subtotal
+    shippingShare
+    amount
+    deadline
+    cancelReason
+    viewerActions
+    seller {
+      id
+    }
+    shipment {
+      carrier
+      trackingNumber
+      shippedAt
+    }
+  }
+}`) as unknown as TypedDocumentString<RestOneOrderQuery, RestOneOrderQueryVariables>;
+export const RestReceiptDocument = new TypedDocumentString(`
+    query RestReceipt($id: ID!) {
+  order(id: $id) {
+    orderNumber
+    createdAt
+    updatedAt
+    status
+    viewerRole
+    subtotal
+    shippingCost
+    total
+    refunded
+    buyer {
+      displayName
+    }
+    shippingMethod {
+      name
+      description
+    }
+    shippingAddress {
+      fullName
+      streetAddress
+      apartment
+      city
+      state
+      zipCode
+      country
+    }
+    parts {
+      status
+      seller {
+        displayName
+      }
+      items {
+        title
+        quantity
+        priceAtTime
+        lineTotal
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestReceiptQuery, RestReceiptQueryVariables>;
+export const RestSubmitReviewDocument = new TypedDocumentString(`
+    mutation RestSubmitReview($input: ReviewInput!) {
+  submitReview(input: $input) {
+    review {
+      ...RestReview
+    }
+  }
+}
+    fragment RestReview on Review {
+  id
+  transactionId
+  revieweeId
+  rating
+  comment
+  isVerified
+  createdAt
+  publishedAt
+  publishesAt
+  aspectRatings {
+    communication
+    reliability
+    itemCondition
+    overall
+  }
+  reviewer {
+    id
+    displayName
+  }
+}`) as unknown as TypedDocumentString<RestSubmitReviewMutation, RestSubmitReviewMutationVariables>;
+export const RestFileDisputeDocument = new TypedDocumentString(`
+    mutation RestFileDispute($input: DisputeInput!) {
+  fileDispute(input: $input) {
+    dispute {
+      ...RestDispute
+    }
+  }
+}
+    fragment RestDispute on Dispute {
+  id
+  transactionId
+  orderPartId
+  reportedUserId
+  category
+  description
+  evidence
+  status
+  priority
+  amount
+  outcome
+  refundAmount
+  refunded
+  resolution
+  createdAt
+  resolvedAt
+  deadline
+  decisionDueAt
+  reporter {
+    id
+    displayName
+  }
+}`) as unknown as TypedDocumentString<RestFileDisputeMutation, RestFileDisputeMutationVariables>;
+export const RestFeedDocument = new TypedDocumentString(`
+    query RestFeed($filter: FeedFilter = all, $first: Int, $after: String) {
+  feed(filter: $filter, first: $first, after: $after) {
+    edges {
+      node {
+        ...RestPost
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestPost on FeedPost {
+  id
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  type
+  createdAt
+  content
+  itemId
+  itemTitle
+  images {
+    path
+  }
+  tags
+  likes
+  comments
+  shares
+  isLiked
+  isBookmarked
+}`) as unknown as TypedDocumentString<RestFeedQuery, RestFeedQueryVariables>;
+export const RestBookmarkedPostsDocument = new TypedDocumentString(`
+    query RestBookmarkedPosts($first: Int, $after: String) {
+  bookmarkedPosts(first: $first, after: $after) {
+    edges {
+      node {
+        ...RestPost
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestPost on FeedPost {
+  id
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  type
+  createdAt
+  content
+  itemId
+  itemTitle
+  images {
+    path
+  }
+  tags
+  likes
+  comments
+  shares
+  isLiked
+  isBookmarked
+}`) as unknown as TypedDocumentString<RestBookmarkedPostsQuery, RestBookmarkedPostsQueryVariables>;
+export const RestOnePostDocument = new TypedDocumentString(`
+    query RestOnePost($id: ID!) {
+  feedPost(id: $id) {
+    ...RestPost
+  }
+}
+    fragment RestPost on FeedPost {
+  id
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  type
+  createdAt
+  content
+  itemId
+  itemTitle
+  images {
+    path
+  }
+  tags
+  likes
+  comments
+  shares
+  isLiked
+  isBookmarked
+}`) as unknown as TypedDocumentString<RestOnePostQuery, RestOnePostQueryVariables>;
+export const RestCreatePostDocument = new TypedDocumentString(`
+    mutation RestCreatePost($input: CreatePostInput!, $key: String) {
+  createPost(input: $input, idempotencyKey: $key) {
+    post {
+      ...RestPost
+    }
+  }
+}
+    fragment RestPost on FeedPost {
+  id
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  type
+  createdAt
+  content
+  itemId
+  itemTitle
+  images {
+    path
+  }
+  tags
+  likes
+  comments
+  shares
+  isLiked
+  isBookmarked
+}`) as unknown as TypedDocumentString<RestCreatePostMutation, RestCreatePostMutationVariables>;
+export const RestDeletePostDocument = new TypedDocumentString(`
+    mutation RestDeletePost($id: ID!) {
+  deletePost(postId: $id) {
+    postId
+  }
+}
+    `) as unknown as TypedDocumentString<RestDeletePostMutation, RestDeletePostMutationVariables>;
+export const RestLikePostDocument = new TypedDocumentString(`
+    mutation RestLikePost($id: ID!) {
+  changed: likePost(postId: $id) {
+    post {
+      ...RestPost
+    }
+  }
+}
+    fragment RestPost on FeedPost {
+  id
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  type
+  createdAt
+  content
+  itemId
+  itemTitle
+  images {
+    path
+  }
+  tags
+  likes
+  comments
+  shares
+  isLiked
+  isBookmarked
+}`) as unknown as TypedDocumentString<RestLikePostMutation, RestLikePostMutationVariables>;
+export const RestUnlikePostDocument = new TypedDocumentString(`
+    mutation RestUnlikePost($id: ID!) {
+  changed: unlikePost(postId: $id) {
+    post {
+      ...RestPost
+    }
+  }
+}
+    fragment RestPost on FeedPost {
+  id
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  type
+  createdAt
+  content
+  itemId
+  itemTitle
+  images {
+    path
+  }
+  tags
+  likes
+  comments
+  shares
+  isLiked
+  isBookmarked
+}`) as unknown as TypedDocumentString<RestUnlikePostMutation, RestUnlikePostMutationVariables>;
+export const RestBookmarkPostDocument = new TypedDocumentString(`
+    mutation RestBookmarkPost($id: ID!) {
+  changed: bookmarkPost(postId: $id) {
+    post {
+      ...RestPost
+    }
+  }
+}
+    fragment RestPost on FeedPost {
+  id
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  type
+  createdAt
+  content
+  itemId
+  itemTitle
+  images {
+    path
+  }
+  tags
+  likes
+  comments
+  shares
+  isLiked
+  isBookmarked
+}`) as unknown as TypedDocumentString<RestBookmarkPostMutation, RestBookmarkPostMutationVariables>;
+export const RestUnbookmarkPostDocument = new TypedDocumentString(`
+    mutation RestUnbookmarkPost($id: ID!) {
+  changed: unbookmarkPost(postId: $id) {
+    post {
+      ...RestPost
+    }
+  }
+}
+    fragment RestPost on FeedPost {
+  id
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  type
+  createdAt
+  content
+  itemId
+  itemTitle
+  images {
+    path
+  }
+  tags
+  likes
+  comments
+  shares
+  isLiked
+  isBookmarked
+}`) as unknown as TypedDocumentString<RestUnbookmarkPostMutation, RestUnbookmarkPostMutationVariables>;
+export const RestSharePostDocument = new TypedDocumentString(`
+    mutation RestSharePost($id: ID!) {
+  changed: sharePost(postId: $id) {
+    post {
+      ...RestPost
+    }
+  }
+}
+    fragment RestPost on FeedPost {
+  id
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  type
+  createdAt
+  content
+  itemId
+  itemTitle
+  images {
+    path
+  }
+  tags
+  likes
+  comments
+  shares
+  isLiked
+  isBookmarked
+}`) as unknown as TypedDocumentString<RestSharePostMutation, RestSharePostMutationVariables>;
+export const RestPostCommentsDocument = new TypedDocumentString(`
+    query RestPostComments($id: ID!, $first: Int, $after: String) {
+  postComments(postId: $id, first: $first, after: $after) {
+    edges {
+      node {
+        ...RestComment
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestComment on PostComment {
+  id
+  postId
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  content
+  createdAt
+}`) as unknown as TypedDocumentString<RestPostCommentsQuery, RestPostCommentsQueryVariables>;
+export const RestAddCommentDocument = new TypedDocumentString(`
+    mutation RestAddComment($id: ID!, $content: String!, $key: String) {
+  addComment(postId: $id, content: $content, idempotencyKey: $key) {
+    comment {
+      ...RestComment
+    }
+  }
+}
+    fragment RestComment on PostComment {
+  id
+  postId
+  author {
+    username
+    avatar
+    isVerified
+    trustLevel
+  }
+  content
+  createdAt
+}`) as unknown as TypedDocumentString<RestAddCommentMutation, RestAddCommentMutationVariables>;
+export const RestFollowMemberDocument = new TypedDocumentString(`
+    mutation RestFollowMember($id: ID!) {
+  changed: followMember(memberId: $id) {
+    member {
+      ...RestFollowed
+    }
+  }
+}
+    fragment RestFollowed on User {
+  id
+  username
+  isFollowed
+  followers
+}`) as unknown as TypedDocumentString<RestFollowMemberMutation, RestFollowMemberMutationVariables>;
+export const RestUnfollowMemberDocument = new TypedDocumentString(`
+    mutation RestUnfollowMember($id: ID!) {
+  changed: unfollowMember(memberId: $id) {
+    member {
+      ...RestFollowed
+    }
+  }
+}
+    fragment RestFollowed on User {
+  id
+  username
+  isFollowed
+  followers
+}`) as unknown as TypedDocumentString<RestUnfollowMemberMutation, RestUnfollowMemberMutationVariables>;
+export const RestStreamsDocument = new TypedDocumentString(`
+    query RestStreams($filter: StreamFilter, $search: String, $category: String, $first: Int, $after: String) {
+  streams(
+    filter: $filter
+    search: $search
+    category: $category
+    first: $first
+    after: $after
+  ) {
+    edges {
+      node {
+        ...RestStream
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestStream on Stream {
+  id
+  title
+  description
+  category
+  tags
+  streamType
+  thumbnailUrl
+  streamUrl
+  status
+  isLive
+  scheduledAt
+  startedAt
+  endedAt
+  createdAt
+  viewerCount
+  likes
+  streamer {
+    id
+    username
+    displayName
+    avatar
+    isVerified
+    trustLevel
+  }
+  featuredItems {
+    id
+    title
+    trustPoints
+  }
+}`) as unknown as TypedDocumentString<RestStreamsQuery, RestStreamsQueryVariables>;
+export const RestLiveStreamsDocument = new TypedDocumentString(`
+    query RestLiveStreams($first: Int) {
+  liveStreams(first: $first) {
+    ...RestStream
+  }
+}
+    fragment RestStream on Stream {
+  id
+  title
+  description
+  category
+  tags
+  streamType
+  thumbnailUrl
+  streamUrl
+  status
+  isLive
+  scheduledAt
+  startedAt
+  endedAt
+  createdAt
+  viewerCount
+  likes
+  streamer {
+    id
+    username
+    displayName
+    avatar
+    isVerified
+    trustLevel
+  }
+  featuredItems {
+    id
+    title
+    trustPoints
+  }
+}`) as unknown as TypedDocumentString<RestLiveStreamsQuery, RestLiveStreamsQueryVariables>;
+export const RestFeaturedStreamsDocument = new TypedDocumentString(`
+    query RestFeaturedStreams($first: Int) {
+  featuredStreams(first: $first) {
+    ...RestStream
+  }
+}
+    fragment RestStream on Stream {
+  id
+  title
+  description
+  category
+  tags
+  streamType
+  thumbnailUrl
+  streamUrl
+  status
+  isLive
+  scheduledAt
+  startedAt
+  endedAt
+  createdAt
+  viewerCount
+  likes
+  streamer {
+    id
+    username
+    displayName
+    avatar
+    isVerified
+    trustLevel
+  }
+  featuredItems {
+    id
+    title
+    trustPoints
+  }
+}`) as unknown as TypedDocumentString<RestFeaturedStreamsQuery, RestFeaturedStreamsQueryVariables>;
+export const RestOneStreamDocument = new TypedDocumentString(`
+    query RestOneStream($id: ID!) {
+  stream(id: $id) {
+    ...RestStream
+  }
+}
+    fragment RestStream on Stream {
+  id
+  title
+  description
+  category
+  tags
+  streamType
+  thumbnailUrl
+  streamUrl
+  status
+  isLive
+  scheduledAt
+  startedAt
+  endedAt
+  createdAt
+  viewerCount
+  likes
+  streamer {
+    id
+    username
+    displayName
+    avatar
+    isVerified
+    trustLevel
+  }
+  featuredItems {
+    id
+    title
+    trustPoints
+  }
+}`) as unknown as TypedDocumentString<RestOneStreamQuery, RestOneStreamQueryVariables>;
+export const RestCreateStreamDocument = new TypedDocumentString(`
+    mutation RestCreateStream($input: CreateStreamInput!) {
+  createStream(input: $input) {
+    stream {
+      ...RestStream
+    }
+  }
+}
+    fragment RestStream on Stream {
+  id
+  title
+  description
+  category
+  tags
+  streamType
+  thumbnailUrl
+  streamUrl
+  status
+  isLive
+  scheduledAt
+  startedAt
+  endedAt
+  createdAt
+  viewerCount
+  likes
+  streamer {
+    id
+    username
+    displayName
+    avatar
+    isVerified
+    trustLevel
+  }
+  featuredItems {
+    id
+    title
+    trustPoints
+  }
+}`) as unknown as TypedDocumentString<RestCreateStreamMutation, RestCreateStreamMutationVariables>;
+export const RestStartStreamDocument = new TypedDocumentString(`
+    mutation RestStartStream($id: ID!) {
+  startStream(streamId: $id) {
+    stream {
+      ...RestStream
+    }
+  }
+}
+    fragment RestStream on Stream {
+  id
+  title
+  description
+  category
+  tags
+  streamType
+  thumbnailUrl
+  streamUrl
+  status
+  isLive
+  scheduledAt
+  startedAt
+  endedAt
+  createdAt
+  viewerCount
+  likes
+  streamer {
+    id
+    username
+    displayName
+    avatar
+    isVerified
+    trustLevel
+  }
+  featuredItems {
+    id
+    title
+    trustPoints
+  }
+}`) as unknown as TypedDocumentString<RestStartStreamMutation, RestStartStreamMutationVariables>;
+export const RestEndStreamDocument = new TypedDocumentString(`
+    mutation RestEndStream($id: ID!) {
+  endStream(streamId: $id) {
+    stream {
+      ...RestStream
+    }
+  }
+}
+    fragment RestStream on Stream {
+  id
+  title
+  description
+  category
+  tags
+  streamType
+  thumbnailUrl
+  streamUrl
+  status
+  isLive
+  scheduledAt
+  startedAt
+  endedAt
+  createdAt
+  viewerCount
+  likes
+  streamer {
+    id
+    username
+    displayName
+    avatar
+    isVerified
+    trustLevel
+  }
+  featuredItems {
+    id
+    title
+    trustPoints
+  }
+}`) as unknown as TypedDocumentString<RestEndStreamMutation, RestEndStreamMutationVariables>;
+export const RestStreamHeartbeatDocument = new TypedDocumentString(`
+    mutation RestStreamHeartbeat($id: ID!, $deviceKey: String) {
+  streamHeartbeat(streamId: $id, deviceKey: $deviceKey) {
+    streamId
+    viewerCount
+  }
+}
+    `) as unknown as TypedDocumentString<RestStreamHeartbeatMutation, RestStreamHeartbeatMutationVariables>;
+export const RestSendEmailCodeDocument = new TypedDocumentString(`
+    mutation RestSendEmailCode($email: String) {
+  sendVerificationCode(type: email, email: $email) {
+    message
+    sentTo
+    expiresAt
+    devCode
+  }
+}
+    `) as unknown as TypedDocumentString<RestSendEmailCodeMutation, RestSendEmailCodeMutationVariables>;
+export const RestSendPhoneCodeDocument = new TypedDocumentString(`
+    mutation RestSendPhoneCode($phone: String) {
+  sendVerificationCode(type: phone, phone: $phone) {
+    message
+    sentTo
+    expiresAt
+    devCode
+  }
+}
+    `) as unknown as TypedDocumentString<RestSendPhoneCodeMutation, RestSendPhoneCodeMutationVariables>;
+export const RestVerifyChannelDocument = new TypedDocumentString(`
+    mutation RestVerifyChannel($type: VerificationChannel! = email, $code: String! = "") {
+  verifyChannel(type: $type, code: $code) {
+    message
+    earned
+    viewer {
+      ...RestViewer
+    }
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    id
+    username
+    displayName
+    avatar
+    bio
+    location
+    skills
+    trustPoints
+    trustLevel
+    verificationLevel
+    isVerified
+    emailVerified
+    phoneVerified
+    isSuspended
+    overallRating
+    totalReviews
+    itemsListed
+    dealsCompleted
+    createdAt
+  }
+  email
+  firstName
+  lastName
+  phone
+  isActive
+  isAdmin
+  lastLoginAt
+  wallet {
+    tpBalance
+  }
+}`) as unknown as TypedDocumentString<RestVerifyChannelMutation, RestVerifyChannelMutationVariables>;
+export const RestWalletDocument = new TypedDocumentString(`
+    query RestWallet($first: Int, $after: String, $filter: WalletHistoryFilter) {
+  wallet {
+    tpBalance
+    held
+    available
+    history(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          id
+          reason
+          amount
+          description
+          balanceAfter
+          createdAt
+          status
+          offerId
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestWalletQuery, RestWalletQueryVariables>;
+export const RestEarnTpDocument = new TypedDocumentString(`
+    mutation RestEarnTp($action: EarnAction!, $idempotencyKey: String) {
+  earnTp(action: $action, idempotencyKey: $idempotencyKey) {
+    amount
+    description
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RestEarnTpMutation, RestEarnTpMutationVariables>;
+export const RestWalletHistoryDocument = new TypedDocumentString(`
+    query RestWalletHistory($first: Int, $after: String, $filter: WalletHistoryFilter) {
+  wallet {
+    history(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          createdAt
+          reason
+          description
+          amount
+          balanceAfter
+          status
+          relatedUser {
+            displayName
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestWalletHistoryQuery, RestWalletHistoryQueryVariables>;
+export const RestWalletStatementDocument = new TypedDocumentString(`
+    query RestWalletStatement($from: String, $to: String) {
+  viewer {
+    user {
+      displayName
+      username
+    }
+  }
+  walletStatement(from: $from, to: $to) {
+    from
+    to
+    madeAt
+    openingBalance
+    totalReceived
+    totalPaid
+    closingBalance
+    entries {
+      createdAt
+      reason
+      description
+      amount
+      balanceAfter
+      status
+      relatedUser {
+        displayName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestWalletStatementQuery, RestWalletStatementQueryVariables>;
