@@ -25,7 +25,7 @@ import { httpApp } from "./http/app.ts";
 import { watch } from "./http/routes/metrics.ts";
 import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
 import { deadlines, periodicWork } from "./composition/deadlines.ts";
-import { routes } from "./composition/consumers/index.ts";
+import { eventHandlers } from "./composition/consumers/index.ts";
 import { startStreamPresence } from "./modules/streams/index.ts";
 import { schema as buildSchema } from "./graphql/schema.ts";
 import { openSockets, type Sockets } from "./sockets/openSockets.ts";
@@ -92,7 +92,7 @@ export async function start({
     bus,
     log,
     metrics: new Metrics(),
-    consumers: new Consumers(routes),
+    consumers: new Consumers(eventHandlers),
     transactionLimiter: new TransactionLimiter({ atOnce: env.transactionsAtOnce, patienceMs }),
     ...(passwordCost && { passwordCost }),
     mailer: createMailer(env.smtpUrl, surroundings),
@@ -103,7 +103,7 @@ export async function start({
   };
 
   await services.consumers.start(services);
-  const stopPulse = await startStreamPresence(services);
+  const stopPresence = await startStreamPresence(services);
 
   const schema = await buildSchema();
   const documents = new Documents(schema);
@@ -156,7 +156,7 @@ export async function start({
       http.closeIdleConnections();
       const drained = await within(DRAIN_MS, [
         stopJobs(),
-        sockets.stop().then(stopPulse),
+        sockets.stop().then(stopPresence),
         closed,
         services.consumers.stop(),
       ]);

@@ -1,7 +1,7 @@
 /**
- * Every number and list of the product, one line each, with its source.
+ * Every number and list of the product, one per line, with its source.
  * S1 = marketplace specification, S2 = panels and schema specification, Cnn = decision, "ours" = docs/choices.md.
- * Both sides import this file; it imports nothing.
+ * Shared by the API and the web client; it imports nothing.
  */
 
 // --- money (whole TP) -------------------------------------------------------
@@ -13,7 +13,10 @@ export const SUGGESTION_TOLERANCE = { tp: 10, share: 0.2 } as const; // C19: max
 
 // --- earning (whole TP) -----------------------------------------------------
 export const EARN_TP = { verify_profile: 20, daily_login: 5, social_share: 5 } as const; // S1 §9; the share is C25's
-/** What each community task pays, within the documented 5 to 20, and how often it must be done in a month. S1 §9; the tasks are ours */
+/**
+ * What each community task pays, within the documented 5 to 20, and how often it must be done in a month. S1 §9; the
+ * tasks are ours
+ */
 export const COMMUNITY_TASKS = {
   add_photos: { tp: 5, target: 3 },
   reply: { tp: 5, target: 2 },
@@ -43,11 +46,11 @@ export const PASSWORD_RECENT_DAYS = 365; // ours: a password of the last year is
 // --- wallet -----------------------------------------------------------------
 export const WALLET_RECENT = 5; // S1 §2 wallet exchange: recent activities
 export const HISTORY_TEXT_MAX = 100; // ours
-export const HISTORY_FILE_MAX = 5000; // ours: rows of a CSV; more are asked for by period
+export const HISTORY_FILE_MAX = 5000; // ours: rows of a CSV file; for more, ask for shorter periods
 export const STATEMENT_ROWS_MAX = 500; // ours: rows of a PDF statement
-export const SUGGESTED_FROM_MAX = 500; // ours: how many of a member's newest items suggestions look at
+export const SUGGESTED_FROM_MAX = 500; // ours: suggestions consider this many of a member's newest items
 
-export const IDEMPOTENCY_DAYS = 7; // ours: how long a key of a money request is remembered
+export const IDEMPOTENCY_DAYS = 7; // ours: how long the idempotency key of a money request is kept
 
 // --- offers -----------------------------------------------------------------
 export const OFFER_LIFETIME_HOURS = 48; // C21
@@ -60,24 +63,24 @@ export const REVIEW_WINDOW_DAYS = 14; // C23
 export const RATING = { min: 1, max: 5 } as const; // S2 §9
 export const REVIEW_COMMENT_MAX = 500; // S2 §9
 export const REVIEW_TP = 5; // C16: for a review of a settled deal, once
-export const DEALS_SHOWN = 50; // ours: deals one can still review or dispute, the newest
+export const DEALS_SHOWN = 50; // ours: the newest deals that can still be reviewed or disputed
 export const DISPUTE_DESCRIPTION = { min: 10, max: 1000 } as const; // S2 §9
 export const DISPUTE_WINDOW_DAYS = 14; // ours, as long as for reviews (C23)
 export const DISPUTE_EVIDENCE = { max: 10, length: 500 } as const; // ours
 export const DISPUTE_ANSWER_HOURS = 48; // issue: both sides answer within 48 h
 export const DISPUTE_DECISION_HOURS = 48; // S2 §9: 24-48 hours
 export const DISPUTE_HIGH_TP = 300; // C35: more than this is of high priority
-export const DISPUTE_STATEMENTS_MAX = 20; // ours: statements of one side
-export const DISPUTE_TRIES = 3; // ours: how often one side may file again what it withdrew
-export const DISPUTE_NOTES_MAX = 1000; // ours: an administrator's words
-export const DISPUTE_LOST_DAYS = 180; // C26: how long a lost dispute keeps somebody from being a champion
+export const DISPUTE_STATEMENTS_MAX = 20; // ours: statements of one side in a dispute
+export const DISPUTE_TRIES = 3; // ours: how often one side may withdraw a dispute and file it again
+export const DISPUTE_NOTES_MAX = 1000; // ours: an administrator's text
+export const DISPUTE_LOST_DAYS = 180; // C26: how long a lost dispute keeps a member from being a champion
 
 // --- cart and orders ---------------------------------------------------------
 export const CART_QUANTITY = { min: 1, max: 100 } as const; // S1 §5; the upper bound is an item's highest quantity
 export const CART_LINES_MAX = 50; // ours
 export const ADDRESSES_MAX = 20; // ours: saved addresses of one member
 export const DEFAULT_COUNTRY = "United States"; // S1 §9
-/** S1 §5: the least lengths and their words; the upper bounds are ours. */
+/** S1 §5: the minimum lengths and the error messages; the upper bounds are ours. */
 export const ADDRESS = {
   fullName: { min: 2, max: 100, words: "Full name is required" },
   streetAddress: { min: 5, max: 200, words: "Street address is required" },
@@ -88,7 +91,7 @@ export const ADDRESS = {
   country: { min: 2, max: 100, words: "Country is required" },
   phoneNumber: { min: 10, max: 30, words: "Phone number is required" },
 } as const;
-/** S1 §9, the first is the default. The window is the description's, in days; `days` is the documented figure. */
+/** S1 §9, the first is the default. The window is that of the description, in days; `days` is the documented number. */
 export const SHIPPING_METHODS = [
   {
     id: "standard",
@@ -121,9 +124,9 @@ export const CARRIER_MAX = 60; // ours
 export const TRACKING_NUMBER_MAX = 60; // ours
 export const TRACKING_TEXT_MAX = 200; // ours
 export const TRACKING_EVENTS_MAX = 50; // ours: of one part
-export const ORDER_ACCEPT_HOURS = 48; // C14: silence for 48 h cancels
-export const ORDER_SHIP_HOURS = 72; // ours: who accepted ships within three days
-export const ORDER_CONFIRM_DAYS = 3; // C14: delivered by itself 3 days after the shipping window ends
+export const ORDER_ACCEPT_HOURS = 48; // C14: cancelled after 48 h without an answer
+export const ORDER_SHIP_HOURS = 72; // ours: the seller ships within three days of accepting
+export const ORDER_CONFIRM_DAYS = 3; // C14: counts as delivered 3 days after the shipping window ends
 export const ORDER_SEARCH_MAX = 100; // ours
 export const ORDER_ITEMS_SHOWN = 3; // S1 §9: items shown per order
 export const ORDER_REDIRECT_MS = 500; // S1 §9
@@ -140,18 +143,18 @@ export const LOCATION_MAX = 100; // S1 §5, §9
 export const SKILLS_MAX = { count: 20, length: 50 } as const; // ours
 export const SESSION_DAYS = 30; // ours
 export const EXPORT_PAGE = 500; // ours: rows of an account export read at a time
-export const ONLINE_MINUTES = 2; // ours: how long after the last sign of life somebody counts as online
-export const SIGN_INS_DAYS = 90; // ours: how long a member's own activity knows where they signed in
+export const ONLINE_MINUTES = 2; // ours: how long after the last sign of life a member counts as online
+export const SIGN_INS_DAYS = 90; // ours: how long a member's own activity shows their sign-ins
 export const RESET_TOKEN_MINUTES = 60; // C42
 export const VIEWER_FRESH_SECONDS = 300; // S1 §9
 export const WRONG_PASSWORDS = { perAccount: 5, perAddress: 20, minutes: 15 } as const; // C48
 export const KNOWN_DEVICES = { days: 365, perMember: 20 } as const; // ours: browsers a member signed in with
 export const REGISTRATIONS = { perAddress: 20, minutes: 60 } as const; // C48, the figures are ours
 export const RESET_MAILS = { perAddress: 20, perAccount: 5, minutes: 60 } as const; // C48, the figures are ours
-export const COMMANDS = { points: 120, seconds: 60 } as const; // C48: what one member or address may change in a minute; the figures are ours
+export const COMMANDS = { points: 120, seconds: 60 } as const; // C48: mutations of one member or address in a minute; the figures are ours
 
 // --- verification -----------------------------------------------------------
-/** C29: ten minutes, five tries, six digits; how often a code is sent is ours. */
+/** C29: ten minutes, five tries, six digits; how often a code may be sent is ours. */
 export const VERIFICATION = {
   digits: 6,
   minutes: 10,
@@ -164,7 +167,7 @@ export const VERIFICATION = {
 } as const;
 export const VERIFICATION_CODE = { min: 4, max: 6 } as const; // S2 §5, §9
 export const PHONE_DIGITS_MIN = 10; // S2 §5
-export const PHONE_MAX = 40; // ours: what a number may be typed with
+export const PHONE_MAX = 40; // ours: longest phone number as typed
 export const DEV_CODE_TOAST_MS = 10_000; // S2 §9
 export const VERIFICATIONS_KEPT_DAYS = 30; // ours
 export const SUSPENSION = { reason: { min: 3, max: 500 }, notesMax: 1000, daysMax: 3650 } as const; // ours
@@ -176,7 +179,7 @@ export const PHOTOS_MAX = 8; // issue: at most 8 photos
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024; // C11: 10 MB
 export const PHOTO_PIXELS_MAX = 40_000_000; // reliability: 40 megapixels
 export const PHOTO_SIZES = { s: 320, m: 800, l: 1600 } as const; // C11: three sizes, longest edge in px
-export const WANTED_MAX = 24; // ours: how many of the items somebody likes others are shown
+export const WANTED_MAX = 24; // ours: how many of the items a member likes are shown to others
 export const SEARCH_TEXT_MAX = 100; // ours
 
 export const CONDITIONS = ["New", "Like New", "Good", "Fair", "Poor"] as const; // S1 §9
@@ -195,7 +198,7 @@ export const POST_CATEGORIES = [
   "Other",
 ] as const;
 
-/** The categories the other two lists name and nobody could post. C08 */
+/** Categories that the other two lists name but that could not be posted. C08 */
 export const MORE_CATEGORIES = [
   "Art & Crafts",
   "Automotive",
@@ -206,7 +209,7 @@ export const MORE_CATEGORIES = [
 /** Every category an item may carry: the post list first. C08 */
 export const CATEGORIES = [...POST_CATEGORIES, ...MORE_CATEGORIES] as const;
 
-/** A label some screen shows -> the categories it finds. C08 */
+/** A label that some screen shows -> the categories it finds. C08 */
 export const CATEGORY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Clothing: ["Clothing & Accessories"],
   Books: ["Books & Media"],
@@ -268,27 +271,28 @@ export const STREAM_AHEAD_DAYS = 365; // ours: how far ahead a stream can be sch
 export const STREAM_TRENDING_OVER = 10; // S2 §9: more than 10 viewers
 export const STREAM_TAGS_SHOWN = 3; // S2 §9
 export const STREAM_ITEMS_SHOWN = 2; // S2 §9
-export const STREAMS_RECENT_SHOWN = 6; // S2 §9
-export const STREAM_HOST_GONE_SECONDS = 120; // ours: a stream without its host ends
+export const STREAMS_RECENT_SHOWN = 6; // ours: a stream ends after this time without its host
+export const STREAM_HOST_GONE_SECONDS = 120; // ours: a stream that has not started this long after its time is cancelled
 export const STREAM_LATE_HOURS = 24; // ours: one that was not started so long after its time is called off
 export const STREAM_MESSAGE_MAX = 500; // ours
-export const STREAM_MESSAGES_PAGE = 50; // ours: the chat opens with its newest 50
-export const STREAM_MESSAGES_PER_SECOND = 3; // ours: of one member
+export const STREAM_MESSAGES_PAGE = 50; // ours: per member
+export const STREAM_MESSAGES_PER_SECOND = 3; // ours: seconds between two messages of a member
 export const STREAM_SLOW_MODE_MAX = 300; // ours: seconds between two messages of a member
 export const STREAM_MUTED_WORDS = { count: 50, length: 40 } as const; // ours
 export const STREAM_HEARTS_MAX = 20; // ours: hearts one call may send
 export const STREAM_DEVICE_KEY = { min: 8, max: 100 } as const; // ours
-export const STREAM_DEVICES_PER_ADDRESS = 100; // ours: viewers that are not signed in, of one address on one stream
+export const STREAM_DEVICES_PER_ADDRESS = 100; // ours: viewers who are not signed in, per address and stream
 /**
- * The viewer count: what changed is told so often; who sent no heartbeat for so long is gone; a server that wrote
- * nothing for so long is gone with its viewers; who left and is back before so long never left. Issue: true again
- * within 15 s, within 2 s of an ordinary join or leave.
+ * Presence of stream viewers. Changed counts are broadcast once per tick. A viewer is gone when no heartbeat came for
+ * `expiresSeconds`; a server with its viewers is gone when it wrote nothing for `serverExpiresSeconds`; a viewer who
+ * returns within `graceMs` never left. Issue: the count is correct within 15 s, within 2 s of an ordinary join or
+ * leave.
  */
 export const STREAM_PRESENCE = {
   tickMs: 500,
   renewMs: 3000,
   lookMs: 1000,
-  serverExpiresSeconds: 10, // with the last renewal, the look and the tick: 11.5 s at most after a server died
+  serverExpiresSeconds: 10, // plus the last renewal, the look and the tick: 11.5 s at most after a server died
   heartbeatSeconds: 5,
   expiresSeconds: 12,
   graceMs: 800,
@@ -300,21 +304,21 @@ export const POST_IMAGES_SHOWN = 4; // S2 §9: the card shows up to 4 images
 export const POST_TAGS_MAX = 5; // S2 §9
 export const POST_TAG_LENGTH_MAX = 40; // ours: as long as an item's
 export const COMMENT_MAX = 500; // ours
-export const LOCAL_KM = 50; // C30
+export const LOCAL_KM = 50; // ours: older posts are not trending
 export const TRENDING_DAYS = 7; // ours: what is older no longer trends
 export const MEMBER_WATCH_MAX = 60; // ours: members one memberUpdated subscription may watch
 export const POSTS_WATCH_MAX = 100; // ours: posts one feedPostUpdated subscription may watch
 export const MEMBER_SEARCH_MAX = 100; // ours
 export const CIRCLE_NAME_MAX = 60; // ours
 export const CIRCLE_DESCRIPTION_MAX = 500; // ours
-export const CIRCLES_MAX = 20; // ours: circles one member may found
+export const CIRCLES_MAX = 20; // ours: circles one member may create
 
 // --- command palette --------------------------------------------------------
-export const RECENT_ITEMS_MAX = 5; // ours: items the palette offers before anything is typed
+export const RECENT_ITEMS_MAX = 5; // ours: items the palette shows before anything is typed
 export const PALETTE_ITEMS = 6; // ours: items the palette shows for a typed text
 
 // --- notifications ----------------------------------------------------------
-export const NOTIFICATION_MAILS = { max: 20, minutes: 60 } as const; // ours: what is told is also in the centre; a mailbox is not to be flooded
+export const NOTIFICATION_MAILS = { max: 20, minutes: 60 } as const; // ours: every notification is also in the notification centre, so mailboxes need not be flooded
 
 // --- pages ------------------------------------------------------------------
 export const PAGE = { default: 24, max: 100 } as const; // reliability: page <= 100
@@ -327,33 +331,36 @@ export const SOCKET = {
   maxPayload: 64 * 1024, // reliability
   operations: 50, // reliability
   perMember: 10, // reliability
-  waitingBytes: 256 * 1024, // performance: who has more than this waiting is told the latest only
+  waitingBytes: 256 * 1024, // performance: a socket with more than this waiting receives only the latest events
 } as const;
 
 export const SOCKET_BUDGET = {
-  perSecond: 100, // issue: more than this in each of three seconds is a flood; typing fast makes ten
+  perSecond: 100, // issue: more than this in each of three seconds is a flood; fast typing causes ten
   floodSeconds: 3,
-  max: 1000, // issue: and so is this many in ten seconds
+  max: 1000, // issue: this many in ten seconds is a flood too
   maxSeconds: 10,
-  waitingPerAddress: 100, // ours: sockets of one address that have not said who they are; an office that reconnects at once
+  waitingPerAddress: 100, // ours: unauthenticated sockets per address; enough for an office that reconnects at once
 } as const;
 
 // --- live video -------------------------------------------------------------
-export const VIDEO_SEATS = 6; // C31, issue: the host's camera goes straight to up to 6 viewers
+export const VIDEO_SEATS = 6; // C31, issue: the host's camera goes directly to up to 6 viewers
 export const VIDEO_SIGNAL_MAX = 16 * 1024; // ours: characters of one session description
-export const VIDEO_SIGNALS = { max: 100, seconds: 60 } as const; // ours: how many words wait for one browser, and how long
-export const VIDEO_FRESH_SECONDS = 10; // ours: a playlist nothing was added to for so long is not live
+export const VIDEO_SIGNALS = { max: 100, seconds: 60 } as const; // ours: how many signals wait for one browser, and how long
+export const VIDEO_FRESH_SECONDS = 10; // ours: a playlist without a new segment for this long is not live
 export const VIDEO_CHAPTERS_MAX = 100; // ours
-/** What a host's recorder sends. The window is what a player needs; the replay's bound is the issue's, the rest is ours. */
+/**
+ * What a host's recorder may send. The window is what a player needs; the limit of the replay is from the issue, the
+ * rest is ours.
+ */
 export const VIDEO = {
   segmentMs: 1000, // a key frame, and so a segment, each second
   segmentMsMax: 10_000,
   segmentBytesMax: 4 * 1024 * 1024,
-  aheadMs: 15_000, // segments that waited for the network come at once
+  aheadMs: 15_000, // segments that waited for the network arrive at once
   liveSegments: 6,
-  keptSegments: 12, // a player may be behind by as much again
-  lateSeconds: 10, // the last segment is made when the stream has ended
-  endedSeconds: 60, // and may still play the end
+  keptSegments: 12, // a player may be this far behind
+  lateSeconds: 10, // the last segment is made after the stream has ended
+  endedSeconds: 60, // players may still play the end
   recordedHours: 2,
   recordingsMax: 100,
   playlistMs: 300,
@@ -361,8 +368,9 @@ export const VIDEO = {
 
 // --- requests, reads too -----------------------------------------------------
 /**
- * Requests and socket operations in a minute. An honest client never meets it: the busiest screen asks eight times and
- * a member who turns a page every second makes 480; behind one address a school of signed-out visitors fits.
+ * Requests and socket operations in a minute. An honest client never reaches it: the busiest screen sends eight
+ * requests, and a member who turns a page every second sends 480. A school of signed-out visitors behind one address is
+ * within it too.
  */
 export const REQUESTS = { perMember: 1200, perAddress: 3000, seconds: 60 } as const; // C48, the figures are ours
 

@@ -1,4 +1,4 @@
-/** Tags of an item and how they are made; both sides import it, it imports nothing. */
+/** The tags of an item and how they are made. Shared by the API and the web client; it imports nothing. */
 
 export const TAGS_MAX = 6; // S1 §5: up to 5 words plus the category
 export const TAG_LENGTH_MAX = 40; // ours

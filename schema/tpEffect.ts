@@ -1,40 +1,43 @@
-/** What something does to a member's TrustPoints, counted in one way by the API and the screens; imports nothing. */
+/**
+ * The effect of an offer or order on a member's TrustPoints, computed the same way by the API and the web client;
+ * imports nothing.
+ */
 
-/** How far it is: TP that are yet to move, wait in escrow, have moved, or do not move. */
+/** The state of the TP: not moved yet, in escrow, moved, or never to move. */
 export type TpState = "open" | "escrow" | "settled" | "void";
 
-/** What is known of it for one member. Whole TP. */
+/** The effect on one member's TP. Whole TP. */
 export interface TpTerms {
   readonly state: TpState;
-  /** What it adds to what the member owns; negative: what it costs. */
+  /** The change of what the member owns; negative if it costs. */
   readonly change: number;
-  /** What of the member's TP is held for it. */
+  /** How much of the member's TP is held for it. */
   readonly heldForThis: number;
 }
 
-/** Whole TP. */
+/** A member's wallet. Whole TP. */
 interface Owned {
   readonly tpBalance: number;
   readonly held: number;
 }
 
-/** What is yet to move. What a buyer has paid into escrow has left their wallet already. */
+/** The TP that have yet to move. TP that a buyer paid into escrow have already left their wallet. */
 function toCome({ state, change }: TpTerms): number {
   if (state === "open") return change;
   return state === "escrow" ? Math.max(change, 0) : 0;
 }
 
-/** What the member owns after it. */
+/** The member's balance after it. */
 export function balanceAfter({ tpBalance }: Owned, terms: TpTerms): number {
   return tpBalance + toCome(terms);
 }
 
-/** What stays held for other offers after it. */
+/** The TP that stay held for other offers after it. */
 export function heldForOthers({ held }: Owned, { heldForThis }: TpTerms): number {
   return held - heldForThis;
 }
 
-/** What the member may spend after it; negative: what is missing for it. */
+/** What the member may spend after it; negative if TP are missing. */
 export function availableAfter(owned: Owned, terms: TpTerms): number {
   return balanceAfter(owned, terms) - heldForOthers(owned, terms);
 }

@@ -5,8 +5,8 @@ const CALL = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
 const NAME = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
 /**
- * Puts each GraphQL document, already parsed, where it is used. Without this every document of the product lies in one chunk
- * that the first page loads, once as text and once parsed.
+ * Inlines each GraphQL document, already parsed, where it is used. Otherwise all documents of the product would be in
+ * one chunk that the first page loads, once as text and once parsed.
  */
 export function inlineDocuments(generated: string): Plugin {
   let parsed: ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ export function inlineDocuments(generated: string): Plugin {
   };
 }
 
-/** The name of a document's own operation or fragment, which comes first. */
+/** The name of a document's own operation or fragment, which is its first definition. */
 function nameOf(json: string): string {
   const document = JSON.parse(json) as { definitions: { name: { value: string } }[] };
   return document.definitions[0]?.name.value ?? "";

@@ -63,7 +63,7 @@ interface RouteOf<Document, Variables, Data, Gathered> {
   /** Where it is for fewer than the root fields of its document. */
   rule?: Omit<Rule, "points">;
   /** What a visitor is told who must be somebody, where the specification has words of its own. */
-  visitorIsTold?(asked: RestRequest): string;
+  visitorMessage?(asked: RestRequest): string;
   /** The same path is a page: a browser that navigates gets the page. Source: C04 */
   isPage?: true;
   /** The answer is a file: `reply` answers a FileAnswer. It costs as much as so many changes. */

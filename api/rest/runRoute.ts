@@ -80,8 +80,8 @@ export class RouteRunner {
     asked: () => RestRequest,
   ): void {
     const rules = this.#rules.get(route) ?? [];
-    if (!viewer && route.visitorIsTold && rules.some(({ who }) => who !== "everyone"))
-      throw new Refused("UNAUTHENTICATED", route.visitorIsTold(asked()));
+    if (!viewer && route.visitorMessage && rules.some(({ who }) => who !== "everyone"))
+      throw new Refused("UNAUTHENTICATED", route.visitorMessage(asked()));
     for (const rule of rules) refuseUnlessAllowed(rule, viewer, services.clock.now());
   }
 

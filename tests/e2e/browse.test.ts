@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import {
   dismissToast,
   eventually,
-  losesSight,
+  waitUntilHidden,
   sees,
   seesBalance,
   seesToast,
@@ -27,7 +27,7 @@ it("lets a visitor look and search, and asks them to sign in for everything else
   expect(await page.getByRole("navigation").count(), "visitors have no bars").toBe(0);
 
   await page.getByRole("searchbox", { name: "Search items" }).fill("bycicle");
-  await losesSight(card(page, "Velvet armchair"));
+  await waitUntilHidden(card(page, "Velvet armchair"));
   await sees(card(page, "Bicycle pump"));
   await eventually(() => new URL(page.url()).search).toBe("?q=bycicle");
 
@@ -113,7 +113,7 @@ it("loads more, keeps grid or list, and shows new items only when asked", async 
   await eventually(() => titles(page)).toEqual(
     Array.from({ length: 30 }, (_, n) => `Crate ${n + 1}`),
   );
-  await losesSight(page.getByRole("button", { name: "Show more" }));
+  await waitUntilHidden(page.getByRole("button", { name: "Show more" }));
 
   await page.getByRole("button", { name: "List", exact: true }).click();
   await eventually(() =>
@@ -246,7 +246,7 @@ it("offers an exchange, which is countered by the seller and accepted by the buy
   await sees(counter.getByText("They add 10 TP. Your balance becomes 110 TP when Jun accepts."));
   await counter.getByRole("button", { name: "Send counter-offer" }).click();
   await seesToast(hers, "Counter-offer sent");
-  await losesSight(counter);
+  await waitUntilHidden(counter);
   await sees(hers.getByText("Waiting for Jun"));
 
   await waitInMenu(hers, { "Seller Dashboard": "", "My offers": "" });

@@ -3,7 +3,7 @@ import { it } from "vitest";
 import {
   dismissToast,
   eventually,
-  losesSight,
+  waitUntilHidden,
   sees,
   seesToast,
   someScreens,
@@ -32,7 +32,7 @@ it("is one cart in two tabs: quantities, totals, Clear and its undo", async () =
   await sees(drawer(here).getByText("Your cart is empty"));
   await sees(drawer(here).getByRole("link", { name: "Continue Shopping" }));
   await here.keyboard.press("Escape");
-  await losesSight(drawer(here));
+  await waitUntilHidden(drawer(here));
 
   const there = await here.context().newPage();
   await there.goto(`/buy/${jam.id}`);
@@ -56,7 +56,7 @@ it("is one cart in two tabs: quantities, totals, Clear and its undo", async () =
   await eventually(() => quantity.innerText()).toBe("3");
   await less.click();
   await eventually(() => badge(there)).toBe("Cart, 2 items");
-  await losesSight(drawer(here).getByText("Only 3 available"));
+  await waitUntilHidden(drawer(here).getByText("Only 3 available"));
 
   await drawer(here).getByRole("button", { name: "Clear Cart" }).click();
   await seesToast(here, "Cart cleared successfully");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import {
   eventually,
   expectNoReload,
-  losesSight,
+  waitUntilHidden,
   mark,
   sees,
   seesToast,
@@ -46,7 +46,7 @@ it("chats both ways: typing, one check when sent, two when read", async () => {
   await sees(
     bubble(hers, "Is the teapot still there?").locator("[data-delivery=read]").getByText("Read"),
   );
-  await losesSight(row.getByText("1 unread"));
+  await waitUntilHidden(row.getByText("1 unread"));
   await eventually(() =>
     mainNav(his)
       .getByRole("link", { name: /^Messages/ })
@@ -60,7 +60,7 @@ it("chats both ways: typing, one check when sent, two when read", async () => {
   await composer(his, "Amara").press("Enter");
   const answer = bubble(hers, "Yes\nand it pours well");
   await sees(answer);
-  await losesSight(hers.getByText("Jun is typing…"));
+  await waitUntilHidden(hers.getByText("Jun is typing…"));
   await sees(bubble(his, "Yes\nand it pours well").locator("[data-delivery=read]"));
   await eventually(() => composer(his, "Amara").inputValue()).toBe("");
   await expectNoReload(hers, his);
@@ -84,7 +84,7 @@ it("keeps a message that could not be sent, and sends it once when asked to try 
   await hers.unrouteAll({ behavior: "wait" });
   await hers.getByRole("button", { name: "Try again" }).click();
   await sees(bubble(hers, "Can you bring it on Saturday?").locator("[data-delivery=read]"));
-  await losesSight(hers.getByText("Not sent."));
+  await waitUntilHidden(hers.getByText("Not sent."));
   await sees(bubble(his, "Can you bring it on Saturday?"));
   expect(await bubble(hers, "Can you bring it on Saturday?").count()).toBe(1);
   expect(await bubble(his, "Can you bring it on Saturday?").count()).toBe(1);
@@ -160,7 +160,7 @@ it("writes to a seller from an item, which then stands on top of the thread", as
   await dialog.getByLabel("Message", { exact: true }).fill("Does it keep warm?");
   await dialog.getByRole("button", { name: "Send" }).click();
   await seesToast(his, "Message sent", "Amara can answer in Messages.");
-  await losesSight(dialog);
+  await waitUntilHidden(dialog);
 
   await hers
     .getByRole("list", { name: "Conversations" })

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import {
   eventually,
-  losesSight,
+  waitUntilHidden,
   sees,
   seesBalance,
   seesToast,
@@ -110,7 +110,7 @@ it("goes from a card to the order's own page, word for word", async () => {
   await seesToast(page, "Order Placed Successfully!", "Redirecting to order confirmation...");
 
   await page.waitForURL("**/order-success?orderId=*");
-  await losesSight(dialog);
+  await waitUntilHidden(dialog);
   expect(await stepFour()).toMatch(
     /^Order Placed Successfully!\s+Your order has been confirmed and is being processed\.\s+Order number\s+MD-\d+\s+Total paid\s+140 TP\s+Status\s+Pending\s+Continue Shopping$/,
   );
@@ -137,7 +137,7 @@ it("goes from a card to the order's own page, word for word", async () => {
   const download = page.waitForEvent("download");
   await main.getByRole("button", { name: "Download Receipt" }).click();
   expect((await download).suggestedFilename()).toMatch(/^market-day-receipt-MD-\d+\.pdf$/);
-  await losesSight(page.locator("[data-highlight]"));
+  await waitUntilHidden(page.locator("[data-highlight]"));
   await seesBalance(page, 160);
   await eventually(() => cartButton(page).getAttribute("aria-label")).toBe("Cart");
   expect(await jun.wallet()).toEqual({ tpBalance: 160, held: 0, available: 160 });
@@ -200,7 +200,7 @@ it("offers saved addresses, tells what is missing, and forgets everything when i
   );
 
   await dialog.getByRole("button", { name: "Close" }).click();
-  await losesSight(dialog);
+  await waitUntilHidden(dialog);
   await openCheckout(page);
   await sees(dialog.getByRole("heading", { name: "Delivery Address" }));
   await eventually(() => dialog.getByLabel("Full Name").inputValue()).toBe("");
@@ -305,9 +305,9 @@ async function seesOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
   await sees(page.getByRole("heading", { level: 1, name: "Order Placed Successfully!" }));
   for (const words of ["What happens next", "Download Receipt"])
-    await losesSight(page.getByText(words));
+    await waitUntilHidden(page.getByText(words));
   for (const name of ["Main", "Main, icons"])
-    await losesSight(page.getByRole("navigation", { name, exact: true, includeHidden: true }));
+    await waitUntilHidden(page.getByRole("navigation", { name, exact: true, includeHidden: true }));
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { losesSight, sees, someScreens } from "../support/browser.ts";
+import { waitUntilHidden, sees, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
 
@@ -14,7 +14,7 @@ it("shows a developer every endpoint, with a call that works when it is pasted",
   await sees(me);
 
   await page.getByRole("searchbox", { name: "Find an endpoint" }).fill("items/user");
-  await losesSight(me);
+  await waitUntilHidden(me);
   const mine = page.locator("details", { hasText: "The own items, whatever their status" });
   await mine.locator("summary").focus();
   await page.keyboard.press("Enter");

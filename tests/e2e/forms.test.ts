@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import {
   dismissToast,
   eventually,
-  losesSight,
+  waitUntilHidden,
   sees,
   seesBalance,
   seesToast,
@@ -120,7 +120,7 @@ it("takes one press of the button after a mistake was corrected", async () => {
   // A finger stays on the button longer than the form needs to check itself.
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
-  await losesSight(form.getByText("Password is required"));
+  await waitUntilHidden(form.getByText("Password is required"));
   await page.mouse.up();
   await seesToast(page, "Welcome back!", "Signed in as Amara.");
 });
@@ -140,7 +140,7 @@ it("resets a forgotten password with the link from the inbox; the old password i
     "Password Reset Email Sent",
     "If an account with this email exists, a password reset link has been sent.",
   );
-  await losesSight(forgot);
+  await waitUntilHidden(forgot);
 
   await eventually(() => market.main.inboxLink).toBeDefined();
   await page.goto(market.main.inboxLink ?? "");
@@ -154,7 +154,7 @@ it("resets a forgotten password with the link from the inbox; the old password i
   await reset.getByLabel("New password", { exact: true }).fill("a new password");
   await reset.getByRole("button", { name: "Reset password" }).click();
   await sees(page.getByText("Password Reset Successful").last());
-  await losesSight(reset);
+  await waitUntilHidden(reset);
   await eventually(() => page.url()).toBe(`${market.url}/auth`);
 
   await signIn(page, amara.email, PASSWORD);
@@ -283,7 +283,7 @@ it("refuses a file that only says it is a picture, and keeps a draft until it is
   const undo = page.getByRole("button", { name: "Undo" });
   await undo.click();
   await eventually(() => dialog.getByLabel("Title").inputValue()).toBe("Half written");
-  await losesSight(undo);
+  await waitUntilHidden(undo);
   await page.keyboard.press("Escape");
   await sees(undo);
   expect(new URL(page.url()).pathname).toBe("/");
@@ -303,7 +303,7 @@ it("changes a price while a buyer looks: the card flips, and nobody pays what th
   const dialog = hers.getByRole("dialog", { name: "Change the price of Enamel teapot" });
   for (const typed of ["0", "1001", "2.5", ""]) {
     await dialog.getByLabel("Price in TP").fill("20");
-    await losesSight(dialog.getByText("Enter a whole number from 1 to 1000"));
+    await waitUntilHidden(dialog.getByText("Enter a whole number from 1 to 1000"));
     await dialog.getByLabel("Price in TP").fill(typed);
     await dialog.getByLabel("Price in TP").press("Enter");
     await sees(dialog.getByText("Enter a whole number from 1 to 1000"));

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import {
   digitsOf,
   eventually,
-  losesSight,
+  waitUntilHidden,
   sees,
   seesBalance,
   someScreens,
@@ -65,7 +65,7 @@ it("what comes while the list is read again still waits on the shelf", async () 
 
   await page.getByRole("button", { name: "Show order" }).click();
   await sees(page.getByRole("article", { name: `Order ${second.orderNumber}` }));
-  await losesSight(page.getByText("A new order has arrived"));
+  await waitUntilHidden(page.getByText("A new order has arrived"));
 });
 
 it("a thread that was read before a message came shows it all the same, once", async () => {
@@ -184,7 +184,7 @@ it("what the member pressed stands, though the page was being read when it was p
   await mainNav(page)
     .getByRole("link", { name: /^Messages/ })
     .click();
-  await losesSight(follow);
+  await waitUntilHidden(follow);
   const answer = await holdAnswer(page, "query Member(");
   await page.goBack();
   await answer.isHeld;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import {
   eventually,
-  losesSight,
+  waitUntilHidden,
   sees,
   seesBalance,
   seesToast,
@@ -59,8 +59,8 @@ it("counts the TP of an open offer once, after the press as after a reload, and 
   });
   await page.reload();
   await sees(panel(page).getByRole("link", { name: "Amara" }));
-  await losesSight(panel(page).getByText("Your balance"));
-  await losesSight(panel(page).getByRole("button", { name: /Purchase|Insufficient/ }));
+  await waitUntilHidden(panel(page).getByText("Your balance"));
+  await waitUntilHidden(panel(page).getByRole("button", { name: /Purchase|Insufficient/ }));
   release();
   await sees(waiting);
   await eventually(() => sumIn(panel(page))).toEqual(held);
@@ -69,7 +69,7 @@ it("counts the TP of an open offer once, after the press as after a reload, and 
     "the offer is said first",
   ).toBe(true);
   await sees(panel(page).getByText(/\d+ h/));
-  await losesSight(panel(page).getByRole("link", { name: "Offer a swap" }));
+  await waitUntilHidden(panel(page).getByRole("link", { name: "Offer a swap" }));
 
   await panel(page).getByRole("button", { name: "Withdraw" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw offer" }).click();

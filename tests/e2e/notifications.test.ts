@@ -1,6 +1,6 @@
 import { it } from "vitest";
 import { aBuiltMarket } from "../support/builtMarket.ts";
-import { losesSight, sees, someScreens } from "../support/browser.ts";
+import { waitUntilHidden, sees, someScreens } from "../support/browser.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 
 const market = aBuiltMarket();
@@ -15,7 +15,7 @@ it("shows on every device of a member what was read on another", async () => {
   await sees(phone.getByText("Jun made an offer for Lamp"));
 
   await desk.getByText("Jun made an offer for Lamp").click();
-  await losesSight(phone.getByText("Jun made an offer for Lamp"));
+  await waitUntilHidden(phone.getByText("Jun made an offer for Lamp"));
   await sees(phone.getByText("Jun made an offer for Chair"));
   await sees(phone.getByRole("button", { name: "Notifications, 1 unread" }));
 

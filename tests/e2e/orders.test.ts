@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import {
   eventually,
   expectNoReload,
-  losesSight,
+  waitUntilHidden,
   mark,
   sees,
   seesBalance,
@@ -53,7 +53,7 @@ it("goes from order to delivery between two browsers, live on both sides, withou
   await parcel.getByLabel("Carrier (optional)").fill("Pigeon Post");
   await parcel.getByLabel("Tracking number (optional)").fill("PP-42");
   await parcel.getByRole("button", { name: "Mark as shipped" }).click();
-  await losesSight(parcel);
+  await waitUntilHidden(parcel);
   await sees(details.getByText("PP-42"));
 
   await sale.getByRole("button", { name: "Add tracking" }).click();
@@ -63,7 +63,7 @@ it("goes from order to delivery between two browsers, live on both sides, withou
   await news.getByRole("button", { name: "Add" }).click();
   await sees(details.getByRole("list", { name: "Tracking" }).getByText("On the roof, Leeds"));
   await buyers.keyboard.press("Escape");
-  await losesSight(details);
+  await waitUntilHidden(details);
   await order.getByRole("button", { name: "Track Package" }).click();
   await eventually(() =>
     buyers.evaluate(() => document.activeElement?.hasAttribute("data-parcel")),
@@ -112,11 +112,11 @@ it("lists, searches and filters what was bought, and every button acts", async (
   await eventually(() => second.getByText(/Estimated delivery/).count()).toBe(0);
 
   await page.getByRole("searchbox", { name: "Search orders" }).fill("rye");
-  await losesSight(second);
+  await waitUntilHidden(second);
   await sees(first);
   await page.getByRole("searchbox", { name: "Search orders" }).fill(small.orderNumber);
   await sees(second);
-  await losesSight(first);
+  await waitUntilHidden(first);
   await page.getByRole("searchbox", { name: "Search orders" }).fill("zzz");
   await sees(page.getByText("No orders match your search criteria"));
   await page.getByRole("button", { name: "Clear search" }).click();
@@ -129,7 +129,7 @@ it("lists, searches and filters what was bought, and every button acts", async (
     "Cancelled",
   ]);
   await page.getByLabel("Status").selectOption("delivered");
-  await losesSight(first);
+  await waitUntilHidden(first);
   await second.getByRole("button", { name: "Reorder" }).click();
   await seesToast(page, "Added to Cart");
   await page.getByLabel("Status").selectOption("");
@@ -141,7 +141,7 @@ it("lists, searches and filters what was bought, and every button acts", async (
   await sees(letter.getByText("About Rye bread"));
   await letter.getByRole("textbox", { name: "Message" }).fill("Is it fresh?");
   await letter.getByRole("button", { name: "Send" }).click();
-  await losesSight(letter);
+  await waitUntilHidden(letter);
 
   await first.getByRole("button", { name: "View Details" }).click();
   const details = page.getByRole("dialog", { name: `Order ${big.orderNumber}` });

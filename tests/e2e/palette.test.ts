@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { eventually, losesSight, sees, someScreens } from "../support/browser.ts";
+import { eventually, waitUntilHidden, sees, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 
@@ -20,7 +20,7 @@ it("goes to screens, finds an item and remembers it, by keyboard alone", async (
   await page.keyboard.type("wallet");
   await sees(palette(page).getByRole("option", { name: "Wallet", exact: true }));
   await page.keyboard.press("Escape");
-  await losesSight(palette(page));
+  await waitUntilHidden(palette(page));
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("enamel");
@@ -50,7 +50,7 @@ it("switches the theme and stays where it was", async () => {
   await eventually(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe(
     "dark",
   );
-  await losesSight(palette(page));
+  await waitUntilHidden(palette(page));
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
@@ -111,7 +111,7 @@ it("lets single keys be switched off for good, while Ctrl K goes on", async () =
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await page.getByRole("checkbox", { name: /Single keys act/ }).press("Space");
   await page.keyboard.press("Escape");
-  await losesSight(keys);
+  await waitUntilHidden(keys);
 
   await page.reload();
   await opened(page);
@@ -122,7 +122,7 @@ it("lets single keys be switched off for good, while Ctrl K goes on", async () =
   await sees(palette(page));
   await eventually(() => page.getByRole("dialog").count()).toBe(1);
   await page.keyboard.press("Escape");
-  await losesSight(palette(page));
+  await waitUntilHidden(palette(page));
   expect(await focused(page)).not.toBe("Raincoat");
 });
 

@@ -4,7 +4,7 @@ import {
   digitsOf,
   eventually,
   expectNoReload,
-  losesSight,
+  waitUntilHidden,
   mark,
   sees,
   seesBalance,
@@ -62,7 +62,7 @@ it(
       { to: jun.id },
     );
     await sees(said(his, "Here again"));
-    await losesSight(hers.getByText(/^Back online/));
+    await waitUntilHidden(hers.getByText(/^Back online/));
 
     await hers.getByRole("button", { name: "Show offer" }).click();
     await sees(hers.getByRole("article", { name: "Offer with Jun for Raincoat" }));

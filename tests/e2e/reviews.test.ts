@@ -4,7 +4,7 @@ import {
   dismissToast,
   eventually,
   expectNoReload,
-  losesSight,
+  waitUntilHidden,
   mark,
   sees,
   seesBalance,
@@ -61,8 +61,8 @@ it("a delivered order is reviewed by keyboard, blind until the seller has writte
     "Review Submitted",
     "You earned 5 TP. It is shown when Amara has written too, or after 14 days.",
   );
-  await losesSight(dialog);
-  await losesSight(order.getByRole("button", { name: "Leave Review" }));
+  await waitUntilHidden(dialog);
+  await waitUntilHidden(order.getByRole("button", { name: "Leave Review" }));
   await seesBalance(page, 205);
 
   const [deal] = (await amara.gql(DEALS, { awaiting: "review" })).deals;
@@ -141,7 +141,7 @@ it("a problem with a deal becomes a dispute that both sides follow live, without
   const question = hers.getByRole("dialog", { name: "Agree with Jun?" });
   await question.getByRole("button", { name: "Agree" }).click();
   await sees(page.getByText("20 of 20 TP came back to you."));
-  await losesSight(page.getByRole("button", { name: "Withdraw dispute" }));
+  await waitUntilHidden(page.getByRole("button", { name: "Withdraw dispute" }));
   await seesBalance(page, 100);
   await seesBalance(hers, 100);
   await eventually(() => hers.getByRole("button", { name: "Send statement" }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { CONDITIONS, HOME_FILTER, LISTINGS_FILTER, POST_CATEGORIES } from "../../schema/limits.ts";
-import { eventually, losesSight, sees, seesBalance, someScreens } from "../support/browser.ts";
+import { eventually, waitUntilHidden, sees, seesBalance, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { ACCEPT, anItem, anOffer, DECLINE } from "../support/factories.ts";
 import { PASSWORD } from "../support/market.ts";
@@ -211,7 +211,7 @@ describe("Exchange Listings", () => {
     await sees(page.getByText("Failed to fetch listings"));
     await page.unroute("**/graphql");
     await page.getByRole("button", { name: "Try again" }).click();
-    await losesSight(page.getByText("Failed to fetch listings"));
+    await waitUntilHidden(page.getByText("Failed to fetch listings"));
   });
 });
 
@@ -426,7 +426,7 @@ describe("every screen", () => {
     await page.setViewportSize({ width: 719, height: 740 });
     await sees(bottom);
     await page.setViewportSize({ width: 720, height: 740 });
-    await losesSight(bottom);
+    await waitUntilHidden(bottom);
   });
 
   // Proves: RO-007, HT-001
@@ -469,7 +469,7 @@ describe("every screen", () => {
     await page.mouse.move(5, 5);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const started = Date.now();
-    await losesSight(toasts);
+    await waitUntilHidden(toasts);
     expect(Date.now() - started).toBeLessThan(7000);
   });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { seesNoBarrier } from "../support/barriers.ts";
-import { eventually, losesSight, sees, seesToast, someScreens } from "../support/browser.ts";
+import { eventually, waitUntilHidden, sees, seesToast, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
@@ -42,7 +42,7 @@ it("an empty filter finds members to follow, and leads to a first listing", asyn
   await sees(dialog.getByRole("button", { name: "Following Jun", pressed: true }));
   await readAnew;
   await page.keyboard.press("Escape");
-  await losesSight(dialog);
+  await waitUntilHidden(dialog);
   await jun.gql(`mutation { createPost(input: { content: "Hello, followers" }) { post { id } } }`);
   await page.getByRole("button", { name: "Show" }).click();
   await sees(card(page, "Hello, followers"));
@@ -152,7 +152,7 @@ it("a private circle is founded, asked for and entered; its posts and items stay
   expect(await his.getByRole("tab", { name: "Posts" }).count()).toBe(0);
   await hers.goto(pathname);
   await hers.getByRole("button", { name: "Let in Jun" }).click();
-  await losesSight(hers.getByRole("button", { name: "Let in Jun" }));
+  await waitUntilHidden(hers.getByRole("button", { name: "Let in Jun" }));
 
   await his.goto(pathname);
   await sees(his.getByText("New posts appear here as they arrive"));
@@ -198,5 +198,5 @@ it("on the home page the feed stands among the panels; an own post is deleted fr
   await own.getByRole("button", { name: /^More about this post/ }).click();
   await page.getByRole("menuitem", { name: "Delete post" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await losesSight(own);
+  await waitUntilHidden(own);
 });

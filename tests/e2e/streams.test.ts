@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import {
   eventually,
   expectNoReload,
-  losesSight,
+  waitUntilHidden,
   mark,
   sees,
   seesToast,
@@ -84,7 +84,7 @@ it("makes a stream on the streams page, and moves it between the groups of every
   await dialog.getByLabel("Date and time").fill(tomorrow());
   await dialog.getByRole("checkbox", { name: /Enamel teapot/ }).check();
   await dialog.getByRole("button", { name: "Create stream" }).click();
-  await losesSight(dialog);
+  await waitUntilHidden(dialog);
   const card = (page: Page, group: string) =>
     page.getByRole("region", { name: group }).getByRole("article");
   await sees(card(hers, "Upcoming").getByText("SCHEDULED"));
@@ -102,7 +102,7 @@ it("makes a stream on the streams page, and moves it between the groups of every
   await sees(live.getByText("1 featured item", { exact: false }));
   await eventually(() => figure(his, "Live Now")).toBe("1");
   await eventually(() => figure(his, "Total Streams")).toBe("1");
-  await losesSight(his.getByRole("region", { name: "Upcoming" }));
+  await waitUntilHidden(his.getByRole("region", { name: "Upcoming" }));
 
   await his.evaluate(() => Object.assign(navigator, { share: undefined }));
   await his.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -211,7 +211,7 @@ it("takes the thumbnail of a stream from the member's device", async () => {
   await eventually(() => address.inputValue()).toMatch(/^\/uploads\//);
   const path = await address.inputValue();
   await dialog.getByRole("button", { name: "Create stream" }).click();
-  await losesSight(dialog);
+  await waitUntilHidden(dialog);
   const card = page.getByRole("article").filter({ hasText: "With a picture" });
   await eventually(() => card.locator("img").first().getAttribute("src")).toBe(path);
 });
@@ -276,7 +276,7 @@ it("brings host and viewers together: true counts, chat without a gap, the table
   await hers.getByRole("button", { name: "Go live" }).click();
   await seesToast(hers, "You are live");
   await sees(his.getByText("LIVE", { exact: true }));
-  await losesSight(his.getByRole("button", { name: "Reminder set" }));
+  await waitUntilHidden(his.getByRole("button", { name: "Reminder set" }));
   await eventually(() => watching(hers)).toBe("1");
   const third = await screens.open({ as: priya, at, mayFail: /ERR_INTERNET_DISCONNECTED/ });
   for (const page of [hers, his, third]) await eventually(() => watching(page)).toBe("2");
@@ -315,7 +315,7 @@ it("brings host and viewers together: true counts, chat without a gap, the table
   await third.getByRole("button", { name: "Offer Exchange Raincoat" }).click();
   const terms = third.getByRole("dialog", { name: "Offer Exchange" });
   await terms.getByRole("button", { name: /^(Send|Offer)/ }).click();
-  await losesSight(terms);
+  await waitUntilHidden(terms);
   const offers = await amara.gql(`{ sellerOffers { edges { node { buyer { displayName } } } } }`);
   expect(
     offers.sellerOffers.edges.map(({ node }: { node: { buyer: object } }) => node.buyer).toSorted(),
@@ -324,13 +324,13 @@ it("brings host and viewers together: true counts, chat without a gap, the table
   await line(hers, "would swap my raincoat").hover();
   await hers.getByRole("button", { name: "More about the message of Priya" }).click();
   await hers.getByRole("menuitem", { name: "Delete this message" }).click();
-  await losesSight(line(third, "would swap my raincoat"));
+  await waitUntilHidden(line(third, "would swap my raincoat"));
   await hers.getByRole("button", { name: "More about the message of Jun" }).click();
   await hers.getByRole("menuitem", { name: "Mute Jun" }).click();
   await sees(his.getByText("The host has muted you in this chat."));
   await hers.getByRole("button", { name: "More about the message of Jun" }).click();
   await hers.getByRole("menuitem", { name: "Unmute Jun" }).click();
-  await losesSight(his.getByText("The host has muted you in this chat."));
+  await waitUntilHidden(his.getByText("The host has muted you in this chat."));
 
   await third.goto("/streams");
   await eventually(() => watching(hers)).toBe("1");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { eventually, losesSight, sees, seesToast, someScreens } from "../support/browser.ts";
+import { eventually, waitUntilHidden, sees, seesToast, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { anOrder } from "../support/checkout.ts";
@@ -32,7 +32,7 @@ it("sends a picture with words, chosen or taken off again, which the other one s
   await choose(10);
   await sees(hers.getByText("Ready to send"));
   await hers.getByRole("button", { name: "Remove the picture" }).click();
-  await losesSight(hers.getByText("Ready to send"));
+  await waitUntilHidden(hers.getByText("Ready to send"));
   await choose(50);
   await sees(hers.getByText("Ready to send"));
   await composer(hers, "Jun").fill("The lid, from above");
@@ -42,7 +42,7 @@ it("sends a picture with words, chosen or taken off again, which the other one s
     await sees(page.getByRole("log").getByText("The lid, from above"));
     await sees(page.getByRole("img", { name: /^Sent by/ }));
   }
-  await losesSight(hers.getByText("Ready to send"));
+  await waitUntilHidden(hers.getByText("Ready to send"));
   await eventually(() =>
     his
       .getByRole("img", { name: "Sent by Amara" })
@@ -84,7 +84,7 @@ it("shows an offer in the thread of its two sides; it is answered there and move
   await asked.getByRole("button", { name: "Accept" }).click();
   await seesToast(hers, "Offer Accepted!", "The exchange has been completed successfully.");
   for (const card of [asked, made]) await sees(card.getByText(/^Accepted \d\d:\d\d$/));
-  await losesSight(made.getByRole("button", { name: "Withdraw" }));
+  await waitUntilHidden(made.getByRole("button", { name: "Withdraw" }));
   expect(await amara.wallet()).toMatchObject({ tpBalance: 120 });
 });
 
@@ -118,11 +118,11 @@ it("writes one of three quick replies, which is sent only when the member says s
   await eventually(() => replies.getByRole("button").count()).toBe(3);
   await replies.getByRole("button", { name: "Yes, it is still available." }).click();
   await eventually(() => composer(hers, "Jun").inputValue()).toBe("Yes, it is still available.");
-  await losesSight(replies);
+  await waitUntilHidden(replies);
   await composer(hers, "Jun").press("Enter");
   await sees(hers.getByRole("log").getByText("Yes, it is still available."));
   // The other one has the turn now.
-  await losesSight(replies);
+  await waitUntilHidden(replies);
 });
 
 it("blocks a member from the thread, whose next message is refused, and takes it back", async () => {
@@ -139,7 +139,7 @@ it("blocks a member from the thread, whose next message is refused, and takes it
     .click();
   await seesToast(hers, "Jun is blocked");
   await sees(hers.getByText("You blocked Jun."));
-  await losesSight(composer(hers, "Jun"));
+  await waitUntilHidden(composer(hers, "Jun"));
 
   await composer(his, "Amara").fill("Hello?");
   await composer(his, "Amara").press("Enter");
@@ -194,7 +194,7 @@ it("reports a message once, with a reason, and says from then on that it was", a
   await dialog.getByLabel("What happened? (optional)").fill("Every day the same");
   await dialog.getByRole("button", { name: "Report" }).click();
   await seesToast(hers, "Reported", "Thank you. Only the administrators see it.");
-  await losesSight(dialog);
+  await waitUntilHidden(dialog);
   await more.click();
   await sees(hers.getByRole("menuitem", { name: "Reported" }));
   expect(
@@ -235,7 +235,7 @@ it("finds a conversation by what was written in it, and shows where", async () =
   await sees(list.getByText("Good morning"));
   await hers.getByLabel("Search conversations").fill("crane");
   await sees(list.getByText("The harbour crane is 40 years old"));
-  await losesSight(list.getByText("Good morning"));
+  await waitUntilHidden(list.getByText("Good morning"));
   await hers.getByLabel("Search conversations").fill("nobody said this");
   await sees(hers.getByText("No conversations match"));
 });

@@ -4,7 +4,7 @@ import { seesNoBarrier } from "../support/barriers.ts";
 import {
   dismissToast,
   eventually,
-  losesSight,
+  waitUntilHidden,
   seesBalance,
   sees,
   seesToast,
@@ -80,7 +80,7 @@ it("verifies e-mail and phone by code, from the wallet, and the balance and the 
     "Verification Successful",
     "Your email is verified. You earned 20 TrustPoints.",
   );
-  await losesSight(dialog);
+  await waitUntilHidden(dialog);
   await seesBalance(page, 120);
   await dismissToast(page);
 
@@ -104,7 +104,7 @@ it("verifies e-mail and phone by code, from the wallet, and the balance and the 
   await phone.press("Enter");
   await code.fill(await codeOnToast(page));
   await code.press("Enter");
-  await losesSight(dialog);
+  await waitUntilHidden(dialog);
   await seesBalance(page, 145);
   await sees(panel.getByText("Premium", { exact: true }));
 });

@@ -6,7 +6,7 @@ import {
   dismissToast,
   eventually,
   expectNoReload,
-  losesSight,
+  waitUntilHidden,
   mark,
   sees,
   seesBalance,
@@ -211,7 +211,7 @@ describe("/wallet", () => {
       "Security score 25 of 100 Basic",
     ]);
     await panel.getByRole("button", { name: "Hide balance" }).click();
-    await losesSight(panel.getByText("118 TP"));
+    await waitUntilHidden(panel.getByText("118 TP"));
     expect((await figures()).join(" ")).not.toMatch(/\d+ TP/);
     expect(
       await panel
@@ -255,7 +255,7 @@ describe("/wallet", () => {
     const dialog = page.getByRole("dialog", { name: "Share an item" });
     await dialog.getByRole("button", { name: "Copy link to Desk lamp" }).click();
     await seesToast(page, "TrustPoints Earned!", "You earned 5 TrustPoints");
-    await losesSight(dialog);
+    await waitUntilHidden(dialog);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${market.main.url}/buy/${item.id}`,
     );

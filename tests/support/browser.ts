@@ -176,7 +176,7 @@ export async function sees(what: Locator): Promise<void> {
 }
 
 /** Waits until it is gone. */
-export async function losesSight(what: Locator): Promise<void> {
+export async function waitUntilHidden(what: Locator): Promise<void> {
   await what.first().waitFor({ state: "hidden" });
 }
 
@@ -199,7 +199,7 @@ export async function seesToast(page: Page, title: string, description = ""): Pr
 export async function dismissToast(page: Page): Promise<void> {
   const toast = page.locator("li[data-swipe-direction]");
   await toast.getByRole("button", { name: "Dismiss" }).click();
-  await losesSight(toast);
+  await waitUntilHidden(toast);
 }
 
 /** The balance in the top bar, as it is read out: "Wallet: 100 TP, 18 TP held for offers". */

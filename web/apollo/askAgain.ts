@@ -4,9 +4,9 @@ import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import { PAGE } from "../../schema/limits.ts";
 
 /**
- * Asks every query on the screen again that reads one of these root fields, with all the rows it has loaded, so that
- * nothing moves but what has changed. What fails is asked again with the next event. A list of more rows than one
- * answer may have stays as it is until it is opened anew: it would be cut off under the eyes of who reads far down.
+ * Refetches every active query that reads one of these root fields, with all the rows it has loaded, so that only what
+ * changed moves. A query that fails is refetched with the next event. A list with more rows than one response may have
+ * is not refetched until it is opened again: it would be cut off while somebody reads far down.
  */
 export function askAgain(client: ApolloClient, fields: ReadonlySet<string>): void {
   for (const shown of client.getObservableQueries("active")) {
@@ -17,7 +17,7 @@ export function askAgain(client: ApolloClient, fields: ReadonlySet<string>): voi
     if (first !== undefined && first > PAGE.max) continue;
     const variables = { ...shown.variables, ...(first !== undefined && { first }) };
     client.query({ query, variables, fetchPolicy: "network-only" }).catch((failure: unknown) => {
-      // What is refused is not there any more: the screen hears it too.
+      // The item is gone or no longer visible: refetch the query itself, so that the screen gets the error.
       if (CombinedGraphQLErrors.is(failure)) shown.refetch().catch(() => undefined);
     });
   }
@@ -32,7 +32,7 @@ function rootFieldsOf(document: DocumentNode): string[] {
   return selections.flatMap((each) => (each.kind === "Field" ? [each.name.value] : []));
 }
 
-/** As many rows as were loaded, where they are more than one page and the query leaves the number open. */
+/** The number of loaded rows, if it is more than one page and the query does not fix it. */
 function loadedRows(shown: ObservableQuery): number | undefined {
   const definition = operationOf(shown.query)?.variableDefinitions?.find(
     ({ variable }) => variable.name.value === "first",
@@ -43,7 +43,7 @@ function loadedRows(shown: ObservableQuery): number | undefined {
   return loaded > page ? loaded : undefined;
 }
 
-/** The rows of the longest list of an answer; `depth` lists hang on what the root field answers. */
+/** The length of the longest list in a response, up to `depth` levels below the root fields. */
 function mostEdges(data: unknown, depth = 2): number {
   if (typeof data !== "object" || data === null || depth < 0) return 0;
   const values = Object.entries(data);

@@ -1,7 +1,7 @@
 import { InMemoryCache } from "@apollo/client";
 import { mergeConnection } from "./mergeConnection.ts";
 
-/** The cache of this page. Things are kept by type and id; long lists grow page by page. */
+/** Creates the cache of this page. Objects are stored by type and id; long lists grow page by page. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
@@ -71,12 +71,12 @@ export function createCache(): InMemoryCache {
           holds: { merge: (_before, incoming) => incoming },
         },
       },
-      // Lines come and go as a whole.
+      // These lists are replaced as a whole.
       Cart: { fields: { lines: { merge: (_before, incoming) => incoming } } },
       Circle: { fields: { requests: { merge: (_before, incoming) => incoming } } },
       FeedPost: { fields: { images: { merge: (_before, incoming) => incoming } } },
       Item: { fields: { images: { merge: (_before, incoming) => incoming } } },
-      // No id of their own: they belong to the thing they hang on.
+      // These have no id of their own and are stored within their parent.
       Image: { keyFields: false },
       PageInfo: { keyFields: false },
     },

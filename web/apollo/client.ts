@@ -25,7 +25,7 @@ const sessionWatch = new ErrorLink(({ error }) => {
     endSession();
 });
 
-// One thing that happened may tell several subscriptions; a member counts it once.
+// One event may reach several subscriptions; the connection counts it once for the member.
 const NEWS = new Set(["messageAdded", "offerUpdated", "itemUpdated", "listingAdded"]);
 
 const overtaken = createOvertaken();
@@ -37,7 +37,7 @@ const live = createResumeLink({
   },
   onHeard: overtaken.heard,
   onResync() {
-    // An answer that is under way may be from before the gap.
+    // A response in flight may be from before the gap, so equal queries must not share it.
     overtaken.heard(() => {});
     void client.refetchQueries({ include: "active" });
   },
@@ -56,7 +56,7 @@ const request = ApolloLink.from([
 /** The one Apollo client: queries and mutations over HTTP, subscriptions over the socket. */
 export const client = new ApolloClient({
   cache: createCache(),
-  // Equal questions are joined by `overtaken`, which knows when an answer under way is too old.
+  // `overtaken` deduplicates queries instead, because it knows when a response in flight is too old.
   queryDeduplication: false,
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -2,13 +2,13 @@ import { createContext, use, useSyncExternalStore } from "react";
 
 export type ConnectionState = "connecting" | "online" | "offline";
 
-/** How the socket stands, since when, and how many updates came in late after the last gap. */
+/** The state of the socket, since when, and how many events were missed during the last disconnection. */
 export type Connection = { state: ConnectionState; since: Date; missed: number };
 
-// What arrives this soon after coming back was missed while away.
+// Events that arrive this soon after a reconnect were missed while disconnected.
 const CATCH_UP_MS = 1500;
 
-/** The plain store behind useConnection. Time is passed in, so tests own the clock. */
+/** The store behind useConnection. The clock is a parameter for the tests. */
 export function createConnection(now: () => Date = () => new Date()) {
   let current: Connection = { state: "connecting", since: now(), missed: 0 };
   let catchingUpUntil = 0;
@@ -25,7 +25,7 @@ export function createConnection(now: () => Date = () => new Date()) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** No socket is open and none is wanted. */
+    /** No socket is open and none is needed. */
     idle() {
       put({ state: "connecting", since: now(), missed: 0 });
     },
@@ -51,10 +51,10 @@ export function createConnection(now: () => Date = () => new Date()) {
 /** This page's connection. */
 export const connection = createConnection();
 
-/** The connection the lists below it follow: this page's, unless another is put in its place. */
+/** The connection that the lists inside follow: this page's, unless a provider replaces it. */
 export const ConnectionContext = createContext(connection);
 
-/** How the live connection stands. */
+/** The state of the live connection. */
 export function useConnection(): Connection {
   const { subscribe, read } = use(ConnectionContext);
   return useSyncExternalStore(subscribe, read);

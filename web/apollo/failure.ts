@@ -1,9 +1,12 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 
-/** A refusal the screen can act on. `code` is the server's, "NETWORK" when no answer came, "UNKNOWN" otherwise. */
+/**
+ * A failure that a screen can act on. `code` is the server's, "NETWORK" when there was no response, "UNKNOWN"
+ * otherwise.
+ */
 export class Failure extends Error {
   readonly code: string;
-  /** Field name -> what is wrong with it, for BAD_USER_INPUT. */
+  /** Field name -> error message, for BAD_USER_INPUT. */
   readonly fields: Record<string, string>;
   readonly details: unknown;
 
@@ -23,7 +26,7 @@ export class Failure extends Error {
 
 const NO_ANSWER = "The market did not answer. Check your connection and try again.";
 
-/** Whatever was thrown, as a Failure: the first GraphQL error wins, then the network. */
+/** Converts any error to a Failure: the first GraphQL error wins, then the network error. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (CombinedGraphQLErrors.is(error)) {

@@ -1,6 +1,9 @@
 import type { ApolloCache } from "@apollo/client";
 
-/** An item that may not be seen any more says so wherever it stands; it is the same thing again when it is back. */
+/**
+ * Marks an item that the viewer may not see any more as hidden in the cache, for every screen that shows it. When it is
+ * visible again, its event restores it.
+ */
 export function keepHidden(
   cache: ApolloCache,
   { itemId, item }: { readonly itemId: string; readonly item?: unknown },

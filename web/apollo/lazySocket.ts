@@ -2,7 +2,7 @@ import type { Client } from "graphql-ws";
 
 let opening: Promise<Client> | undefined;
 
-/** The page's socket, whose code is fetched by the first subscription. */
+/** The page's socket. The first subscription loads its code. */
 export const lazySocket: Pick<Client, "subscribe"> = {
   subscribe(payload, sink) {
     let left = false;

@@ -4,8 +4,8 @@ type Edge = { cursor: string; node: Reference };
 type Connection = { edges: readonly Edge[]; pageInfo: object };
 
 /**
- * The cache policy of a connection: a page asked for with `after` is joined behind the edge of that cursor, a first page replaces all.
- * A node that moved between two pages is shown once, in its new place.
+ * The cache policy of a connection: a page requested with `after` is appended behind the edge with that cursor; a first
+ * page replaces the list. A node that moved between two pages is kept once, in its new place.
  */
 export function mergeConnection(keyArgs: readonly string[] | false): FieldPolicy<Connection> {
   return {
@@ -24,7 +24,7 @@ export function mergeConnection(keyArgs: readonly string[] | false): FieldPolicy
   };
 }
 
-/** Both lists in order; what the second repeats is taken from the first. */
+/** Joins both lists in order. Nodes in both are removed from the first. */
 export function joinEdges(before: readonly Edge[], next: readonly Edge[]): Edge[] {
   const coming = new Set(next.map((edge) => edge.node.__ref));
   return [...before.filter((edge) => !coming.has(edge.node.__ref)), ...next];

@@ -5,17 +5,19 @@ import { catchError, concat, EMPTY, finalize, ignoreElements, shareReplay } from
 
 type Operation = ApolloLink.Operation;
 type Answer = FormattedExecutionResult<Record<string, unknown>>;
-/** Something that was heard, and its place among everything that was heard or sent. */
+/** An event or a mutation's response, and its place in the order of everything that was received or sent. */
 type Heard = { place: number; again: () => void };
-/** A query under way: its one answer for all who ask the same, and what was heard since it was sent. */
+/** A query in flight: the response that all equal queries share, and what was received since it was sent. */
 type Asked = { answer: Observable<Answer>; meanwhile: Set<Heard> };
 
 /**
- * An answer that news overtook: it may have been read before they happened, and would put back what was. Two rules:
- * - What is heard while an answer is on its way, an event or the answer to a press of the member's own, is told once
- *   more after it, in its order. An event shows its thing as it is when it is told, so it can be heard twice.
- * - A query that equals one under way shares its answer, unless something was heard since that was sent: then it is
- *   asked again after it, once for all who wait. (Apollo's own `queryDeduplication` would give them the old answer.)
+ * Keeps older responses from overwriting newer data in the cache. A query's response may have been read on the server
+ * before an event that arrived meanwhile, and would put the old state back. Two rules:
+ * - Whatever is received while a response is in flight (an event, or the response to the member's own mutation) is
+ * applied again after that response, in its order. This is safe because an event carries the state at the time of
+ * delivery.
+ * - A query that equals one in flight shares its response, unless something was received since that one was sent: then
+ * it is sent after it, once for all callers. (Apollo's own `queryDeduplication` would give them the old response.)
  */
 export function createOvertaken() {
   const underWay = new Set<Set<Heard>>();
@@ -26,7 +28,7 @@ export function createOvertaken() {
     for (const meanwhile of underWay) meanwhile.add(heard);
   }
 
-  /** Sends when it is listened to, and tells once more what it was overtaken by. */
+  /** Sends the operation on subscription. After its response, applies again what was received meanwhile. */
   function send(operation: Operation, forward: ApolloLink.ForwardFunction, meanwhile: Set<Heard>) {
     return new Observable<Answer>((observer) => {
       const place = ++now;
@@ -44,9 +46,10 @@ export function createOvertaken() {
           observer.complete();
           const inOrder = [...meanwhile].toSorted((one, other) => one.place - other.place);
           const after = isPress ? inOrder.filter((each) => each.place > place) : inOrder;
-          // A press may be as old as its sending: who tells of it once more goes on with what was heard since.
+          // A mutation's response may be as old as its sending. Operations in flight apply it again, followed by what
+          // was received since.
           if (isPress) for (const each of [{ place, again: write }, ...after]) tell(each);
-          // Only now: whoever asks again because of it must not be given this very answer.
+          // Only now: a query that this causes must not share this response.
           for (const { again } of after) again();
         },
       });
@@ -75,18 +78,18 @@ export function createOvertaken() {
   }
 
   return {
-    /** Goes before everything that asks the server. */
+    /** The link that goes before all links which send requests. */
     link: new ApolloLink((operation, forward) =>
       operation.operationType === OperationTypeNode.QUERY
         ? new Observable((observer) => join(operation, forward).subscribe(observer))
         : send(operation, forward, new Set()),
     ),
-    /** Something came over the socket; `again` tells it once more. */
+    /** Call it for everything that the socket delivers; `again` applies it once more. */
     heard: (again: () => void) => tell({ place: ++now, again }),
   };
 }
 
-/** The second once the first is over, however it ends. */
+/** Runs the second once the first has ended, whether or not it failed. */
 function after(first: Observable<Answer>, second: Observable<Answer>): Observable<Answer> {
   const isOver = first.pipe(
     ignoreElements(),
@@ -95,7 +98,7 @@ function after(first: Observable<Answer>, second: Observable<Answer>): Observabl
   return concat(isOver, second);
 }
 
-/** Writes the answer to a mutation into the cache as Apollo does, with what the screen's `update` makes of it. */
+/** Writes a mutation's response into the cache as Apollo does, including the `update` of the screen. */
 function writeAgain({ client, query, variables, getContext }: Operation, answer: Answer): void {
   const { data } = answer;
   if (!data || answer.errors) return;

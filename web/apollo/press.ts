@@ -1,8 +1,8 @@
 import type { ApolloClient, OperationVariables } from "@apollo/client";
 
 /**
- * Sends a mutation. What its `update` makes of the answer is made once more when an older answer comes after it (`overtaken.ts`),
- * so it must change nothing the second time.
+ * Sends a mutation. Its `update` runs again if an older response arrives after it (see `overtaken.ts`), so it must be
+ * idempotent.
  */
 export function press<TData, TVariables extends OperationVariables>(
   client: ApolloClient,

@@ -3,7 +3,7 @@ import { Failure, toFailure } from "./failure.ts";
 import { readDelay } from "./retryLink.ts";
 import { readToken } from "./session.ts";
 
-/** A photo the server has taken in: its path and the addresses of its three sizes. */
+/** An uploaded photo: its path and the addresses of its three sizes. */
 export type UploadedPhoto = {
   path: string;
   small: string;
@@ -14,7 +14,10 @@ export type UploadedPhoto = {
   height: number;
 };
 
-/** GETs JSON. A failure reads "{status}: {error, message or raw text}", an empty one "Failed to fetch: {status}". Source: S1 §8. */
+/**
+ * GETs JSON. The message of a failure is "{status}: {error, message or raw text}", with an empty body "Failed to fetch:
+ * {status}". Source: S1 §8.
+ */
 export async function readRest<T>(path: string): Promise<T> {
   const response = await fetchAgain(path);
   const text = await response.text();
@@ -22,7 +25,7 @@ export async function readRest<T>(path: string): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-/** GETs a file: its name, as the server gives it, and what is in it. */
+/** GETs a file: its name as the server gives it, and its content. */
 export async function readFile(path: string): Promise<{ name: string; file: Blob }> {
   const response = await fetchAgain(path);
   if (!response.ok) {
@@ -34,7 +37,10 @@ export async function readFile(path: string): Promise<{ name: string; file: Blob
   return { name, file: await response.blob() };
 }
 
-/** Sends JSON once. A failure gives the server's words only, else "Request failed with status {status}". Source: S1 §8. */
+/**
+ * Sends JSON once. The message of a failure is the server's only, else "Request failed with status {status}".
+ * Source: S1 §8.
+ */
 export async function writeRest<T>(
   method: "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
@@ -50,7 +56,7 @@ export async function writeRest<T>(
   return (text ? JSON.parse(text) : null) as T;
 }
 
-/** Uploads one photo; `onProgress` hears the share sent, 0 to 1. */
+/** Uploads one photo; `onProgress` receives the fraction sent, 0 to 1. */
 export function uploadPhoto(
   file: File,
   onProgress: (share: number) => void,
@@ -77,13 +83,13 @@ export function uploadPhoto(
   });
 }
 
-/** What a failed read says. */
+/** The message of a failed read. */
 export function readFailureText(status: number, text: string): string {
   if (text === "") return `Failed to fetch: ${status}`;
   return `${status}: ${detailIn(text) ?? text}`;
 }
 
-/** What a failed write says. */
+/** The message of a failed write. */
 export function writeFailureText(status: number, text: string): string {
   return detailIn(text) ?? (text || `Request failed with status ${status}`);
 }

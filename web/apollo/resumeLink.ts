@@ -9,20 +9,21 @@ type DurableEvent = { field: string; cursor: string };
 
 type ResumeOptions = {
   socket: Pick<Client, "subscribe">;
-  /** A durable event passes through. */
+  /** Called for every durable event. */
   onEvent: (event: DurableEvent) => void;
-  /** Something passes through a subscription whose context says `repeatable`; `again` tells it once more. */
+  /** Called for every event of a subscription whose context says `repeatable`; `again` delivers it once more. */
   onHeard: (again: () => void) => void;
-  /** The server no longer keeps what was missed: everything on screen must be fetched again. */
+  /** Called when the server has already deleted missed events: everything on screen must be refetched. */
   onResync: () => void;
-  /** True when the session is over, so that nothing is retried. */
+  /** True when the session has ended, so that nothing is retried. */
   isSessionEnd: (reason: unknown) => boolean;
   waitToRetry: (attempt: number) => Promise<void>;
 };
 
 /**
- * Subscriptions that lose nothing over a reconnect: each remembers the last cursor it saw and asks for what came after it.
- * A cursor older than the server's log is answered with RESYNC_REQUIRED: refetch, then go on from the cursor that comes with it.
+ * A link for subscriptions that lose no events over a reconnect: each remembers its last cursor and resumes after it.
+ * If the cursor is older than the server's log, the server answers RESYNC_REQUIRED: refetch, then resume from the
+ * cursor in that error.
  */
 export function createResumeLink(options: ResumeOptions): ApolloLink {
   return new ApolloLink(
@@ -36,7 +37,7 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
         const payload: SubscribePayload = {
           operationName: operation.operationName ?? null,
           query: print(operation.query),
-          // graphql-ws writes this object out anew at each reconnect, so the getter gives it the newest cursor.
+          // graphql-ws serialises this object again at each reconnect, so the getter gives it the newest cursor.
           get variables() {
             return cursor === undefined
               ? operation.variables
@@ -48,7 +49,7 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
           stop = options.socket.subscribe<Record<string, unknown>>(payload, {
             next: (result) => handleResult(result as Result),
             error: handleError,
-            // A subscription has no end of its own: the server let go of a slow reader, or is going away.
+            // A subscription never completes by itself: the server dropped a slow reader, or is shutting down.
             complete: () => void retry(),
           });
         }
@@ -85,7 +86,7 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
           if (errors && !passes(errors)) return observer.next({ data: null, errors });
           void retry();
         }
-        /** The event could not be loaded now: it comes again after the last cursor that was seen. */
+        /** The server could not load the event now. Resubscribing delivers it again after the last cursor. */
         function again() {
           stop();
           void retry();
@@ -102,12 +103,12 @@ export function createResumeLink(options: ResumeOptions): ApolloLink {
 
 const PASSING = new Set(["UNAVAILABLE", "RATE_LIMITED", "INTERNAL_SERVER_ERROR"]);
 
-/** Whether these errors are of the moment, so that the same question may be asked again. */
+/** Whether these errors are temporary, so that the same operation may be retried. */
 function passes(errors: Result["errors"]): boolean {
   return errors?.some(({ extensions }) => PASSING.has(String(extensions?.["code"]))) ?? false;
 }
 
-/** The field and cursor of a durable payload, `{ field: { cursor } }`; nothing for the others. */
+/** The field and cursor of a durable payload, `{ field: { cursor } }`; undefined for other payloads. */
 export function eventIn(
   data: Record<string, unknown> | null | undefined,
 ): DurableEvent | undefined {

@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from "../../schema/limits.ts";
 
-/** What is kept of the signed-in member beside the token. */
+/** The data of the signed-in member that is stored beside the token. */
 export type StoredUser = { id: string; username: string; displayName: string };
 
-/** The bearer token of this browser, or null when signed out. */
+/** The bearer token in this browser, or null when signed out. */
 export function readToken(): string | null {
   return localStorage.getItem(STORAGE_KEYS.token);
 }
@@ -22,7 +22,7 @@ export function clearSession(): void {
 
 const ended = new Set<() => void>();
 
-/** Calls back when the server says that the session is over (revoked, expired, suspended). */
+/** Calls the listener when the server reports that the session has ended (revoked, expired, suspended). */
 export function onSessionEnded(listener: () => void): () => void {
   ended.add(listener);
   return () => ended.delete(listener);
@@ -30,7 +30,7 @@ export function onSessionEnded(listener: () => void): () => void {
 
 let isLeaving = false;
 
-/** Runs what ends this session on purpose: that it ended is then no news. A failure leaves everything as it was. */
+/** Runs work that ends this session on purpose, so that its end is not reported. If the work fails, nothing changes. */
 export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
   isLeaving = true;
   try {
@@ -41,7 +41,7 @@ export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Signs out locally because the server no longer knows this session. A second call does nothing. */
+/** Signs out locally because the server does not accept this session any more. A second call does nothing. */
 export function endSession(): void {
   if (isLeaving || readToken() === null) return;
   clearSession();

@@ -7,7 +7,7 @@ import { endSession, readToken } from "./session.ts";
 const PING_MS = 10_000;
 const PONG_MS = 5_000;
 
-/** The one socket of this page: opened by the first subscription, reopened for ever. */
+/** The one socket of this page. The first subscription opens it, and it reconnects without limit. */
 export function createSocket(): Client {
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
   const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
@@ -15,7 +15,7 @@ export function createSocket(): Client {
   const client = createClient({
     url: `${scheme}//${window.location.host}/graphql`,
     connectionParams: () => ({ token: readToken() }),
-    // Going from one screen to the next must not close it.
+    // Navigation between screens must not close the socket.
     lazyCloseTimeout: 3000,
     keepAlive: PING_MS,
     connectionAckWaitTimeout: 10_000,
@@ -31,7 +31,7 @@ export function createSocket(): Client {
         else connection.offline();
       },
       error: () => connection.offline(),
-      // A network that died without saying so answers no ping.
+      // A network that died silently answers no ping.
       ping: (received) => {
         if (!received) pongTimer = setTimeout(() => client.terminate(), PONG_MS);
       },

@@ -1,7 +1,10 @@
 import { use, useEffect, useEffectEvent } from "react";
 import { ConnectionContext } from "./connection.ts";
 
-/** Tells that the socket is there again after it was lost: for what the server does not store, and so cannot bring by itself. */
+/**
+ * Calls `onBack` when the socket reconnects after it was lost: for broadcasts, which are not stored, so the server
+ * cannot resend them.
+ */
 export function useBack(onBack: () => void): void {
   const { read, subscribe } = use(ConnectionContext);
   const handleBack = useEffectEvent(onBack);

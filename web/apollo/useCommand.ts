@@ -9,7 +9,7 @@ type CommandOptions<TData, TVariables extends OperationVariables> = Omit<
   "mutation" | "variables"
 >;
 
-/** A mutation as a command: `await run(variables)` gives its data or throws a Failure. */
+/** A mutation as a command: `await run(variables)` returns its data or throws a Failure. */
 export function useCommand<TData, TVariables extends OperationVariables>(
   mutation: TypedDocumentNode<TData, TVariables>,
 ) {

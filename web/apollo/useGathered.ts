@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** News that come together ask the server once: `run` is called at most once in that time. */
+/** Throttles a refetch, so that a burst of events causes one: `run` is called at most once in `everyMs`. */
 export function useGathered(run: () => void, everyMs = 400): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(run);

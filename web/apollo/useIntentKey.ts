@@ -2,8 +2,8 @@ import { useRef } from "react";
 import type { Failure } from "./failure.ts";
 
 /**
- * The idempotency key of one intent. A retry after a lost answer sends the same key, so the
- * server knows that it already did it; changed terms, or an answer, make the next key a new one.
+ * The idempotency key of one intent. A retry after a lost response sends the same key, so the server knows that it
+ * already did it. After changed terms or a response the next key is a new one.
  */
 export function useIntentKey() {
   const last = useRef<{ intent: string; key: string } | null>(null);

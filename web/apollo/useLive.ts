@@ -4,17 +4,20 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 type LiveOptions<TData, TVariables extends OperationVariables> = {
   variables?: Omit<TVariables, "after"> | undefined;
-  /** The cursor of the query whose data this keeps fresh. Given but still empty: waits for it, so that nothing in between is lost. */
+  /**
+   * The cursor of the query whose data this keeps up to date. If it is given but empty, the subscription waits for it,
+   * so that no event is lost in between.
+   */
   after?: string | null | undefined;
   skip?: boolean | undefined;
-  /** Each is a moment and not a state (a heart): it is told once only. */
+  /** Set it for events that are not a state (such as a heart): they are delivered only once. */
   isMomentary?: boolean;
   onEvent?: (data: TData) => void;
 };
 
 /**
- * Subscribes once while the component is on screen. The payload is written to the cache before `onEvent` hears of it.
- * What is told may be told twice (`overtaken.ts`), and the second time must change nothing that is right.
+ * Subscribes while the component is on screen. The payload is in the cache before `onEvent` is called. An event may be
+ * delivered twice (see `overtaken.ts`), so handling it must be idempotent.
  */
 export function useLive<TData, TVariables extends OperationVariables>(
   subscription: TypedDocumentNode<TData, TVariables>,
@@ -26,7 +29,7 @@ export function useLive<TData, TVariables extends OperationVariables>(
   const waits = "after" in options && !options.after;
   const skip = options.skip === true || waits;
   const repeatable = options.isMomentary !== true;
-  // A refetch brings a newer cursor; the running subscription is already further.
+  // A refetch brings a newer cursor, but the running subscription is already further.
   const start = useRef<string | null | undefined>(undefined);
   start.current = options.after;
   const others = JSON.stringify(options.variables ?? {});

@@ -1,4 +1,4 @@
-import { each, type Routes } from "../../core/outbox/domainEvents.ts";
+import { each, type EventHandlers } from "../../core/outbox/domainEvents.ts";
 import type { CommunityEvents } from "../../core/outbox/events/community.ts";
 import { MESSAGE_RECEIVED, messageNotices } from "../../modules/messages/index.ts";
 import { markNotificationsAbout } from "../../modules/notifications/index.ts";
@@ -10,20 +10,20 @@ import {
   requestedNotices,
 } from "../../modules/social/index.ts";
 import { reminderNotices } from "../../modules/streams/index.ts";
-import { tells, tellsEach } from "./notifying.ts";
+import { notifies, notifiesEach } from "./notifying.ts";
 
 /** What follows from what members do with each other. */
-export const communityRoutes: Pick<Routes, keyof CommunityEvents> = {
-  MessageSent: { notifications: tells(messageNotices) },
+export const communityHandlers: Pick<EventHandlers, keyof CommunityEvents> = {
+  MessageSent: { notifications: notifies(messageNotices) },
   ThreadRead: {
     notifications: each((tx, { readerId, writerId }) =>
       markNotificationsAbout(tx, readerId, MESSAGE_RECEIVED, { memberId: writerId }),
     ),
   },
-  PostLiked: { notifications: tellsEach(likedNotices) },
-  PostCommented: { notifications: tellsEach(commentedNotices) },
-  MemberFollowed: { notifications: tellsEach(followedNotices) },
-  CircleJoinRequested: { notifications: tellsEach(requestedNotices) },
-  CircleJoinApproved: { notifications: tellsEach(approvedNotices) },
-  StreamReminderDue: { notifications: tellsEach(reminderNotices) },
+  PostLiked: { notifications: notifiesEach(likedNotices) },
+  PostCommented: { notifications: notifiesEach(commentedNotices) },
+  MemberFollowed: { notifications: notifiesEach(followedNotices) },
+  CircleJoinRequested: { notifications: notifiesEach(requestedNotices) },
+  CircleJoinApproved: { notifications: notifiesEach(approvedNotices) },
+  StreamReminderDue: { notifications: notifiesEach(reminderNotices) },
 };

@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import type { Handler, Routes } from "../../core/outbox/domainEvents.ts";
+import type { Handler, EventHandlers } from "../../core/outbox/domainEvents.ts";
 import type { DealEvents } from "../../core/outbox/events/deals.ts";
 import { postCard, type Card } from "../../modules/messages/index.ts";
 import {
@@ -11,16 +11,16 @@ import {
 import { orderCards, orderNotices, type OrderNews } from "../../modules/orders/index.ts";
 import { postOfTrades } from "../../modules/social/index.ts";
 import { countDeals } from "../../modules/trust/index.ts";
-import { tells } from "./notifying.ts";
+import { notifies } from "./notifying.ts";
 
 type OfferEventType = Extract<keyof DealEvents, `Offer${string}`>;
 type PartEventType = Extract<keyof DealEvents, `OrderPart${string}`>;
 
-const tellsOfOffer = <Type extends OfferEventType>(news: OfferNews) =>
-  tells<Type>((tx, happened) => offerNotices(tx, news, happened));
+const notifiesOfOffer = <Type extends OfferEventType>(news: OfferNews) =>
+  notifies<Type>((tx, happened) => offerNotices(tx, news, happened));
 
-const tellsOfPart = <Type extends PartEventType>(news: OrderNews) =>
-  tells<Type>((tx, happened) => orderNotices(tx, news, happened));
+const notifiesOfPart = <Type extends PartEventType>(news: OrderNews) =>
+  notifies<Type>((tx, happened) => orderNotices(tx, news, happened));
 
 /** The thread of the two sides shows a new proposal. */
 const showsProposal =
@@ -33,22 +33,22 @@ async function showCards(tx: Tx, cards: readonly (Card & { at: Date })[]): Promi
 }
 
 /** What follows from what happens to offers and orders. */
-export const dealRoutes: Pick<Routes, keyof DealEvents> = {
+export const dealHandlers: Pick<EventHandlers, keyof DealEvents> = {
   OfferMade: {
     cards: showsProposal("offer_received"),
-    notifications: tellsOfOffer("offer_received"),
+    notifications: notifiesOfOffer("offer_received"),
   },
   OfferCountered: {
     cards: showsProposal("offer_countered"),
-    notifications: tellsOfOffer("offer_countered"),
+    notifications: notifiesOfOffer("offer_countered"),
   },
-  OfferDeclined: { notifications: tellsOfOffer("offer_declined") },
-  OfferWithdrawn: { notifications: tellsOfOffer("offer_withdrawn") },
-  OfferExpired: { notifications: tellsOfOffer("offer_expired") },
-  OfferSuperseded: { notifications: tellsOfOffer("offer_superseded") },
-  OfferCancelled: { notifications: tellsOfOffer("offer_cancelled") },
+  OfferDeclined: { notifications: notifiesOfOffer("offer_declined") },
+  OfferWithdrawn: { notifications: notifiesOfOffer("offer_withdrawn") },
+  OfferExpired: { notifications: notifiesOfOffer("offer_expired") },
+  OfferSuperseded: { notifications: notifiesOfOffer("offer_superseded") },
+  OfferCancelled: { notifications: notifiesOfOffer("offer_cancelled") },
   OfferAccepted: {
-    notifications: tellsOfOffer("offer_accepted"),
+    notifications: notifiesOfOffer("offer_accepted"),
     feed: (tx, happened) =>
       postOfTrades(
         tx,
@@ -69,14 +69,14 @@ export const dealRoutes: Pick<Routes, keyof DealEvents> = {
   },
   OrderPartPlaced: {
     cards: async (tx, happened) => showCards(tx, await orderCards(tx, happened)),
-    notifications: tellsOfPart("order_placed"),
+    notifications: notifiesOfPart("order_placed"),
   },
-  OrderPartAccepted: { notifications: tellsOfPart("order_accepted") },
-  OrderPartShipped: { notifications: tellsOfPart("order_shipped") },
-  OrderPartCancelled: { notifications: tellsOfPart("order_cancelled") },
-  OrderPartRefunded: { notifications: tellsOfPart("order_refunded") },
+  OrderPartAccepted: { notifications: notifiesOfPart("order_accepted") },
+  OrderPartShipped: { notifications: notifiesOfPart("order_shipped") },
+  OrderPartCancelled: { notifications: notifiesOfPart("order_cancelled") },
+  OrderPartRefunded: { notifications: notifiesOfPart("order_refunded") },
   OrderPartDelivered: {
-    notifications: tellsOfPart("order_delivered"),
+    notifications: notifiesOfPart("order_delivered"),
     feed: (tx, happened) =>
       postOfTrades(
         tx,

@@ -1,4 +1,4 @@
-import { each, type Routes } from "../../core/outbox/domainEvents.ts";
+import { each, type EventHandlers } from "../../core/outbox/domainEvents.ts";
 import type { DisputeEvents } from "../../core/outbox/events/disputes.ts";
 import {
   answeredNotices,
@@ -8,17 +8,17 @@ import {
   withdrawnNotices,
 } from "../../modules/disputes/index.ts";
 import { refreshTrust } from "../../modules/trust/index.ts";
-import { tellsEach } from "./notifying.ts";
+import { notifiesEach } from "./notifying.ts";
 
 /** What follows from what happens to disputes. */
-export const disputeRoutes: Pick<Routes, keyof DisputeEvents> = {
-  DisputeFiled: { notifications: tellsEach(filedNotices) },
-  DisputeAnswered: { notifications: tellsEach(answeredNotices) },
-  DisputeAsked: { notifications: tellsEach(askedNotices) },
-  DisputeWithdrawn: { notifications: tellsEach(withdrawnNotices) },
-  DisputeRejected: { notifications: tellsEach(endedNotices) },
+export const disputeHandlers: Pick<EventHandlers, keyof DisputeEvents> = {
+  DisputeFiled: { notifications: notifiesEach(filedNotices) },
+  DisputeAnswered: { notifications: notifiesEach(answeredNotices) },
+  DisputeAsked: { notifications: notifiesEach(askedNotices) },
+  DisputeWithdrawn: { notifications: notifiesEach(withdrawnNotices) },
+  DisputeRejected: { notifications: notifiesEach(endedNotices) },
   DisputeSettled: {
-    notifications: tellsEach(endedNotices),
+    notifications: notifiesEach(endedNotices),
     reputation: each(async (tx, { lostById }) => {
       if (lostById !== null) await refreshTrust(tx, [lostById]);
     }),

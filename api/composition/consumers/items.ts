@@ -1,11 +1,11 @@
-import { each, type Happened, type Routes } from "../../core/outbox/domainEvents.ts";
+import { each, type Happened, type EventHandlers } from "../../core/outbox/domainEvents.ts";
 import type { ItemEvents } from "../../core/outbox/events/items.ts";
 import { publishCarts } from "../../modules/cart/index.ts";
 import { supersedeRemoved } from "../../modules/offers/index.ts";
 import { postOfListing, publishPostsAbout } from "../../modules/social/index.ts";
 
 /** What follows from what happens to items. */
-export const itemRoutes: Pick<Routes, keyof ItemEvents> = {
+export const itemHandlers: Pick<EventHandlers, keyof ItemEvents> = {
   ItemChanged: {
     carts: (tx, happened) => publishCarts(tx, idsOf(happened)),
     pages: (tx, happened) => publishPostsAbout(tx, idsOf(happened)),

@@ -1,4 +1,4 @@
-import { each, type Routes } from "../../core/outbox/domainEvents.ts";
+import { each, type EventHandlers } from "../../core/outbox/domainEvents.ts";
 import type { MemberEvents } from "../../core/outbox/events/members.ts";
 import { publishedNotices, submittedNotices } from "../../modules/reviews/index.ts";
 import { publishReached } from "../../modules/rewards/index.ts";
@@ -13,18 +13,18 @@ import { publishStreamsOf } from "../../modules/streams/index.ts";
 import { liftedNotice } from "../../modules/suspension/index.ts";
 import { countReview, countVerification, levelNotice } from "../../modules/trust/index.ts";
 import { verifiedNotice } from "../../modules/verification/index.ts";
-import { tellsEach } from "./notifying.ts";
+import { notifiesEach } from "./notifying.ts";
 
 /** What follows from what becomes of members. */
-export const memberRoutes: Pick<Routes, keyof MemberEvents> = {
-  ReviewSubmitted: { notifications: tellsEach(submittedNotices) },
+export const memberHandlers: Pick<EventHandlers, keyof MemberEvents> = {
+  ReviewSubmitted: { notifications: notifiesEach(submittedNotices) },
   ReviewPublished: {
     feed: each(postOfReview),
-    notifications: tellsEach(publishedNotices),
+    notifications: notifiesEach(publishedNotices),
     reputation: each((tx, { revieweeId }) => countReview(tx, revieweeId)),
   },
   ChannelVerified: {
-    notifications: tellsEach((_tx, event) => [verifiedNotice(event)]),
+    notifications: notifiesEach((_tx, event) => [verifiedNotice(event)]),
     reputation: each((tx, { memberId }) => countVerification(tx, memberId)),
   },
   ProfileChanged: {
@@ -36,9 +36,9 @@ export const memberRoutes: Pick<Routes, keyof MemberEvents> = {
   },
   TrustLevelReached: {
     feed: each(postOfLevel),
-    notifications: tellsEach((_tx, event) => [levelNotice(event)]),
+    notifications: notifiesEach((_tx, event) => [levelNotice(event)]),
   },
   FirstSaleMade: { feed: each((tx, { memberId }) => postOfFirstSale(tx, memberId)) },
   RewardReached: { notifications: each(publishReached) },
-  SuspensionEnded: { notifications: tellsEach((_tx, event) => [liftedNotice(event)]) },
+  SuspensionEnded: { notifications: notifiesEach((_tx, event) => [liftedNotice(event)]) },
 };

@@ -9,14 +9,14 @@ import {
 import { notify, type Notice } from "../../modules/notifications/index.ts";
 
 /** Tells members of events that came one after the other, with one statement. */
-export function tells<Type extends DomainEventType>(
+export function notifies<Type extends DomainEventType>(
   noticesOf: (tx: Tx, happened: readonly Happened<Type>[]) => Promise<Notice[]>,
 ): Handler<Type> {
   return async (tx, happened) => notify(tx, ...(await noticesOf(tx, happened)));
 }
 
 /** Tells members of one event after the other. */
-export function tellsEach<Type extends DomainEventType>(
+export function notifiesEach<Type extends DomainEventType>(
   noticesOf: (tx: Tx, event: DomainEvents[Type]) => Notice[] | Promise<Notice[]>,
 ): Handler<Type> {
   return each(async (tx, event) => notify(tx, ...(await noticesOf(tx, event))));

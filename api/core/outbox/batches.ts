@@ -8,7 +8,7 @@ import type {
   DomainEvents,
   DomainEventType,
   Handler,
-  Routes,
+  EventHandlers,
 } from "./domainEvents.ts";
 
 /** An event as the outbox has it. */
@@ -42,9 +42,9 @@ export class Unrouted extends Error {}
 /** What consumers do in transactions. */
 export class Batches {
   readonly #services: Services;
-  readonly #routes: Routes;
+  readonly #routes: EventHandlers;
 
-  constructor(services: Services, routes: Routes) {
+  constructor(services: Services, routes: EventHandlers) {
     this.#services = services;
     this.#routes = routes;
   }

@@ -7,7 +7,7 @@ import { isUnavailable } from "../guard/present.ts";
 import { row, rows, sql } from "../sql/sql.ts";
 import { sqlState } from "../sql/sqlState.ts";
 import { Batches, Undigested, Unrouted } from "./batches.ts";
-import type { ConsumerName, Routes } from "./domainEvents.ts";
+import type { ConsumerName, EventHandlers } from "./domainEvents.ts";
 
 /** How many events one transaction of a consumer does. */
 const BATCH = 100;
@@ -30,7 +30,7 @@ interface Started {
  * as a dead letter, and the rest goes on.
  */
 export class Consumers {
-  readonly routes: Routes;
+  readonly routes: EventHandlers;
   readonly #names: ConsumerName[];
   #started: Started | undefined;
   readonly #running = new Map<ConsumerName, Promise<void>>();
@@ -38,7 +38,7 @@ export class Consumers {
   readonly #called = new Set<ConsumerName>();
   readonly #stopping = new AbortController();
 
-  constructor(routes: Routes) {
+  constructor(routes: EventHandlers) {
     this.routes = routes;
     const names = Object.values(routes).flatMap((route) => Object.keys(route) as ConsumerName[]);
     this.#names = [...new Set(names)];

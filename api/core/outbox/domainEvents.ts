@@ -52,7 +52,7 @@ export function each<Type extends DomainEventType>(
 }
 
 /** What follows from each event, and who sees to it. An event that nothing follows from says so. */
-export type Routes = {
+export type EventHandlers = {
   readonly [Type in DomainEventType]: {
     readonly [Name in ConsumerName]?: Handler<Type>;
   };

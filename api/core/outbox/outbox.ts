@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { rows, sql } from "../sql/sql.ts";
-import type { ConsumerName, DomainEvents, DomainEventType, Routes } from "./domainEvents.ts";
+import type { ConsumerName, DomainEvents, DomainEventType, EventHandlers } from "./domainEvents.ts";
 
 interface Appended {
   type: DomainEventType;
@@ -10,10 +10,10 @@ interface Appended {
 
 /** What happened in one use case. Its transaction writes it with its last statements; what follows is done after the commit. */
 export class Outbox {
-  readonly #routes: Routes;
+  readonly #routes: EventHandlers;
   readonly #events: Appended[] = [];
 
-  constructor(routes: Routes) {
+  constructor(routes: EventHandlers) {
     this.#routes = routes;
   }
 

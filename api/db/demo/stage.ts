@@ -11,7 +11,7 @@ import { Consumers } from "../../core/outbox/consumers.ts";
 import { TransactionLimiter } from "../../core/transactions/transactionLimiter.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { transact, type UseCase } from "../../core/transactions/transact.ts";
-import { routes } from "../../composition/consumers/index.ts";
+import { eventHandlers } from "../../composition/consumers/index.ts";
 import type { Env } from "../../env.ts";
 
 /** Where the demo market's story is played: the real use cases, at moments of the past, in one transaction. */
@@ -56,7 +56,7 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     texts: sendsNothing,
     log,
     metrics: new Metrics(),
-    consumers: new Consumers(routes),
+    consumers: new Consumers(eventHandlers),
     transactionLimiter: new TransactionLimiter({ atOnce: env.transactionsAtOnce }),
   };
 

@@ -5,12 +5,11 @@ import { itemAudience } from "../../core/events/topics.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { placeOf } from "../../core/events/follow.ts";
 import { notFound } from "../../core/failures.ts";
-import { batched } from "../../core/graphql/loaders.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import { findItem, findRemoved } from "./findItem.ts";
 import { Item } from "./item.entity.ts";
+import { isLikedByViewer, priceHistoryOf } from "./item.loader.ts";
 import type { ItemRow } from "./item.rows.ts";
 import {
   Image,
@@ -22,8 +21,6 @@ import {
 } from "./item.types.ts";
 import { imageOf } from "./photos.ts";
 import { wantedItemsOf } from "./wantedItems.ts";
-
-const HISTORY_MAX = 50;
 
 @Resolver(() => Item)
 export class ItemResolver {
@@ -46,31 +43,13 @@ export class ItemResolver {
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer likes it." })
-  isLiked(@Root() item: Item, @Ctx() ctx: Context): Promise<boolean> | boolean {
-    const { viewer } = ctx;
-    if (!viewer) return false;
-    return batched<number, boolean>(
-      ctx,
-      "isLiked",
-      async (ids) => {
-        const liked = await rows<{ id: number }>(
-          ctx.em,
-          sql`select item_id as id from item_likes where user_id = ${viewer.id} and item_id = any(${[...ids]})`,
-        );
-        return new Map(liked.map(({ id }) => [id, true]));
-      },
-      false,
-    ).load(item.id);
+  isLiked(@Root() { id }: Item, @Ctx() ctx: Context): Promise<boolean> | boolean {
+    return isLikedByViewer(ctx, id);
   }
 
   @FieldResolver(() => [PriceChange], { description: "Newest first, at most 50." })
-  priceHistory(@Root() item: Item, @Ctx() ctx: Context): Promise<PriceChange[]> {
-    return batched<number, PriceChange[]>(
-      ctx,
-      "priceHistory",
-      (ids) => priceHistories(ctx, ids),
-      [],
-    ).load(item.id);
+  priceHistory(@Root() { id }: Item, @Ctx() ctx: Context): Promise<PriceChange[]> {
+    return priceHistoryOf(ctx, id);
   }
 
   @FieldResolver(() => Cursor, {
@@ -81,26 +60,6 @@ export class ItemResolver {
       ? encodeCursor([[itemAudience(item.id), item.seq]])
       : placeOf(ctx, itemAudience, item.id);
   }
-}
-
-async function priceHistories(
-  ctx: Context,
-  ids: readonly number[],
-): Promise<Map<number, PriceChange[]>> {
-  const found = await rows<PriceChange & { itemId: number }>(
-    ctx.em,
-    sql`select h.id, h.item_id as "itemId", h.price, h.previous_price as "previousPrice", h.price_change_reason as reason, h.created_at as "createdAt"
-        from unnest(${[...ids]}::int[]) wanted
-        cross join lateral (select * from price_history where item_id = wanted order by id desc limit ${HISTORY_MAX}) h
-        order by h.id desc`,
-  );
-  const byItem = Map.groupBy(found, ({ itemId }) => itemId);
-  return new Map(
-    [...byItem].map(([id, changes]) => [
-      id,
-      changes.map((change) => ({ ...change, createdAt: new Date(change.createdAt) })),
-    ]),
-  );
 }
 
 @Resolver(() => User)

@@ -5,7 +5,7 @@ import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
-/** The same for everybody who reads it, so that one answer serves all who listen. */
+/** It has no fields that depend on the viewer, so one result serves all subscribers. */
 @ObjectType({
   description: "What somebody said in a stream's chat. Public.",
   simpleResolvers: true,

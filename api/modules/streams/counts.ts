@@ -6,7 +6,7 @@ import { row, sql } from "../../core/sql/sql.ts";
 export const countColumns = sql`id as "streamId", viewer_count as "viewerCount", peak_viewers as "peakViewers",
   unique_viewers as "uniqueViewers", like_count as likes`;
 
-/** The counts of one stream that is there. */
+/** The counts of one stream, which must exist. */
 export async function countsOf(em: EntityManager, streamId: number): Promise<StreamCounts> {
   const counts = await row(
     em,

@@ -12,7 +12,7 @@ import type { CreateStreamInput } from "./stream.types.ts";
 import { publishStream } from "./publishStream.ts";
 import { LiveStreamEntity } from "./streams.entities.ts";
 
-/** Plans a stream, or prepares one that is started now. Refuses bad fields by name. Source: S2 §5, C31 */
+/** Schedules a stream, or prepares one that starts now. Refuses bad fields by name. Source: S2 §5, C31 */
 export async function createStream(
   tx: Tx,
   input: CreateStreamInput,
@@ -46,7 +46,7 @@ export function categoryOf(label: string | null | undefined): string {
   return categoriesOf(label ?? "")[0] ?? "Other";
 }
 
-/** The path of the host's own upload. A picture of another host would tell that host who looks, so it is refused. */
+/** The path of the host's own upload. A picture on another host would reveal viewers to that host, so it is refused. */
 export async function ownPicture(tx: Tx, url: string | null | undefined): Promise<string | null> {
   if (!url) return null;
   const { publicUrl } = tx.services.env;

@@ -7,7 +7,7 @@ import { countsOf } from "./counts.ts";
 import { broadcastCounts, publishStream } from "./publishStream.ts";
 import { LiveStreamEntity, StreamPinEntity } from "./streams.entities.ts";
 
-/** Ends an own live stream; one that has ended stays so. Refuses with STREAM_NOT_LIVE before it began. Source: C31 */
+/** Ends a live stream of the viewer. Idempotent. Refuses with STREAM_NOT_LIVE before it began. Source: C31 */
 export async function endStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
   const { id, isLive, endedAt } = await lockOwnStream(tx, streamId);
   if (endedAt !== null) return { streamId: id };
@@ -15,7 +15,10 @@ export async function endStream(tx: Tx, streamId: string): Promise<{ streamId: n
   return end(tx, id);
 }
 
-/** Calls an own stream off before it begins. Refuses with STREAM_ENDED, and with STREAM_ALREADY_LIVE once it is live. */
+/**
+ * Cancels a stream of the viewer before it begins. Refuses with STREAM_ENDED, and with STREAM_ALREADY_LIVE once it is
+ * live.
+ */
 export async function cancelStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
   const { id, isLive } = await lockOpenStream(tx, streamId);
   if (isLive) {
@@ -26,7 +29,7 @@ export async function cancelStream(tx: Tx, streamId: string): Promise<{ streamId
   return callOff(tx, id);
 }
 
-/** What follows from every end of a locked live stream. */
+/** Ends a locked live stream, for whatever reason. */
 export async function end(tx: Tx, id: number): Promise<{ streamId: number }> {
   await tx.em.nativeUpdate(
     LiveStreamEntity,
@@ -49,7 +52,7 @@ export async function end(tx: Tx, id: number): Promise<{ streamId: number }> {
   return publishStream(tx, id);
 }
 
-/** What follows when a locked stream never began. */
+/** Cancels a locked stream that never began. */
 export async function callOff(tx: Tx, id: number): Promise<{ streamId: number }> {
   await rows(
     tx.em,
@@ -61,7 +64,7 @@ export async function callOff(tx: Tx, id: number): Promise<{ streamId: number }>
   return publishStream(tx, id);
 }
 
-/** Ends or calls off every open stream of a member: who is suspended or leaves hosts nothing. */
+/** Ends or cancels every open stream of a member who is suspended or leaves. */
 export async function endStreamsOf(tx: Tx, memberId: number): Promise<void> {
   const open = await rows(
     tx.em,

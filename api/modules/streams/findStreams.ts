@@ -26,8 +26,8 @@ type Placed = StreamRow & { shelf: number; at: number };
 type PlacedStream = Stream & Pick<Placed, "shelf" | "at">;
 
 /**
- * A page of streams in one statement: live ones, the latest first, then upcoming ones, the next first, then the rest,
- * the latest first. Refuses too long texts and unknown cursors. Source: S2 §2, LV-012, LV-013
+ * A page of streams in one statement: live ones, the latest start first, then upcoming ones, the next first, then the
+ * rest, the latest first. Refuses too long texts and unknown cursors. Source: S2 §2, LV-012, LV-013
  */
 export async function findStreams(
   ctx: Context,
@@ -48,7 +48,8 @@ export async function findStreams(
 function pageOf(wanted: Wanted, now: Date, limit: number): RawBuilder<Placed> {
   const [shelf = 0, at = 0, id = 0] = decodePlace(wanted.after, 3) ?? [];
   const conditions = conditionsOf(wanted);
-  // A page that begins on a later shelf needs nothing of the earlier ones. Rising: at is what its shelf is ordered by.
+  // A page that begins on a later shelf needs no rows of earlier shelves. Within each shelf `at` increases in the order
+  // of the page.
   const shelves = shelvesOf(wanted.filter ?? "all", now)
     .filter((part) => part.shelf >= shelf)
     .map(({ condition, seconds, sign, shelf: n }) => {
@@ -109,7 +110,10 @@ function conditionsOf({ search, category, streamer }: Wanted): RawBuilder<unknow
   return conditions;
 }
 
-/** Every word begins a word of the stream, or the whole text is within its streamer's name. */
+/**
+ * SQL: whether every search word is the beginning of a word of the stream, or the whole text is part of its host's
+ * name.
+ */
 function matching(words: string[]): RawBuilder<unknown> {
   const prefixes = words.map((word) => `${word}:*`).join(" & ");
   return sql`(s.search @@ to_tsquery('simple', ${prefixes}) or exists (
@@ -117,7 +121,7 @@ function matching(words: string[]): RawBuilder<unknown> {
       and strpos(lower(u.display_name || ' ' || u.username), ${words.join(" ")}) > 0))`;
 }
 
-/** One stream, or undefined. One that was called off is shown to who has its address. */
+/** One stream, or undefined. A cancelled one is visible to anyone who has its address. */
 export async function findStream(ctx: Context, id: number): Promise<Stream | undefined> {
   const found = await row(
     ctx.em,
@@ -135,7 +139,7 @@ export async function liveStreams(ctx: Context, first: number): Promise<Stream[]
   );
 }
 
-/** Live and upcoming streams with something on the table: live ones first, the most watched and liked first. */
+/** Live and upcoming streams with featured items: live ones first, the most watched and liked first. */
 export async function featuredStreams(ctx: Context, first: number): Promise<Stream[]> {
   return shortList(
     ctx,
@@ -150,7 +154,7 @@ async function shortList(ctx: Context, query: RawBuilder<unknown>): Promise<Stre
   return found.map((stream) => toStream(ctx.em, stream, ctx.services.clock.now()));
 }
 
-/** The four numbers above the streams. Source: S2 §2, LV-008..011 */
+/** The four counts above the list of streams. Source: S2 §2, LV-008..011 */
 export async function streamStats(ctx: Context): Promise<StreamStats> {
   const stats = await row(
     ctx.em,

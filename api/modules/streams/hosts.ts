@@ -1,9 +1,12 @@
-/** The hosts that are here: how many subscriptions each holds, and which of them gave a sign that is not noted yet. */
+/**
+ * The hosts that are connected to this server: the number of subscriptions of each, and whose signs of life are not yet
+ * written to the database.
+ */
 export class Hosts {
   readonly #sockets = new Map<number, number>();
   readonly #signs = new Set<number>();
 
-  /** A host listens to the own stream. Answers how to end it; leaving is the last sign. */
+  /** A host subscribes to their own stream. Returns how to end it. Leaving counts as the last sign of life. */
   hold(streamId: number): () => void {
     this.#sockets.set(streamId, (this.#sockets.get(streamId) ?? 0) + 1);
     this.#signs.add(streamId);
@@ -18,17 +21,17 @@ export class Hosts {
     };
   }
 
-  /** A host gave a sign of life. */
+  /** Records a sign of life of a host. */
   sign(streamId: number): void {
     this.#signs.add(streamId);
   }
 
-  /** Everybody who listens is there. */
+  /** Records a sign of life of every host with a subscription. */
   signAll(): void {
     for (const streamId of this.#sockets.keys()) this.#signs.add(streamId);
   }
 
-  /** The streams whose hosts gave a sign since it was last asked. */
+  /** Returns the streams whose hosts gave a sign of life since the last call. */
   take(): number[] {
     const signs = [...this.#signs];
     this.#signs.clear();

@@ -1,4 +1,4 @@
-/** Live streams, who watches them and what is said there: what other modules may use of them. */
+/** Live streams, their viewers and their chat: what other modules may use of them. */
 export { itemsShown } from "./stream.fields.ts";
 export { publishStreamsOf } from "./publishStream.ts";
 export { startStreamPresence } from "./streamPresence.ts";

@@ -1,15 +1,15 @@
+import { refuseUnlessStream } from "./stream.rows.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { streamAudience } from "../../core/events/topics.ts";
-import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
-import { broadcastCountsSoon } from "./streamPresence.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { broadcastCountsAtNextTick } from "./streamPresence.ts";
 import { publishToViewer } from "./publishStream.ts";
 import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { StreamLikeEntity } from "./streams.entities.ts";
 
-/** Likes a stream; liking twice is liking once. Refuses with NOT_FOUND. */
+/** Likes a stream. Idempotent. Refuses with NOT_FOUND. */
 export async function likeStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
   const id = await known(tx, streamId);
   const isNew = await insertOrIgnore(tx.em, StreamLikeEntity, {
@@ -31,16 +31,18 @@ export async function unlikeStream(tx: Tx, streamId: string): Promise<{ streamId
 
 async function known(tx: Tx, streamId: string): Promise<number> {
   const id = idOf(streamId, "streamId");
-  if (!(await row(tx.em, sql`select 1 from live_streams where id = ${id}`)))
-    throw notFound("Stream");
+  await refuseUnlessStream(tx.em, id);
   return id;
 }
 
-/** Counts tick on the screens that show them; they are not facts worth keeping in the log. */
+/**
+ * Changes the like count and broadcasts it. Counts update on open screens, and are not worth storing in the event log.
+ */
 async function count(tx: Tx, id: number, by: 1 | -1): Promise<void> {
   await rows(tx.em, sql`update live_streams set like_count = like_count + ${by} where id = ${id}`);
   tx.events.broadcast("streamTouched", streamAudience(id), { streamId: id });
-  // Lists and viewers hear it with the next tick of the counts, which says none before an older one.
-  tx.afterCommit.push(() => broadcastCountsSoon(tx.services, id));
+  // Lists and viewers receive the count with the next presence tick, which never broadcasts an older count after a
+  // newer one.
+  tx.afterCommit.push(() => broadcastCountsAtNextTick(tx.services, id));
   publishToViewer(tx, viewerOf(tx).id, id);
 }

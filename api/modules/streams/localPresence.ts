@@ -1,4 +1,4 @@
-/** One person on one stream, as one key. */
+/** The key of one person on one stream. */
 type Key = `${number} ${string}`;
 
 interface Watching {
@@ -6,13 +6,13 @@ interface Watching {
   person: string;
   /** Open subscriptions. */
   sockets: number;
-  /** Without a subscription: watches until then, in milliseconds of the market's clock. */
+  /** For a person without a subscription: when their presence ends, in milliseconds of the market's clock. */
   until: number;
-  /** Of who is not signed in. */
+  /** Only for a person who is not signed in. */
   address: string | undefined;
 }
 
-/** Who came to which stream, or left it: two lists of the same length. */
+/** Persons and the streams that they joined or left, as two lists of the same length. */
 export interface Crowd {
   streams: number[];
   persons: string[];
@@ -25,14 +25,14 @@ interface Someone {
 }
 
 /**
- * Who watches through this server, in memory, and what of it the database does not know yet. A member with three tabs
- * is one person here and in the count.
+ * The persons who watch streams through this server, in memory, and which changes are not yet in the database. A member
+ * with three tabs is one person here and in the count.
  */
 export class LocalPresence {
   readonly #watching = new Map<Key, Watching>();
-  /** Those who hold no subscription: they may be gone at any moment. */
+  /** Persons without a subscription, whose presence may expire. */
   readonly #timed = new Set<Key>();
-  /** What the database has. */
+  /** The presences that are in the database. */
   readonly #written = new Set<Key>();
   readonly #dirty = new Set<Key>();
   readonly #perAddress = new Map<string, number>();
@@ -48,12 +48,15 @@ export class LocalPresence {
     return this.#watching.size === 0 && this.#written.size === 0;
   }
 
-  /** Whether there may be something to tell. */
+  /** Whether there may be changes to write to the database. */
   get hasNews(): boolean {
     return this.#dirty.size > 0;
   }
 
-  /** Somebody listens. Answers how to end it; who is back within the grace, as after a reload, never left. */
+  /**
+   * A person subscribes. Returns how to end it. Somebody who returns within the grace period, as after a reload, never
+   * left.
+   */
   hold(someone: Someone, now: () => number): () => void {
     const watching = this.#enter(someone);
     if (!watching) return () => {};
@@ -69,7 +72,7 @@ export class LocalPresence {
     };
   }
 
-  /** Somebody without a subscription is there until a moment. */
+  /** A heartbeat: a person without a subscription is present until this time. */
   beat(someone: Someone, until: number): void {
     const watching = this.#enter(someone);
     if (!watching) return;
@@ -77,7 +80,7 @@ export class LocalPresence {
     if (watching.sockets === 0) this.#timed.add(keyOf(watching));
   }
 
-  /** Somebody without a subscription says goodbye. */
+  /** A person without a subscription leaves. */
   leave(someone: Someone): void {
     const watching = this.#watching.get(keyOf(someone));
     if (!watching) return;
@@ -85,7 +88,7 @@ export class LocalPresence {
     if (watching.sockets === 0) this.#remove(watching);
   }
 
-  /** Forgets who has been silent for too long. */
+  /** Removes persons whose presence has expired. */
   expire(now: number): void {
     for (const key of this.#timed) {
       const watching = this.#watching.get(key);
@@ -94,7 +97,7 @@ export class LocalPresence {
     }
   }
 
-  /** What the database is to be told now; it counts as told until `untold`. */
+  /** Returns the changes to write to the database, and marks them as written. Call `untold` if the write fails. */
   news(): { came: Crowd; left: Crowd } {
     const came: Crowd = { streams: [], persons: [] };
     const left: Crowd = { streams: [], persons: [] };
@@ -112,7 +115,7 @@ export class LocalPresence {
     return { came, left };
   }
 
-  /** The database did not hear the news. */
+  /** Takes back `news`, because writing it to the database failed. */
   untold({ came, left }: { came: Crowd; left: Crowd }): void {
     for (const key of keysOf(came)) {
       this.#written.delete(key);
@@ -124,7 +127,7 @@ export class LocalPresence {
     }
   }
 
-  /** The database has forgotten everything this server told it. */
+  /** Marks everything as not written, because the database has deleted this server's presences. */
   forgotten(): void {
     this.#written.clear();
     for (const key of this.#watching.keys()) this.#dirty.add(key);
@@ -137,7 +140,7 @@ export class LocalPresence {
     if (address !== undefined) {
       const place = `${streamId} ${address}`;
       const count = this.#perAddress.get(place) ?? 0;
-      // One address could make up any number of devices.
+      // One address could invent any number of devices, so they are limited.
       if (count >= this.#perAddressMax) return undefined;
       this.#perAddress.set(place, count + 1);
     }

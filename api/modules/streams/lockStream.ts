@@ -25,7 +25,7 @@ export async function lockOwnStream(tx: Tx, streamId: string): Promise<LockedStr
   return stream;
 }
 
-/** Locks an own stream that is not over. Refuses with STREAM_ENDED too. */
+/** Locks a stream of the viewer that is not over. Also refuses with STREAM_ENDED. */
 export async function lockOpenStream(tx: Tx, streamId: string): Promise<LockedStream> {
   const stream = await lockOwnStream(tx, streamId);
   if (stream.endedAt !== null) throw new Refused("STREAM_ENDED", "This stream has ended");

@@ -11,7 +11,9 @@ import { publishToViewer } from "./publishStream.ts";
 import { StreamMessageEntity, LiveStreamEntity, StreamMuteEntity } from "./streams.entities.ts";
 import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
-/** Deletes a message for everybody: by its sender or the host. Twice is once. Refuses with NOT_FOUND and FORBIDDEN. */
+/**
+ * Deletes a message for everybody; only its sender and the host may. Idempotent. Refuses with NOT_FOUND and FORBIDDEN.
+ */
 export async function deleteStreamMessage(
   tx: Tx,
   messageId: string,
@@ -34,7 +36,7 @@ export async function deleteStreamMessage(
   return { messageId: id };
 }
 
-/** Keeps a member out of the chat of an own stream, or lets them in again. Refuses with NOT_FOUND and FORBIDDEN. */
+/** Mutes a member in the chat of a stream of the viewer, or unmutes them. Refuses with NOT_FOUND and FORBIDDEN. */
 export async function muteViewer(
   tx: Tx,
   input: { streamId: string; memberId: string; muted: boolean },
@@ -52,13 +54,15 @@ export async function muteViewer(
       createdAt: tx.now,
     });
   else await tx.em.nativeDelete(StreamMuteEntity, { stream: id, user: memberId });
-  // Nobody else is told: it is between the two.
+  // Publish it only to the two members involved.
   publishToViewer(tx, memberId, id);
   publishToViewer(tx, userId, id);
   return { streamId: id };
 }
 
-/** How long a member waits between two messages in the chat of an own stream; 0 ends it. */
+/**
+ * Sets how long a member must wait between two messages in the chat of a stream of the viewer; 0 turns slow mode off.
+ */
 export async function setSlowMode(
   tx: Tx,
   { streamId, seconds }: { streamId: string; seconds: number },
@@ -67,12 +71,12 @@ export async function setSlowMode(
     throw badField("seconds", `seconds must be 0 to ${STREAM_SLOW_MODE_MAX}`);
   const { id } = await lockOwnStream(tx, streamId);
   await tx.em.nativeUpdate(LiveStreamEntity, { id }, { slowModeSeconds: seconds });
-  // Lists of streams do not show it.
+  // Not published to lists of streams, which do not show it.
   tx.events.publish("streamUpdated", streamAudience(id), { streamId: id });
   return { streamId: id };
 }
 
-/** Which words nobody can write in the chat of an own stream. */
+/** Sets the words that nobody may use in the chat of a stream of the viewer. */
 export async function setMutedWords(
   tx: Tx,
   { streamId, words }: { streamId: string; words: string[] },

@@ -11,13 +11,16 @@ function wordsIn(text: string): string {
   return ` ${words.join(" ")} `;
 }
 
-/** Whether a text has one of some words or phrases; a word within a longer one does not count. */
+/** Whether a text contains one of these words or phrases. A word inside a longer word does not count. */
 export function hasMutedWord(text: string, muted: readonly string[]): boolean {
   const words = wordsIn(text);
   return muted.some((word) => words.includes(wordsIn(word)));
 }
 
-/** The words a host wants muted: trimmed, each once. Refuses too many, too long ones and such without a letter. */
+/**
+ * The words a host wants muted, trimmed and without duplicates. Refuses too many words, too long ones, and words
+ * without a letter.
+ */
 export function mutedWordsOf(words: readonly string[]): string[] {
   const { count, length } = STREAM_MUTED_WORDS;
   const wanted = [...new Set(words.map((word) => word.trim().toLowerCase()))];

@@ -5,7 +5,10 @@ import { idOf } from "../../core/graphql/ids.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { isForAll } from "../items/index.ts";
 
-/** The viewer's items of some ids, in their order, each once. Refuses what is not the viewer's, not on the market, or not for everybody. */
+/**
+ * The viewer's items with these ids, in their order and without duplicates. Refuses items that are not the viewer's,
+ * not on the market, or not public.
+ */
 export async function ownItems(
   tx: Tx,
   itemIds: readonly string[],

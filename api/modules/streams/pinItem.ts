@@ -7,7 +7,7 @@ import { ownItems } from "./ownItems.ts";
 import { publishStream } from "./publishStream.ts";
 import { LiveStreamEntity, StreamPinEntity } from "./streams.entities.ts";
 
-/** Puts own items on the table of an own stream, in their order, instead of those there. Refuses others' by name. */
+/** Replaces the featured items of a stream of the viewer, in the given order. Refuses items of others by name. */
 export async function setFeaturedItems(
   tx: Tx,
   { streamId, itemIds }: { streamId: string; itemIds: string[] },
@@ -21,8 +21,8 @@ export async function setFeaturedItems(
 }
 
 /**
- * Shows one of the host's items to everybody who watches, instead of the one before; null shows none. When it began and
- * ended stays written: the chapters of a replay. Refuses with STREAM_NOT_LIVE.
+ * Pins one of the host's items for everybody who watches, in place of the one before; null pins none. The times of
+ * pinning and unpinning are stored, because replays use them as chapters. Refuses with STREAM_NOT_LIVE.
  */
 export async function pinItem(
   tx: Tx,

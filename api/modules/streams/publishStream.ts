@@ -4,14 +4,14 @@ import type { Tx } from "../../core/context.ts";
 import { MARKET, memberAudience, SERVERS, streamAudience } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 
-/** A stream is not what it was: who watches it hears, and who looks at the list of all. */
+/** Publishes a change of a stream to those who watch it and to lists of streams. */
 export function publishStream(tx: Tx, streamId: number): { streamId: number } {
   tx.events.publish("streamUpdated", streamAudience(streamId), { streamId });
   tx.events.publish("streamsLive", MARKET, { streamId });
   return { streamId };
 }
 
-/** What cards show of a host is another: on the newest of their streams. */
+/** Publishes a change of what cards show of a host, for the newest of their streams. */
 export async function publishStreamsOf(tx: Tx, hostId: number): Promise<void> {
   const newest = await rows(
     tx.em,
@@ -22,12 +22,12 @@ export async function publishStreamsOf(tx: Tx, hostId: number): Promise<void> {
   for (const { id } of newest) publishStream(tx, id);
 }
 
-/** What one member alone sees of a stream is another, such as whether they may write in its chat. */
+/** Publishes a change that only one member sees of a stream, such as whether they may write in its chat. */
 export function publishToViewer(tx: Tx, memberId: number, streamId: number): void {
   tx.events.publish("viewerStreamUpdated", memberAudience(memberId), { streamId });
 }
 
-/** The counts are others: who watches hears, who looks at the list of all, and every server. */
+/** Broadcasts the counts of a stream to those who watch it, to lists of streams, and to all servers. */
 export function broadcastCounts(
   tx: { events: Pick<Tx["events"], "broadcast"> },
   counted: StreamCounts,

@@ -29,15 +29,15 @@ interface Words {
 }
 
 /**
- * Says something in the chat of a live stream; with a clientId it may be sent again and stays one message. Refuses with
- * BAD_USER_INPUT, NOT_FOUND, STREAM_NOT_LIVE, FORBIDDEN (muted or blocked), RATE_LIMITED (three a second, slow mode) and
- * IDEMPOTENCY_KEY_REUSED.
+ * Sends a message in the chat of a live stream. With a clientId a retry does not send it twice. Refuses with
+ * BAD_USER_INPUT, NOT_FOUND, STREAM_NOT_LIVE, FORBIDDEN (muted or blocked), RATE_LIMITED (three a second, slow mode)
+ * and IDEMPOTENCY_KEY_REUSED.
  */
 export async function sendStreamMessage(tx: Tx, saying: Saying): Promise<{ messageId: number }> {
   const words = wordsOf(viewerOf(tx).id, saying);
   const { memberId, streamId, content, clientId } = words;
   const [, before, room] = await pipeline([
-    // One after the other: of twenty messages at once each sees those before it.
+    // This lock orders the messages of one sender, so that each of twenty at once sees those before it.
     lockedRows(
       tx.em,
       sql`select pg_advisory_xact_lock(hashtextextended('stream chat ' || ${memberId}::int, 0))`,

@@ -5,7 +5,9 @@ import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { streamPresenceOf } from "./streamPresence.ts";
 
-/** Adds hearts to those of this half second. Refuses with NOT_FOUND and STREAM_NOT_LIVE. */
+/**
+ * Adds hearts, which the next presence tick broadcasts (every half second). Refuses with NOT_FOUND and STREAM_NOT_LIVE.
+ */
 export async function sendStreamReaction(
   ctx: Context,
   { streamId, count }: { streamId: string; count: number },

@@ -9,12 +9,13 @@ import { countsOf } from "./counts.ts";
 import { broadcastCounts, publishStream } from "./publishStream.ts";
 
 /**
- * Goes live; one that is live stays so. Refuses with STREAM_ENDED, and with STREAM_ALREADY_LIVE while the member is
- * live with another one. Source: C31
+ * Starts a stream of the viewer. Idempotent. Refuses with STREAM_ENDED, and with STREAM_ALREADY_LIVE while the member
+ * is live with another stream. Source: C31
  */
 export async function startStream(tx: Tx, streamId: string): Promise<{ streamId: number }> {
   const hostId = viewerOf(tx).id;
-  // Before the stream: of two streams that one member starts at once, the second one waits and then sees the first.
+  // Lock the member before the stream: if one member starts two streams at once, the second waits and then sees the
+  // first.
   await rows(tx.em, sql`select 1 from users where id = ${hostId} for no key update`);
   const { id, isLive } = await lockOpenStream(tx, streamId);
   if (isLive) return { streamId: id };
@@ -28,7 +29,7 @@ export async function startStream(tx: Tx, streamId: string): Promise<{ streamId:
     });
   }
 
-  // One that begins early is not to be announced for later once it is over.
+  // If it starts early, move its scheduled time to now, so that it does not count as upcoming after it has ended.
   await rows(
     tx.em,
     sql`update live_streams set is_live = true, started_at = ${tx.now}, scheduled_at = least(scheduled_at, ${tx.now}),
@@ -36,7 +37,7 @@ export async function startStream(tx: Tx, streamId: string): Promise<{ streamId:
         where id = ${id}`,
   );
   await callReminders(tx, id);
-  // Who waited for it watches from now on.
+  // Those who waited on its page are its viewers from now on.
   await rows(
     tx.em,
     sql`select stream_note_visits(array_agg(stream_id), array_agg(person), ${tx.now})
@@ -48,7 +49,7 @@ export async function startStream(tx: Tx, streamId: string): Promise<{ streamId:
   return publishStream(tx, id);
 }
 
-/** When a live stream ends by itself if its host gives no sign of life from now on. */
+/** The deadline at which a live stream ends if its host gives no sign of life from now on. */
 export function hostGoneAt(now: Date): Date {
   return new Date(now.getTime() + 1000 * STREAM_HOST_GONE_SECONDS);
 }

@@ -73,7 +73,7 @@ export class StreamResolver {
   }
 }
 
-/** Items as everybody sees them, by id; all of an answer in one statement. */
+/** Items by id as everybody sees them; all of a request in one statement. */
 export function itemsShown(ctx: Context) {
   return batched<number, ItemRow | undefined>(
     ctx,
@@ -90,7 +90,7 @@ export function itemsShown(ctx: Context) {
   );
 }
 
-/** Whether the viewer is in a table of members, for all streams of an answer in one statement. */
+/** Whether the viewer is in a table of members of a stream; all streams of a request in one statement. */
 function isAmong(ctx: Context, table: "stream_likes" | "stream_mutes" | "stream_reminders") {
   return batched<number, boolean>(
     ctx,
@@ -110,7 +110,7 @@ function isAmong(ctx: Context, table: "stream_likes" | "stream_mutes" | "stream_
   );
 }
 
-/** Whom the hosts of some streams keep out of their chats, the latest first. */
+/** The members whom the hosts of some streams muted, the latest first. */
 function mutedIn(ctx: Context) {
   return batched<number, User[]>(
     ctx,

@@ -1,12 +1,11 @@
+import { refuseUnlessStream } from "./stream.rows.ts";
 import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
 import { newContext, type Context } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { MARKET, memberAudience, streamAudience, type Topic } from "../../core/events/topics.ts";
-import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
-import { row, sql } from "../../core/sql/sql.ts";
 import { StreamsLive, StreamUpdated } from "./stream.types.ts";
 
 interface OfStream {
@@ -14,7 +13,7 @@ interface OfStream {
   after?: string | null;
 }
 
-/** The news of one stream. Refuses with NOT_FOUND. */
+/** Subscribes to the events of one stream. Refuses with NOT_FOUND. */
 export async function followStream(
   { services, viewer, origin }: Context,
   { streamId, after }: OfStream,
@@ -22,15 +21,14 @@ export async function followStream(
 ): Promise<Follower> {
   const id = idOf(streamId, "streamId");
   const { em } = newContext(services, viewer, origin);
-  if (!(await row(em, sql`select 1 from live_streams where id = ${id}`))) throw notFound("Stream");
+  await refuseUnlessStream(em, id);
   return services.bus.follow([streamAudience(id)], { topics, after });
 }
 
-/** Refuses with NOT_FOUND. */
+/** Subscribes to what only the viewer sees of one stream. Refuses with NOT_FOUND. */
 async function followForViewer(ctx: Context, { streamId, after }: OfStream): Promise<Follower> {
   const id = idOf(streamId, "streamId");
-  if (!(await row(ctx.em, sql`select 1 from live_streams where id = ${id}`)))
-    throw notFound("Stream");
+  await refuseUnlessStream(ctx.em, id);
   return ctx.services.bus.follow([memberAudience(viewerOf(ctx).id)], {
     topics: ["viewerStreamUpdated"],
     after,

@@ -1,11 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { STREAM_TRENDING_OVER } from "../../../schema/limits.ts";
 import type { StreamStatus } from "../../core/graphql/enums.ts";
-import { sql } from "../../core/sql/sql.ts";
+import { notFound } from "../../core/failures.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { Stream } from "./stream.types.ts";
 
-/** A stream as the database tells it. */
+/** A stream as the database returns it. */
 export type StreamRow = Omit<
   Stream,
   "streamer" | "status" | "isTrending" | "isCancelled" | keyof Times
@@ -34,7 +35,7 @@ export const streamColumns = sql`
 /** The table streamColumns reads, beside `live_streams s`. */
 export const streamJoins = sql`left join event_counters c on c.audience = 's' || s.id`;
 
-/** The stream of a row. Its streamer is only a reference: it loads itself, batched, when asked for. */
+/** The stream of a row. Its host is a reference that loads in batches when it is selected. */
 export function toStream(em: EntityManager, row: StreamRow, now: Date): Stream {
   const { userId, cancelledAt, scheduledAt, startedAt, endedAt, createdAt, ...rest } = row;
   const times: Times = {
@@ -53,7 +54,7 @@ export function toStream(em: EntityManager, row: StreamRow, now: Date): Stream {
   };
 }
 
-/** The documented words, in the documented order. Source: S2 §3, ST-019 */
+/** The documented status names, checked in the documented order. Source: S2 §3, ST-019 */
 export function statusOf(
   { isLive, scheduledAt, endedAt }: Pick<Stream, "isLive" | "scheduledAt" | "endedAt">,
   now: Date,
@@ -65,4 +66,10 @@ export function statusOf(
 
 function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
+}
+
+/** Refuses with NOT_FOUND where there is no such stream. */
+export async function refuseUnlessStream(em: EntityManager, id: number): Promise<void> {
+  const found = await row(em, sql`select 1 from live_streams where id = ${id}`);
+  if (!found) throw notFound("Stream");
 }

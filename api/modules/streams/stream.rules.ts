@@ -12,7 +12,7 @@ import { hoursAfter } from "../../core/clock.ts";
 import { categoriesOf } from "../items/index.ts";
 import type { StreamType } from "../../core/graphql/enums.ts";
 
-/** The path of an upload, or its URL; whether it is the host's own is the use case's to look up. */
+/** The path or URL of an upload. The use case checks whether it is the host's own. */
 const UPLOAD = /^\/uploads\/[\w./-]{1,200}$/;
 
 function isWebAddress(text: string): boolean {
@@ -27,7 +27,7 @@ const address = (isOne: (text: string) => boolean) =>
     .max(STREAM_URL_MAX, `A URL may have at most ${STREAM_URL_MAX} characters`)
     .test("address", "Please enter a valid URL", (text) => !text || isOne(text));
 
-/** What every stream must be, new or changed, at a moment. Source: S2 §5, VA-028..030 */
+/** The validation rules of a stream, new or changed, at this time. Source: S2 §5, VA-028..030 */
 export const streamRules = (now: Date) =>
   object({
     title: string().trim().required("Title is required").max(STREAM_TITLE_MAX, "Title too long"),
@@ -63,7 +63,7 @@ export const streamRules = (now: Date) =>
       .max(STREAM_FEATURED_MAX, `At most ${STREAM_FEATURED_MAX} items`),
   });
 
-/** The rules of what a change names. */
+/** The validation rules of a change. Fields that the input leaves out are not checked. */
 export const changeRules = (now: Date) =>
   streamRules(now).shape({
     title: string().trim().min(1, "Title is required").max(STREAM_TITLE_MAX, "Title too long"),

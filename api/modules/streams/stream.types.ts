@@ -12,7 +12,7 @@ import { StreamStatus, StreamType } from "../../core/graphql/enums.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
-/** Raw rows carry it; nothing of a stream is hydrated. Source: TB-013, EN-035, EN-036 */
+/** The shape of plain objects made of raw rows; it is not an entity. Source: TB-013, EN-035, EN-036 */
 @ObjectType({
   description: "A live stream: planned, on, or over. Public.",
   simpleResolvers: true,

@@ -4,7 +4,7 @@ import type { Deadline } from "../../core/jobs/deadlines.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { callOff, end } from "./endStream.ts";
 
-/** A stream that its host left, or never began. */
+/** Ends a stream that its host left, or never began. */
 export const streamEnds: Deadline = {
   task: "stream-ends",
   table: "live_streams",
@@ -29,7 +29,7 @@ export const streamEnds: Deadline = {
 };
 
 async function endOverdue(tx: Tx, { id }: { id: number }): Promise<boolean> {
-  // Another server may have it in hand, or its host: then there is nothing left to do here.
+  // Skip the stream if it is locked: another server is ending it, or its host is changing it.
   const due = await row(
     tx.em,
     sql<{ isLive: boolean }>`

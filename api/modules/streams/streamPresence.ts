@@ -15,24 +15,25 @@ import { countColumns } from "./counts.ts";
 import { broadcastCounts } from "./publishStream.ts";
 
 const HOSTS_NOTED_EVERY_MS = 10_000;
-/** Who opens a list has the counts of all streams said once more, to all lists: not oftener, however many open one. */
+/** When a list is opened, the counts of all streams are broadcast again to all lists, at most once per this time. */
 const LISTS_GREETED_EVERY_MS = 2000;
-/** How many counts are said to them. */
+/** How many streams' counts are broadcast to them. */
 const LISTED_MAX = 100;
 
 /**
- * Twice a second a server writes who came to its streams and who left, in one statement, and says the counts that
- * changed and the hearts of the tick. While nothing happens it renews its own row every few seconds and no other.
+ * The presence of viewers on this server. Twice a second it writes who joined and who left streams, in one statement,
+ * and broadcasts the counts that changed and the hearts of the tick. While nothing changes, the server only renews its
+ * own row every few seconds.
  */
 export class StreamPresence {
   readonly local: LocalPresence;
   readonly hosts = new Hosts();
   readonly #services: Services;
-  /** A new one each time the server registers: rows of an earlier life are not its own. */
+  /** New each time the server registers, because rows under an earlier id are no longer its own. */
   #serverId = "";
   readonly #toBroadcast = new Set<number>();
   readonly #hearts = new Map<number, number>();
-  /** Streams that somebody watches, on whichever server: while there are any, dead servers are looked for. */
+  /** Streams with viewers on any server. While there are any, this server looks for expired servers. */
   readonly #watched = new Set<number>();
   readonly #timer: NodeJS.Timeout;
   #ticking: Promise<void> | undefined;
@@ -59,12 +60,15 @@ export class StreamPresence {
 
   now = (): number => this.#services.clock.now().getTime();
 
-  /** The count is said at the next tick even if it did not change: somebody came who has not heard it. */
+  /**
+   * Broadcasts the count of a stream with the next tick even if it did not change, because a new subscriber does not
+   * know it.
+   */
   greet(streamId: number): void {
     this.#toBroadcast.add(streamId);
   }
 
-  /** The counts of all live streams are said to who looks at lists: somebody came who has not heard what changed before. */
+  /** Broadcasts the counts of all live streams to lists, because a new subscriber missed the changes before. */
   greetLists(): void {
     this.#isListOpened = true;
   }
@@ -73,7 +77,10 @@ export class StreamPresence {
     this.#hearts.set(streamId, (this.#hearts.get(streamId) ?? 0) + count);
   }
 
-  /** What an earlier life of the market left counted is looked after, too. */
+  /**
+   * Loads the streams that have viewers in the database, so that counts which a crashed server left behind get
+   * corrected too.
+   */
   async start(): Promise<void> {
     const counted = await rows(
       this.#em(),
@@ -82,17 +89,17 @@ export class StreamPresence {
     for (const { id } of counted) this.#watched.add(id);
   }
 
-  /** Its viewers are gone with it, and the others hear so. */
+  /** Removes the server's viewers from the counts and broadcasts the new counts. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#ticking;
     if (this.#serverId === "") return;
     this.local.expire(Infinity);
     await this.#tickOnce();
-    // A tick that renews gives the row up by itself when nobody is there.
+    // A tick that renews deletes the server's row by itself when it has no viewers.
     if (this.#serverId === "") return;
     await rows(this.#em(), sql`delete from stream_servers where id = ${this.#serverId}`).catch(
-      // It expires, and the others look after it.
+      // The row expires, and the other servers remove it.
       (error: unknown) => this.#services.log.warn({ err: error }, "a counting server's row stays"),
     );
   }
@@ -120,7 +127,8 @@ export class StreamPresence {
 
   async #renew(now: Date, ms: number): Promise<void> {
     if (this.#serverId === "") return;
-    // Before news too: added to a row that was lost, they would be all that is known of this server.
+    // Renew before writing changes as well: if the row is lost, the changes alone would be all that the database knows
+    // of this server.
     if (!this.local.hasNews && ms - this.#renewedAt < STREAM_PRESENCE.renewMs) return;
     this.#renewedAt = ms;
     const isEmpty = this.local.isEmpty;
@@ -131,7 +139,7 @@ export class StreamPresence {
         : sql`update stream_servers set expires_at = ${expiryAfter(now)} where id = ${this.#serverId} returning 1`,
     );
     if (kept.length > 0) return;
-    // It was silent for so long that others took it for dead.
+    // The server did not renew for so long that the others took it for dead.
     this.#serverId = "";
     if (!isEmpty) this.local.forgotten();
   }
@@ -185,7 +193,7 @@ export class StreamPresence {
     if (this.#toBroadcast.size + this.#hearts.size === 0) return;
     const streams = [...this.#toBroadcast];
     const hearts = [...this.#hearts];
-    // Before the database is asked: who comes meanwhile is greeted at the next tick.
+    // Clear these before the query, so that a subscriber who arrives meanwhile is greeted with the next tick.
     this.#toBroadcast.clear();
     this.#hearts.clear();
     try {
@@ -208,7 +216,10 @@ export class StreamPresence {
     }
   }
 
-  /** A count that is being said stays as it is until everybody was told: two servers never say a newer one first. */
+  /**
+   * Broadcasts within the transaction that share-locks the counts. They cannot change before the broadcast is out, so
+   * servers never broadcast an older count after a newer one.
+   */
   async #publish(look: (em: EntityManager) => Promise<LiveEvents>): Promise<void> {
     await inTransaction(this.#em(), async (em) => {
       const news = await look(em);
@@ -221,7 +232,7 @@ export class StreamPresence {
   }
 }
 
-/** Counts and hearts, to be said. */
+/** The counts and hearts to broadcast. */
 async function newsOf(
   em: EntityManager,
   { streams, hearts }: { streams: number[]; hearts: [streamId: number, count: number][] },
@@ -235,7 +246,7 @@ async function newsOf(
   return news;
 }
 
-/** The counts of the streams that began last, for who looks at lists. */
+/** The counts of the streams that began last, for lists. */
 async function countsOfLists(em: EntityManager): Promise<LiveEvents> {
   const news = new LiveEvents();
   const newest = sql`select id from live_streams where is_live order by started_at desc, id desc limit ${LISTED_MAX}`;
@@ -244,7 +255,7 @@ async function countsOfLists(em: EntityManager): Promise<LiveEvents> {
   return news;
 }
 
-/** The counts of some streams, which nobody changes before this transaction is over. */
+/** Reads the counts of some streams and share-locks them until this transaction ends. */
 function lockedCountsOf(em: EntityManager, ids: RawBuilder<unknown>): Promise<StreamCounts[]> {
   return rows(
     em,
@@ -258,22 +269,25 @@ function expiryAfter(now: Date): Date {
 
 const perServer = new WeakMap<Services, StreamPresence>();
 
-/** The pulse of a server, once it was started. */
+/** The stream presence of a server that has started it. */
 export function streamPresenceOf(services: Services): StreamPresence {
-  const pulse = perServer.get(services);
-  if (!pulse) throw new Error("the pulse was not started");
-  return pulse;
+  const presence = perServer.get(services);
+  if (!presence) throw new Error("stream presence was not started");
+  return presence;
 }
 
-/** The counts of a stream changed: they are said at the next tick. While the demo market is filled nobody counts. */
-export function broadcastCountsSoon(services: Services, streamId: number): void {
+/**
+ * Broadcasts the changed counts of a stream with the next tick. Does nothing while the demo market is filled, because
+ * presence is not started then.
+ */
+export function broadcastCountsAtNextTick(services: Services, streamId: number): void {
   perServer.get(services)?.greet(streamId);
 }
 
-/** Starts counting the viewers of a server's streams. Answers how to stop. */
+/** Starts counting the viewers of a server's streams. Returns how to stop. */
 export async function startStreamPresence(services: Services): Promise<() => Promise<void>> {
-  const pulse = new StreamPresence(services);
-  perServer.set(services, pulse);
-  await pulse.start();
-  return () => pulse.stop();
+  const presence = new StreamPresence(services);
+  perServer.set(services, presence);
+  await presence.start();
+  return () => presence.stop();
 }

@@ -1,3 +1,4 @@
+import { refuseUnlessStream } from "./stream.rows.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
@@ -8,12 +9,12 @@ import { StreamReminderEntity } from "./streams.entities.ts";
 import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 /**
- * Asks to be told when a stream goes live; twice is once. Refuses with NOT_FOUND, with FORBIDDEN for its host, with
+ * Asks to be notified when a stream goes live. Idempotent. Refuses with NOT_FOUND, with FORBIDDEN for its host, with
  * STREAM_ALREADY_LIVE and with STREAM_ENDED.
  */
 export async function addStreamReminder(tx: Tx, streamId: string): Promise<{ streamId: number }> {
   const me = viewerOf(tx).id;
-  // A stream that goes live waits until this is written, or this sees that it is live.
+  // With this lock either the start of the stream waits until the reminder is written, or this reads that it is live.
   const stream = await row(
     tx.em,
     sql<{ id: number; hostId: number; isLive: boolean; isOver: boolean }>`
@@ -35,26 +36,28 @@ export async function addStreamReminder(tx: Tx, streamId: string): Promise<{ str
   return { streamId: id };
 }
 
-/** Takes that back; who did not ask is not told either. Refuses with NOT_FOUND. */
+/** Removes a reminder, if there is one. Refuses with NOT_FOUND. */
 export async function removeStreamReminder(
   tx: Tx,
   streamId: string,
 ): Promise<{ streamId: number }> {
   const me = viewerOf(tx).id;
   const id = idOf(streamId, "streamId");
-  if (!(await row(tx.em, sql`select 1 from live_streams where id = ${id}`)))
-    throw notFound("Stream");
+  await refuseUnlessStream(tx.em, id);
   const gone = await tx.em.nativeDelete(StreamReminderEntity, { stream: id, user: me });
   if (gone > 0) publishToViewer(tx, me, id);
   return { streamId: id };
 }
 
-/** A stream goes live: each who asked is told, one after the other and not while its host waits. */
+/**
+ * Sets all reminders of a stream that goes live as due. A job notifies the members one by one, so the host does not
+ * wait for it.
+ */
 export async function callReminders(tx: Tx, streamId: number): Promise<void> {
   await tx.em.nativeUpdate(StreamReminderEntity, { stream: streamId }, { deadline: tx.now });
 }
 
-/** A stream is called off: there is nothing to wait for. */
+/** Deletes the reminders of a stream that was cancelled. */
 export async function dropReminders(tx: Tx, streamId: number): Promise<void> {
   await tx.em.nativeDelete(StreamReminderEntity, { stream: streamId });
 }

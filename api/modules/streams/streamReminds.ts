@@ -6,7 +6,7 @@ import { noBlockBetween } from "../blocks/index.ts";
 import type { Notice } from "../notifications/index.ts";
 import { publishToViewer } from "./publishStream.ts";
 
-/** Members who asked to be told when a stream goes live. */
+/** Notifies the members who asked for a reminder when the stream goes live. */
 export const streamReminds: Deadline = {
   task: "stream-reminds",
   table: "stream_reminders",
@@ -38,7 +38,10 @@ async function remind(tx: Tx, { id }: { id: number }): Promise<boolean> {
   return true;
 }
 
-/** What a member is told who waited for a stream that is live now, unless one of the two blocked the other. */
+/**
+ * The notification for a member who waited for a stream that is live now, unless one of member and host blocked the
+ * other.
+ */
 export async function reminderNotices(
   tx: Tx,
   { streamId, memberId }: CommunityEvents["StreamReminderDue"],

@@ -1,6 +1,9 @@
 import { everyone, member, type Policy } from "../../core/access/policy.ts";
 
-/** Everybody watches; members host and write. What every watching browser sends all the time writes nothing by itself and costs no points. */
+/**
+ * Everybody may watch; members host and write. A heartbeat, which every watching browser sends all the time, writes
+ * nothing to the database by itself and costs no rate-limit points.
+ */
 export const policy: Policy = {
   Query: {
     streams: everyone("market:read"),

@@ -3,7 +3,7 @@ import { StreamType } from "../../core/graphql/enums.ts";
 import { Item } from "../items/item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 
-// Streams, who watches them and what is said there.
+// Streams, their viewers and their chat.
 
 export const LiveStreamEntity = defineEntity({
   name: "LiveStream",

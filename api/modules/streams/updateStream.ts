@@ -15,7 +15,10 @@ interface Change {
   input: UpdateStreamInput;
 }
 
-/** Changes an own stream that is not over; its time only before it began. What the input leaves out stays. */
+/**
+ * Changes a stream of the viewer that is not over; its time only before it began. Fields that the input leaves out
+ * stay.
+ */
 export async function updateStream(
   tx: Tx,
   { streamId, input }: Change,

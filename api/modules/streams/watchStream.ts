@@ -24,12 +24,13 @@ interface Watched {
 }
 
 /**
- * Follows the viewer count; who does is a viewer until it ends. Without a session and a device key one only listens, and so does a program.
+ * Subscribes to the viewer count. The subscriber counts as a viewer until the subscription ends. Subscribers with
+ * neither a session nor a device key are not counted, nor are programs with an access token.
  * Refuses with NOT_FOUND.
  */
 export async function watchStream(ctx: Context, input: OfDevice): Promise<Follower> {
   const { services, viewer } = ctx;
-  const pulse = streamPresenceOf(services);
+  const presence = streamPresenceOf(services);
   const { id, hostId } = await streamOf(ctx, input.streamId);
   const person = !viewer || isInPerson(viewer) ? personOf(ctx, input.deviceKey) : undefined;
   let release = () => {};
@@ -37,31 +38,34 @@ export async function watchStream(ctx: Context, input: OfDevice): Promise<Follow
     topics: ["streamViewerCount"],
     onEnd: () => release(),
   });
-  if (person && viewer?.id === hostId) release = pulse.hosts.hold(id);
-  else if (person) release = pulse.local.hold({ streamId: id, ...person }, pulse.now);
-  pulse.greet(id);
+  if (person && viewer?.id === hostId) release = presence.hosts.hold(id);
+  else if (person) release = presence.local.hold({ streamId: id, ...person }, presence.now);
+  presence.greet(id);
   return follower;
 }
 
-/** Follows the counts of all streams, for lists. What changed between the list and this is said to who listens. */
+/**
+ * Subscribes to the counts of all streams, for lists. Counts that changed between the query of the list and this
+ * subscription are broadcast again.
+ */
 export async function watchLists({ services }: Context): Promise<Follower> {
   const follower = await services.bus.follow([MARKET], { topics: ["streamCounted"] });
   streamPresenceOf(services).greetLists();
   return follower;
 }
 
-/** Says that somebody without a subscription is still there. Refuses with NOT_FOUND. Source: EP-082 */
+/** Keeps a viewer without a subscription present. Refuses with NOT_FOUND. Source: EP-082 */
 export async function heartbeat(ctx: Context, input: OfDevice): Promise<StreamViewers> {
-  const pulse = streamPresenceOf(ctx.services);
+  const presence = streamPresenceOf(ctx.services);
   const { id, hostId, counts } = await streamOf(ctx, input.streamId);
   const person = mustBeSomebody(personOf(ctx, input.deviceKey));
-  const until = pulse.now() + 1000 * STREAM_PRESENCE.expiresSeconds;
-  if (ctx.viewer?.id === hostId) pulse.hosts.sign(id);
-  else pulse.local.beat({ streamId: id, ...person }, until);
+  const until = presence.now() + 1000 * STREAM_PRESENCE.expiresSeconds;
+  if (ctx.viewer?.id === hostId) presence.hosts.sign(id);
+  else presence.local.beat({ streamId: id, ...person }, until);
   return counts;
 }
 
-/** Ends what heartbeats said, at once. Refuses with NOT_FOUND. */
+/** Ends the presence of a viewer without a subscription at once. Refuses with NOT_FOUND. */
 export async function leave(ctx: Context, input: OfDevice): Promise<StreamViewers> {
   const { id, counts } = await streamOf(ctx, input.streamId);
   const person = mustBeSomebody(personOf(ctx, input.deviceKey));
@@ -71,7 +75,7 @@ export async function leave(ctx: Context, input: OfDevice): Promise<StreamViewer
 
 async function streamOf(ctx: Context, streamId: string): Promise<Watched> {
   const id = idOf(streamId, "streamId");
-  // A subscription lives longer than its first context.
+  // A subscription outlives the context it was started with, so use a new one.
   const { em } = newContext(ctx.services, ctx.viewer, ctx.origin);
   const stream = await row(
     em,
@@ -88,7 +92,7 @@ interface Somebody {
   address?: string;
 }
 
-/** Who is counted: a member by id, whatever the device; else the device, of which only a hash is kept. */
+/** The person to count: a member by id, whatever the device; otherwise the device, of which only a hash is kept. */
 function personOf(ctx: Context, deviceKey: string | null | undefined): Somebody | undefined {
   const { min, max } = STREAM_DEVICE_KEY;
   if (deviceKey != null && (deviceKey.length < min || deviceKey.length > max)) {

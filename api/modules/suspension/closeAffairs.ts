@@ -5,9 +5,9 @@ import { cancelOffers, lockOffersOf } from "../offers/index.ts";
 import { callOffPending, lockPendingParts, pendingPartsOf } from "../orders/index.ts";
 
 /**
- * Closes what somebody would wait for in vain: open offers on either side, and parts of orders that nobody has accepted.
- * What is on its way goes on by its own deadlines. Everything is locked first, items, offers, orders, wallets, so that
- * an answer to an offer comes before it or after it.
+ * Closes everything in which others would wait for this member in vain: open offers in which they are buyer or seller,
+ * and parts of orders that are not accepted yet. Parcels that are on their way go on by their own deadlines. Locks
+ * everything first (items, offers, orders, wallets), so that an answer to an offer comes either before or after it.
  */
 export async function closeAffairs(tx: Tx, memberId: number): Promise<void> {
   const itemIds = (await pendingPartsOf(tx, memberId)).flatMap(({ items }) =>

@@ -1,4 +1,4 @@
-/** Members who may not act for a time, and what follows from it. */
+/** Suspension of members. */
 export { suspensionEnds } from "./suspensionEnds.ts";
 export { suspend } from "./suspendMember.ts";
 export { liftedNotice } from "./suspension.notices.ts";

@@ -14,7 +14,7 @@ interface Lift {
   notes?: string | null;
 }
 
-/** Lets a member back in before the time, or from a suspension without one. Refuses with NOT_SUSPENDED. Source: C36 */
+/** Ends a suspension before its time, or one without an end. Refuses with NOT_SUSPENDED. Source: C36 */
 export async function liftSuspension(tx: Tx, input: Lift): Promise<number> {
   const memberId = idOf(input.memberId, "memberId");
   const notes = input.notes?.trim() || null;
@@ -39,12 +39,12 @@ async function notSuspended(tx: Tx, memberId: number): Promise<Refused> {
 interface Ending {
   id: number;
   memberId: number;
-  /** Null where it was the time. */
+  /** Null when its deadline ended it. */
   liftedById: number | null;
   notes: string | null;
 }
 
-/** Ends a locked suspension: the member may sign in, and the items that were hidden for it are back. */
+/** Ends a locked suspension: the member may sign in again, and the items that were hidden for it are shown again. */
 export async function endSuspension(
   tx: Tx,
   { id, memberId, liftedById, notes }: Ending,

@@ -12,7 +12,10 @@ interface Member {
   isSuspended: boolean;
 }
 
-/** A member as a suspension sees them. Locked after items, offers, orders and wallets, as everywhere. */
+/**
+ * The columns of a member that a suspension needs. The row is locked after items, offers, orders and wallets, as
+ * everywhere.
+ */
 export function memberToSuspend(
   tx: Tx,
   memberId: number,
@@ -27,7 +30,7 @@ export function memberToSuspend(
   );
 }
 
-/** Refuses who is not there, who looks after the market, and who is suspended already. */
+/** Refuses members who do not exist or have left, administrators, and members who are suspended already. */
 export function suspendable(member: Member | undefined, adminId: number | null): Member {
   if (!member?.isActive) throw notFound("Member");
   if (member.isAdmin || member.id === adminId)

@@ -11,7 +11,7 @@ export function readSuspensions(ctx: Context, memberId: string): Promise<Suspens
   return suspensionsWhere(ctx, sql`user_id = ${idOf(memberId, "memberId")}`);
 }
 
-/** One suspension that is known to be there. */
+/** One suspension, which must exist. */
 export async function readSuspension(ctx: Context, id: number): Promise<Suspension> {
   const [found] = await suspensionsWhere(ctx, sql`id = ${id}`);
   if (!found) throw new Error("a suspension is gone");

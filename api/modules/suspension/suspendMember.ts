@@ -32,15 +32,15 @@ const rules = object({
 });
 
 /**
- * Takes a member out of the market, for a time or until it is lifted: sessions and sockets end, open offers are closed
- * and their TP free, orders nobody has accepted are paid back, items are hidden. Refuses administrators with FORBIDDEN
- * and who is suspended with ALREADY_SUSPENDED. Answers the log's id. Source: S2 §4, TB-023, C36
+ * Suspends a member, for a time or until it is lifted: ends sessions and sockets, closes open offers and releases their
+ * TP, refunds orders that are not accepted yet, and hides items. Refuses administrators with FORBIDDEN and suspended
+ * members with ALREADY_SUSPENDED. Returns the id of the log entry. Source: S2 §4, TB-023, C36
  */
 export function suspendMember(tx: Tx, input: SuspendMemberInput): Promise<number> {
   return suspend(tx, { ...input, adminId: viewerOf(tx).id });
 }
 
-/** The same, decided by an administrator or, with null, by the market itself. */
+/** The same, decided by an administrator or, with a null adminId, by the market itself. */
 export async function suspend(
   tx: Tx,
   { adminId, ...input }: SuspendMemberInput & { adminId: number | null },

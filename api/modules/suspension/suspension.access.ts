@@ -1,6 +1,6 @@
 import { admin, type Policy } from "../../core/access/policy.ts";
 
-/** Administrators suspend. */
+/** Only administrators suspend. */
 export const policy: Policy = {
   Query: {
     memberSuspensions: admin(),

@@ -18,7 +18,9 @@ interface Suspended {
   until: Date | null;
 }
 
-/** Mails the member what happened, whatever their settings: nobody may be locked out without a word. */
+/**
+ * Mails the member why and until when, whatever their mail settings, because nobody may be locked out without notice.
+ */
 export function mailSuspended(tx: Tx, { name, email, reason, until }: Suspended): void {
   const end = until ? `until ${moment.format(until)} UTC` : "until further notice";
   const { adminEmail } = tx.services.env;
@@ -37,7 +39,7 @@ Market Day`,
   });
 }
 
-/** What a member is told who may sign in again. */
+/** The notification that a member may sign in again. */
 export function liftedNotice({ memberId }: MemberEvents["SuspensionEnded"]): Notice {
   return {
     userId: memberId,

@@ -3,7 +3,7 @@ import type { Deadline } from "../../core/jobs/deadlines.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { endSuspension } from "./liftSuspension.ts";
 
-/** A suspension for a time. */
+/** Ends a suspension when its time is over. */
 export const suspensionEnds: Deadline = {
   task: "suspension-ends",
   table: "suspension_logs",

@@ -7,8 +7,8 @@ import { endStreamsOf } from "../streams/index.ts";
 import { closeAffairs } from "./closeAffairs.ts";
 
 /**
- * What a suspended member's last request, which was under way, still wrote: an offer, an order, an item. Closed like
- * the rest. Answers for how many members.
+ * Closes what requests of suspended members that were in progress still wrote after the suspension: offers, orders,
+ * items, streams. Returns the number of members.
  */
 export async function sweepSuspended(services: Services): Promise<number> {
   const left = await rows(

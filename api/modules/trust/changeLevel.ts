@@ -3,7 +3,7 @@ import type { Tx } from "../../core/context.ts";
 import type { TrustLevel } from "../../core/graphql/enums.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 
-/** A member's trust level that was computed anew. */
+/** A member's trust level before and after it was computed again. */
 export interface Change {
   id: number;
   was: TrustLevel;
@@ -12,7 +12,10 @@ export interface Change {
 
 const LEVELS: readonly TrustLevel[] = ["newbie", "contributor", "trusted", "champion"];
 
-/** What others see of a member was computed anew. Another level shows in the wallet; only a rise is an event. */
+/**
+ * Publishes the effects of a computed trust level. What others see of the member may have changed; a new level shows in
+ * the wallet; only a rise appends TrustLevelReached.
+ */
 export function changeLevel(tx: Tx, { id, was, is }: Change): void {
   publishMembers(tx, [id]);
   if (was === is) return;

@@ -5,21 +5,22 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { changeLevel, type Change } from "./changeLevel.ts";
 
 interface Counted extends Change {
-  /** Came to the number of deals that is rewarded. */
+  /** Whether the member has just reached the number of deals that is rewarded. */
   isActive: boolean;
-  /** Sold something for the first time. */
+  /** Whether this was the member's first sale. */
   isFirst: boolean;
 }
 
-/** A deal that is completed. `sellerId` is one of its members, if it was a sale for TP. */
+/** A completed deal. If it was a sale for TP, `sellerId` is the member who sold. */
 interface Completed {
   memberIds: number[];
   sellerId: number | null;
 }
 
 /**
- * Completed deals for their members: counts, reputation and trust level, in one statement, because a busy seller's row is
- * wanted by the next deal. Locks the members' rows in the order of their ids. Source: C07, C26
+ * Counts completed deals for their members: counts, reputation and trust level. One statement, to hold a busy seller's
+ * row lock only briefly, since the next deal needs it. Locks the members' rows in the order of their ids. Source: C07,
+ * C26
  */
 export async function countDeals(tx: Tx, deals: readonly Completed[]): Promise<void> {
   const members = await rows(

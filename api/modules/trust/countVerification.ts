@@ -3,7 +3,10 @@ import type { Tx } from "../../core/context.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { changeLevel, type Change } from "./changeLevel.ts";
 
-/** A member has verified one more channel: reputation and trust level. The channel itself is written before. Source: C07, C26 */
+/**
+ * Updates the reputation and trust level of a member who has verified one more channel. The caller has already stored
+ * the channel. Source: C07, C26
+ */
 export async function countVerification(tx: Tx, memberId: number): Promise<void> {
   const counted = await row(
     tx.em,

@@ -1,4 +1,4 @@
-/** Reputation: what a deal makes of its members, and how well an account is protected. */
+/** Reputation: its changes by deals, reviews and verification, and the security score of an account. */
 export { countDeals } from "./countDeals.ts";
 export { countReview } from "./countReview.ts";
 export { countVerification } from "./countVerification.ts";

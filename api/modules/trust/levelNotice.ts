@@ -1,7 +1,7 @@
 import type { MemberEvents } from "../../core/outbox/events/members.ts";
 import type { Notice } from "../notifications/index.ts";
 
-/** What a member is told of a higher trust level. */
+/** The notification of a higher trust level. */
 export function levelNotice({ memberId, trustLevel }: MemberEvents["TrustLevelReached"]): Notice {
   return {
     userId: memberId,

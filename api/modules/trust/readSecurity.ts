@@ -11,7 +11,7 @@ interface Protection {
   email: boolean;
   phone: boolean;
   isPasswordRecent: boolean;
-  /** Good sessions that share neither the device nor the address of the one that asks. */
+  /** Valid sessions that share neither the device nor the address of the current session. */
   unknownSessions: number;
 }
 
@@ -39,7 +39,7 @@ export async function readSecurity(ctx: Context): Promise<Security> {
   };
 }
 
-/** The five parts of the score. What is not there yet counts nothing, and says so. */
+/** The five parts of the score. A part that the market does not have yet gives no points, and its reason says so. */
 function reasonsOf({
   email,
   phone,

@@ -3,8 +3,8 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { changeLevel, type Change } from "./changeLevel.ts";
 
 /**
- * The trust level of members whose rating changed, or who lost a dispute, from the facts as they are now. Locks their
- * rows in the order of their ids. Source: C26
+ * Computes the trust level of members again whose rating changed or who lost a dispute, from their current data. Locks
+ * their rows in the order of their ids. Source: C26
  */
 export async function refreshTrust(tx: Tx, memberIds: readonly number[]): Promise<void> {
   const refreshed = await rows(

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../accounts/user.entity.ts";
 
-// What is counted of a member.
+// Counts of each member.
 
 export const UserStatsEntity = defineEntity({
   name: "UserStats",

@@ -6,12 +6,12 @@ import type { PhotoSize, RenderedPhoto } from "./renderPhoto.ts";
 
 const FILE = /^\/uploads\/([0-9a-f]{2})\/(\1[0-9a-f]{30})(?:-([sml]))?\.webp$/;
 
-/** Where photos lie on the disk. */
+/** The folder of the photos on the disk. */
 export function photoFolder(env: Pick<Env, "dataDir">): string {
   return join(env.dataDir, "uploads");
 }
 
-/** The path a photo is known by; its name is a hash of its content, 32 hex digits. */
+/** The path that identifies a photo; its name is a hash of its content, 32 hex digits. */
 export function pathOf(hash: string): string {
   return `/uploads/${hash.slice(0, 2)}/${hash}.webp`;
 }
@@ -21,13 +21,16 @@ export function sizePath(path: string, size: PhotoSize): string {
   return path.replace(/\.webp$/, `-${size}.webp`);
 }
 
-/** The file behind a path, relative to the folder; a path without a size is the large one. Undefined for any other path. */
+/** The file of a path, relative to the folder; a path without a size is the large one. Undefined for any other path. */
 export function fileOf(path: string): string | undefined {
   const [, shelf, hash, size = "l"] = FILE.exec(path) ?? [];
   return shelf && hash ? join(shelf, `${hash}-${size}.webp`) : undefined;
 }
 
-/** Writes the three sizes, or nothing; each at once whole: a reader, or a crash, never meets half a file. */
+/**
+ * Writes all three sizes or none. Each appears under its name only when it is complete, so that neither a reader nor a
+ * crash sees half a file.
+ */
 export async function writePhoto(
   folder: string,
   hash: string,
@@ -40,7 +43,7 @@ export async function writePhoto(
   });
   await mkdir(shelf, { recursive: true });
   try {
-    // All of them have ended when one has failed: none is still being written when it is removed.
+    // Wait for all writes even if one fails, so that no draft is still being written when it is removed.
     const written = await Promise.allSettled(
       drafts.map(async ({ file, draft, bytes }) => {
         if (!(await exists(file))) await writeFile(draft, bytes, { flush: true });

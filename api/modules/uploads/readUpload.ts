@@ -5,12 +5,13 @@ import { badField, Refused } from "../../core/failures.ts";
 import { notAPhoto } from "./renderPhoto.ts";
 
 const FIELD = "file";
-/** What a form adds around the photo. */
+/** The space that a form needs besides the photo. */
 const FORM_BYTES = 64 * 1024;
 
 /**
- * The one file of a multipart form, in memory. Refuses with UNSUPPORTED_MEDIA_TYPE what is no form, with
- * PAYLOAD_TOO_LARGE above 10 MB, and with BAD_USER_INPUT no file, two files, another field, or half a form.
+ * Reads the one file of a multipart form into memory. Refuses with UNSUPPORTED_MEDIA_TYPE if it is not a form, with
+ * PAYLOAD_TOO_LARGE above 10 MB, and with BAD_USER_INPUT if there is no file, more than one, another field, or half a
+ * form.
  */
 export async function readUpload(request: IncomingMessage): Promise<Buffer> {
   if (!/^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "")) throw notAPhoto();
@@ -38,7 +39,7 @@ export async function readUpload(request: IncomingMessage): Promise<Buffer> {
       request.pipe(form);
     });
   } finally {
-    // What is still to come is read and dropped, so that the sender hears the answer.
+    // Read and drop the rest of the request, so that the client receives the response.
     request.unpipe(form);
     request.resume();
   }

@@ -7,17 +7,17 @@ import { formatOf } from "./sniff.ts";
 
 export type PhotoSize = keyof typeof PHOTO_SIZES;
 
-/** A photo as we keep it: three WebP sizes without anything the camera wrote beside the picture. */
+/** A photo as we store it: three WebP sizes without any metadata of the camera. */
 export interface RenderedPhoto {
   sizes: Record<PhotoSize, Buffer>;
-  /** Of the largest size, in pixels. */
+  /** The size of the largest image, in pixels. */
   width: number;
   height: number;
-  /** A thumbhash in base64: about 28 characters that draw a blurred preview. */
+  /** A thumbhash in base64: about 28 characters from which clients draw a blurred preview. */
   placeholder: string;
 }
 
-/** Decoding takes a processor and up to 160 MB a photo. */
+/** Decoding a photo takes a whole CPU core and up to 160 MB. */
 const queue = new BoundedQueue({ atOnce: 2, waiting: 100 });
 sharp.concurrency(1);
 sharp.cache(false);
@@ -27,8 +27,8 @@ const SECONDS_MAX = 20;
 const THUMB_EDGE = 100;
 
 /**
- * Decodes what somebody sent and draws it anew, turned upright. Refuses with UNSUPPORTED_MEDIA_TYPE what is no photo,
- * with PAYLOAD_TOO_LARGE what unpacks to more than 40 megapixels, and with BAD_USER_INPUT what is damaged. Source: C11
+ * Decodes an upload and encodes it again, turned upright. Refuses with UNSUPPORTED_MEDIA_TYPE what is not a photo, with
+ * PAYLOAD_TOO_LARGE more than 40 megapixels, and with BAD_USER_INPUT what is damaged. Source: C11
  */
 export async function renderPhoto(bytes: Buffer): Promise<RenderedPhoto> {
   if (!formatOf(bytes)) throw notAPhoto();
@@ -51,14 +51,14 @@ export async function renderPhoto(bytes: Buffer): Promise<RenderedPhoto> {
   });
 }
 
-/** "Please select an image file", as the scanner says it. */
+/** The refusal of a file that formatOf() does not recognise. */
 export function notAPhoto(): Refused {
   return new Refused("UNSUPPORTED_MEDIA_TYPE", "Please select an image file", {
     fields: { file: "Please select an image file" },
   });
 }
 
-/** To pixels, once: upright, in sRGB, no larger than the largest size. */
+/** Decodes to pixels once: upright, in sRGB, no larger than the largest size. */
 async function decode(bytes: Buffer) {
   try {
     return await sharp(bytes, {
@@ -82,7 +82,7 @@ async function decode(bytes: Buffer) {
   }
 }
 
-/** The bytes are all that can be wrong here, so whatever the decoder says is the sender's matter. */
+/** Only the bytes can be wrong here, so every error of the decoder is the sender's. */
 function refusalOf(error: unknown): Refused {
   if (error instanceof Error && /pixel limit/i.test(error.message)) {
     return new Refused(

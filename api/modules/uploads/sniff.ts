@@ -1,7 +1,10 @@
-/** Photos we decode. Nothing else ever reaches the decoder: it would also read SVG, TIFF and worse. Source: C11 */
+/**
+ * The photo formats we decode. Nothing else reaches the decoder, which would also accept SVG, TIFF and worse.
+ * Source: C11
+ */
 export type PhotoFormat = "jpeg" | "png" | "webp" | "gif" | "avif";
 
-/** What the bytes are, by their own first words; a name and a Content-Type may lie. */
+/** The format of a file by its first bytes, because a name and a Content-Type may lie. */
 export function formatOf(bytes: Buffer): PhotoFormat | undefined {
   if (startsWith(bytes, 0, "\xff\xd8\xff")) return "jpeg";
   if (startsWith(bytes, 0, "\x89PNG\r\n\x1a\n")) return "png";

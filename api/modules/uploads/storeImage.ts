@@ -14,12 +14,12 @@ export interface StoredImage {
   large: string;
   /** A thumbhash in base64. */
   placeholder: string;
-  /** Of the largest size, in pixels. */
+  /** The size of the largest image, in pixels. */
   width: number;
   height: number;
 }
 
-/** Keeps what a member sent, drawn anew in three sizes. Refuses as renderPhoto does. Source: C11 */
+/** Stores a member's upload, encoded again in three sizes. Refuses as renderPhoto does. Source: C11 */
 export async function storeImage(
   services: Pick<Services, "env" | "orm" | "clock">,
   bytes: Buffer,
@@ -28,7 +28,10 @@ export async function storeImage(
   return keepPhoto(services, await renderPhoto(bytes), memberId);
 }
 
-/** Keeps a photo of a member: named by its content, noted in `uploads`. The same photo twice is kept once. Source: C11 */
+/**
+ * Stores a photo of a member under a name made of its content, with a row in `uploads`. The same photo is stored once.
+ * Source: C11
+ */
 export async function keepPhoto(
   services: Pick<Services, "env" | "orm" | "clock">,
   photo: RenderedPhoto,
@@ -37,7 +40,7 @@ export async function keepPhoto(
   const hash = createHash("sha256").update(photo.sizes.l).digest("hex").slice(0, 32);
   const path = pathOf(hash);
 
-  // The files first: a row must never name a file that is not there.
+  // Write the files first: a row must never name a file that does not exist.
   await writePhoto(photoFolder(services.env), hash, photo.sizes);
   await noteUpload(services, memberId, path, photo);
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../accounts/user.entity.ts";
 
-// Photos that were uploaded, and those that have to go.
+// Photos that were uploaded, and those to delete.
 
 export const UploadEntity = defineEntity({
   name: "Upload",

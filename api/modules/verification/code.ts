@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { VERIFICATION } from "../../../schema/limits.ts";
 
-/** Six digits nobody can foresee. */
+/** A random code of six digits. */
 export function newCode(): string {
   return String(randomInt(10 ** VERIFICATION.digits)).padStart(VERIFICATION.digits, "0");
 }
 
-/** The mail with the code. It does not say it in the subject: that shows on locked screens. */
+/** The mail with the code. The subject does not contain it, because subjects show on locked screens. */
 export function letter(name: string, code: string): { subject: string; body: string } {
   return {
     subject: "Your Market Day verification code",

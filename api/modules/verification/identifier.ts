@@ -5,22 +5,22 @@ import { badField } from "../../core/failures.ts";
 const TOO_SHORT = `Phone number must be at least ${PHONE_DIGITS_MIN} digits`; // S2 §5
 const NO_COUNTRY = "Please write the number with its country code, such as +44 7700 900123";
 
-/** A phone number as it is kept and called: E.164. Refuses the field with BAD_USER_INPUT. Source: VA-036 */
+/** A phone number in E.164 form, as it is stored and called. Refuses with BAD_USER_INPUT. Source: VA-036 */
 export function phoneOf(typed: string): string {
   const text = typed.trim();
   if (text.replaceAll(/\D/g, "").length < PHONE_DIGITS_MIN) throw badField("phone", TOO_SHORT);
   if (text.length > PHONE_MAX) throw badField("phone", "This is not a phone number");
 
-  // Without a country nobody knows whose number it is, and a guess would text a stranger.
+  // A number without a country code is ambiguous, and a guess would text a stranger.
   const whole = text.replace(/^00/, "+");
   if (!whole.startsWith("+")) throw badField("phone", NO_COUNTRY);
   const number = parsePhoneNumber(whole);
-  // Its length only: ranges are opened faster than a table of them is brought up to date.
+  // Checks only the length, because number ranges are opened faster than a table of them is updated.
   if (!number?.isPossible()) throw badField("phone", "This is not a phone number");
   return number.number;
 }
 
-/** What is shown of where a code went: "+44•••••••12", "a•••@market.example". */
+/** The masked address or number to which a code was sent: "+44•••••••12", "a•••@market.example". */
 export function shortened(identifier: string): string {
   const [name = "", domain] = identifier.split("@");
   if (domain !== undefined) return `${name.slice(0, 1)}•••@${domain}`;

@@ -1,2 +1,2 @@
-/** Codes that prove that a mailbox or a phone is a member's. */
+/** Verification of members' mailboxes and phones by codes. */
 export { verifiedNotice } from "./verification.notices.ts";

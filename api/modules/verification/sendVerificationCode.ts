@@ -29,8 +29,8 @@ interface Member {
 }
 
 /**
- * Sends a new code to the account's e-mail or to a phone number; the one before ends. Refuses with BAD_USER_INPUT, and
- * with RATE_LIMITED who asks too often. Source: S2 §7, EP-060, EP-061, C29
+ * Sends a new code to the account's e-mail or to a phone number; the previous code becomes invalid. Refuses with
+ * BAD_USER_INPUT, and with RATE_LIMITED after too many requests. Source: S2 §7, EP-060, EP-061, C29
  */
 export async function sendVerificationCode(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function sendVerificationCode(
 
   const code = newCode();
   const { type } = asked;
-  // Hashing takes its time: before the transaction, not inside it.
+  // Hash before the transaction, because hashing is slow.
   const expiresAt = await transact(ctx, send, {
     type,
     identifier,
@@ -59,13 +59,18 @@ export async function sendVerificationCode(
   });
 }
 
-/** Without a gateway, an inbox and codes in the answer, a message would be promised that never comes. */
+/**
+ * Refuses if the server has no SMS gateway, no inbox page and no codes in responses, because the message would never
+ * arrive.
+ */
 function refuseWithoutGateway({ services: { env } }: Context): void {
   if (!env.smsWebhookUrl && !env.devInbox && !env.devCodes)
     throw badField("phone", "This market cannot send text messages yet");
 }
 
-/** Where the code goes: always the account's own mailbox; the number that was typed, or the one that is known. */
+/**
+ * The receiver of the code: always the account's own mailbox; for a phone the number in the request, or the stored one.
+ */
 async function recipientOf(
   ctx: Context,
   { type, email, phone }: Asked,
@@ -126,7 +131,10 @@ interface Sent {
   first: string | null;
 }
 
-/** Counted in the rows, so that it holds over all servers. One at a time for a member and for an address or number. */
+/**
+ * Counts rows, so that the limit holds over all servers. Locks make requests of one member, and for one address or
+ * number, run one after the other.
+ */
 async function refuseTooMany(tx: Tx, memberId: number, identifier: string): Promise<void> {
   const since = minutesAfter(tx.now, -VERIFICATION.windowMinutes);
   await rows(tx.em, sql`select 1 from users where id = ${memberId} for no key update`);

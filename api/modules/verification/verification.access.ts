@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** An address or a phone is proven by who has it in hand. */
+/** A mailbox or phone is verified by the member who holds it. */
 export const policy: Policy = {
   Mutation: {
     sendVerificationCode: member("session"),

@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { VerificationChannel } from "../../core/graphql/enums.ts";
 import { User } from "../accounts/user.entity.ts";
 
-// Codes that were sent, and tried.
+// Codes that were sent, and the tries of each.
 
 export const VerificationAttemptEntity = defineEntity({
   name: "VerificationAttempt",

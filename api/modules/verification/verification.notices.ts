@@ -1,7 +1,7 @@
 import type { MemberEvents } from "../../core/outbox/events/members.ts";
 import type { Notice } from "../notifications/index.ts";
 
-/** What a member is told whose mailbox or phone is proven. */
+/** The notification that a member's mailbox or phone is verified. */
 export function verifiedNotice({
   memberId,
   channel,

@@ -20,7 +20,7 @@ interface Try {
   code: string;
 }
 
-/** The newest code of a channel, with one try of it taken. */
+/** The newest code of a channel, after one of its tries was counted. */
 interface Attempt {
   id: number;
   hash: string;
@@ -28,7 +28,7 @@ interface Attempt {
 }
 
 /**
- * Verifies a channel with the code that was sent to it; answers the TP it paid. A code works once, for ten minutes and
+ * Verifies a channel with the code that was sent to it; returns the TP it paid. A code works once, for ten minutes and
  * five tries. Refuses with BAD_USER_INPUT. Source: S2 §7, EP-062, C29
  */
 export async function verifyChannel(ctx: Context, { type, code }: Try): Promise<number> {
@@ -37,7 +37,8 @@ export async function verifyChannel(ctx: Context, { type, code }: Try): Promise<
   if (digits.length < VERIFICATION_CODE.min) throw badField("code", TOO_SHORT);
   if (!/^\d+$/.test(digits) || digits.length > VERIFICATION_CODE.max) throw badField("code", WRONG);
 
-  // The try counts before it is looked at, and whatever comes of it: twenty at once get five.
+  // The try is counted before the code is compared, whatever the result, so that of twenty simultaneous tries only five
+  // pass.
   const attempt = await transact(ctx, takeTry, type);
   if (!attempt || !(await verifyPassword(attempt.hash, digits))) throw badField("code", WRONG);
 
@@ -80,7 +81,10 @@ async function markVerified(
   return earned;
 }
 
-/** The mailbox must still be the account's: a code for an old address proves nothing about a new one. */
+/**
+ * Marks the channel as verified. The mailbox must still be the account's: a code for an old address proves nothing
+ * about a new one.
+ */
 async function mark(
   tx: Tx,
   memberId: number,

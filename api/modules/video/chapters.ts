@@ -5,7 +5,7 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { isForAll, isShown } from "../items/index.ts";
 import { StreamChapter } from "./video.types.ts";
 
-/** What came on the table during what was recorded; none while a stream is live. */
+/** The items that were pinned during the recorded time, as chapters of the replay; none while a stream is live. */
 export function chaptersOf(ctx: Context, streamId: number): Promise<StreamChapter[]> {
   return batched<number, StreamChapter[]>(
     ctx,
@@ -15,7 +15,10 @@ export function chaptersOf(ctx: Context, streamId: number): Promise<StreamChapte
   ).load(streamId);
 }
 
-/** A place is the sum of what was recorded before it, because between two recordings nothing was. */
+/**
+ * The position of a chapter is the total duration recorded before it, because the time between two recordings is not in
+ * the replay.
+ */
 async function readChapters(
   { em }: Context,
   ids: readonly number[],

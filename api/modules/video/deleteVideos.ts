@@ -9,8 +9,9 @@ const AT_ONCE = 50;
 const MB = 1024 * 1024;
 
 /**
- * Keeps the disk bounded: replays older than the operator keeps them go, the oldest ones first when all together are too
- * many, then the rolling segments of streams that are over, and folders whose stream is gone. Answers how much it removed.
+ * Limits the disk space of videos. Deletes replays that are older than the operator keeps them, then the oldest ones
+ * while the total is too large, then the rolling segments of streams that are over, and folders without a stream.
+ * Returns how much it removed.
  */
 export async function deleteVideos(services: Services, now: Date): Promise<number> {
   const em = services.orm.em.fork() as EntityManager;
@@ -35,7 +36,7 @@ async function forgetOld(services: Services, em: EntityManager, now: Date): Prom
   return gone.length;
 }
 
-/** One at a time, until what is left fits. */
+/** Deletes one at a time, until the rest fits. */
 async function forgetTooMuch(services: Services, em: EntityManager): Promise<number> {
   const gone = await row(
     em,
@@ -65,7 +66,7 @@ async function forgetRolled(services: Services, em: EntityManager, now: Date): P
   return gone.length;
 }
 
-/** A row is committed before its folder is made, so a folder without one has lost it. */
+/** A row is committed before its folder is made, so a folder without a row has lost its row. */
 async function forgetOwnerless(services: Services, em: EntityManager): Promise<number> {
   await removeDrafts(services.env);
   const keys = await keysOnDisk(services.env);

@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** Browsers find each other for a camera; the host's sends what is recorded. */
+/** Signalling between browsers for direct video, and the upload of the host's recording. */
 export const policy: Policy = {
   Query: {
     iceServers: member("session"),

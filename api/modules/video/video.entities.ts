@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { LiveStreamEntity } from "../streams/streams.entities.ts";
 
-// The camera of a stream: who sees it directly, and what is kept.
+// The video of a stream: peers with a direct connection, and recordings.
 
 export const StreamPeerEntity = defineEntity({
   name: "StreamPeer",

@@ -4,10 +4,10 @@ import type { StreamVideo } from "../../core/graphql/enums.ts";
 import { batched } from "../../core/graphql/loaders.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 
-/** Where a stream's picture comes from. */
+/** The source of a stream's video. */
 export interface Picture {
   video: StreamVideo;
-  /** The playlist, live or of the replay. */
+  /** The playlist of the live stream or of the replay. */
   playlistUrl: string | null;
   replaySeconds: number | null;
 }
@@ -24,7 +24,7 @@ interface Found {
 
 const NONE: Picture = { video: "none", playlistUrl: null, replaySeconds: null };
 
-/** The picture of a stream; one query for all streams of a request. */
+/** The video source of a stream; one query for all streams of a request. */
 export function pictureOf(ctx: Context, streamId: number): Promise<Picture> {
   return batched(ctx, "streamPictures", (ids) => readPictures(ctx, ids), NONE).load(streamId);
 }
@@ -48,7 +48,7 @@ async function readPictures(
   return new Map(found.map((stream) => [stream.id, pictureNow(stream)]));
 }
 
-/** The host's own camera before an outside encoder, the direct way before the playlist. */
+/** Prefers the host's own camera to an outside encoder, and the direct connection to the playlist. */
 export function pictureNow(stream: Found): Picture {
   const { id, isLive, isOver, streamUrl, hasHost, isFresh, recordedMs } = stream;
   const outside: Picture = { ...NONE, video: streamUrl ? "external" : "none" };

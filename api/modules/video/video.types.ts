@@ -3,7 +3,7 @@ import { VIDEO_SIGNAL_MAX } from "../../../schema/limits.ts";
 import { StreamSignalKind } from "../../core/graphql/enums.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 
-/** A word between the browser of a host and that of a viewer. */
+/** A WebRTC signal between the browser of a host and that of a viewer. */
 @ObjectType({
   simpleResolvers: true,
   description: "A word between the browser of a stream's host and that of a viewer.",

@@ -30,7 +30,7 @@ const me = route({
   source: "S1 §7, EN-001, EN-002",
   answer: "{ user, stats }",
   rule: member("profile:read"),
-  visitorIsTold: ({ hasToken }) => (hasToken ? SESSION_ENDED : NO_TOKEN),
+  visitorMessage: ({ hasToken }) => (hasToken ? SESSION_ENDED : NO_TOKEN),
   document: graphql(`
     query RestMe {
       viewer {

@@ -1,7 +1,7 @@
 import { BoxReader, boxesIn, find, inside, type Box } from "./boxes.ts";
 import type { VideoTrack } from "./readInit.ts";
 
-/** A segment of a recording that can be played by itself after the head. */
+/** A segment of a recording that can be played on its own after the init segment. */
 export interface Fragment {
   durationMs: number;
 }
@@ -11,8 +11,8 @@ const IS_NO_KEY_FRAME = 0x10000;
 const SAMPLES_MAX = 2000;
 
 /**
- * Reads one segment of a fragmented MP4 recording: whole pairs of moof and mdat that begin with a key frame. Undefined for
- * anything else.
+ * Parses one segment of a fragmented MP4 recording: complete pairs of moof and mdat that begin with a key frame.
+ * Undefined for anything else.
  */
 export function readFragment(bytes: Buffer, track: VideoTrack): Fragment | undefined {
   const boxes = boxesIn(bytes);
@@ -37,7 +37,7 @@ interface Run {
   startsWithKeyFrame: boolean;
 }
 
-/** The runs of pictures in one moof; one that does not fit its box is undefined. */
+/** The runs of video samples in one moof; undefined for a run that does not fit its box. */
 function runsOf(bytes: Buffer, moof: Box, track: VideoTrack): (Run | undefined)[] {
   return inside(bytes, moof, "traf").flatMap((traf) => {
     const defaults = defaultsOf(bytes, find(bytes, traf, "tfhd"), track);
@@ -46,7 +46,10 @@ function runsOf(bytes: Buffer, moof: Box, track: VideoTrack): (Run | undefined)[
   });
 }
 
-/** What a traf says of its samples in place of the head. Each field is there only where its bit is set. */
+/**
+ * The sample defaults of a traf, which override those of the init segment. Each field is present only if its bit is
+ * set.
+ */
 function defaultsOf(bytes: Buffer, tfhd: Box | undefined, track: VideoTrack) {
   if (!tfhd) return undefined;
   const reader = new BoxReader(bytes, tfhd);

@@ -1,11 +1,11 @@
 import { BoxReader, boxesIn, find, inside, type Box } from "./boxes.ts";
 
-/** What the head of a recording says about its picture, as far as its segments need it. */
+/** The data of the video track in the init segment that is needed to parse its segments. */
 export interface VideoTrack {
   trackId: number;
-  /** Units a second. */
+  /** Units per second. */
   timescale: number;
-  /** Of a sample whose segment does not say its own. */
+  /** The duration of a sample whose segment does not state its own. */
   defaultDuration: number;
   defaultFlags: number;
 }
@@ -13,10 +13,10 @@ export interface VideoTrack {
 const HEAD = new Set(["ftyp", "moov", "free"]);
 const PICTURES = new Set(["avc1", "avc3", "hvc1", "hev1", "vp09", "av01"]);
 const TIMESCALE_MAX = 10_000_000;
-/** A picture and a sound. */
+/** One video and one audio track. */
 const TRACKS_MAX = 2;
 
-/** Reads the head of a fragmented MP4 recording. Undefined for anything else, and for one without a picture. */
+/** Parses the init segment of a fragmented MP4 recording. Undefined for anything else, and if it has no video track. */
 export function readInit(bytes: Buffer): VideoTrack | undefined {
   const boxes = boxesIn(bytes);
   if (boxes?.[0]?.type !== "ftyp" || !boxes.every(({ type }) => HEAD.has(type))) return undefined;
@@ -42,13 +42,13 @@ export function readInit(bytes: Buffer): VideoTrack | undefined {
 
 function isPicture(bytes: Buffer, trak: Box): boolean {
   const stsd = find(bytes, trak, "mdia", "minf", "stbl", "stsd");
-  // After the version and the count of entries the entries are boxes themselves.
+  // After the version and the number of entries, the content is made of boxes.
   return stsd !== undefined && stsd.to - stsd.from > 16
     ? PICTURES.has(bytes.toString("latin1", stsd.from + 12, stsd.from + 16))
     : false;
 }
 
-/** A number of a box with a version, where version 1 has its times in 64 bits. */
+/** A number of a versioned box. In version 1 the times before it have 64 bits, so it is at another offset. */
 function numberAt(
   bytes: Buffer,
   box: Box | undefined,

@@ -4,8 +4,8 @@ interface Answer {
 }
 
 /**
- * Remembers answers for a moment, so that a thousand viewers who ask for one playlist in the same second are one
- * question to the database. What is refused is not remembered.
+ * Caches results for a short time, so that a thousand viewers who request one playlist in the same second cause one
+ * query. Failures are not cached.
  */
 export class BriefCache {
   readonly #answers = new Map<number, Answer>();

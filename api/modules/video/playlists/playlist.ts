@@ -1,20 +1,20 @@
-/** One segment as the playlist names it. */
+/** One segment in a playlist. */
 export interface PlaylistSegment {
-  /** Counts the segments of a stream: 1, 2, 3. */
+  /** The number of the segment in the stream: 1, 2, 3. */
   seq: number;
-  /** Which recording of the stream it is part of; the camera that is switched on again begins a new one. */
+  /** The number of the recording it is part of. Switching the camera on again begins a new recording. */
   recording: number;
-  /** Its place in that recording. */
+  /** Its number in that recording. */
   n: number;
   durationMs: number;
-  /** How many times the timeline broke up to here. */
+  /** The number of discontinuities of the timeline up to here. */
   breaks: number;
 }
 
 interface PlaylistOptions {
-  /** The address of a segment, of the head of a recording where `n` is 0. */
+  /** The address of a segment; n = 0 is the init segment of a recording. */
   addressOf(recording: number, n: number): string;
-  /** A replay, or the last moments of what has ended. */
+  /** True for a replay, and for the last segments of a stream that has ended. */
   isOver: boolean;
   kind: "live" | "replay";
 }

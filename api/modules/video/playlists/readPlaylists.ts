@@ -8,7 +8,7 @@ import { addressOf } from "../recording/videoFiles.ts";
 
 type Row = PlaylistSegment & { key: string; isLive: boolean };
 
-/** The last moments of a live stream. Refuses with NOT_FOUND where nothing was sent. */
+/** The playlist of the latest segments of a live stream. Refuses with NOT_FOUND if none were sent. */
 export async function livePlaylist(services: Services, streamId: number): Promise<string> {
   const segments = await rows(
     newEm(services),
@@ -18,7 +18,10 @@ export async function livePlaylist(services: Services, streamId: number): Promis
   return textOf(segments, "live");
 }
 
-/** All that was recorded of a stream that is over. Refuses with NOT_FOUND before that, and where nothing was. */
+/**
+ * The playlist of everything that was recorded of a stream that is over. Refuses with NOT_FOUND before the end, and if
+ * nothing was recorded.
+ */
 export async function replayPlaylist(services: Services, streamId: number): Promise<string> {
   const segments = await rows(
     newEm(services),

@@ -18,11 +18,11 @@ export interface Segment {
 }
 
 export interface AppendedSegment {
-  /** Its number among all segments of the stream; null for one that came before. */
+  /** Its number among all segments of the stream; null if it had been received before. */
   seq: number | null;
   isRepeated: boolean;
   isRecorded: boolean;
-  /** Segments of a window that rolls, whose files can go. */
+  /** Segments that left the rolling window, whose files can be deleted. */
   over: { recording: number; n: number }[];
   key: string;
 }
@@ -35,15 +35,15 @@ interface Locked {
   breaks: number;
   lastN: number;
   totalMs: number;
-  /** Since the recording began. */
+  /** Milliseconds since the recording began. */
   passedMs: number;
   isLive: boolean;
 }
 
 /**
- * Takes one segment into a stream's timeline. One that came before, or is late, is not taken again; after one that is
- * missing the timeline breaks. Refuses with RATE_LIMITED more seconds than have passed, with STREAM_NOT_LIVE what comes
- * after the end.
+ * Appends one segment to a stream's timeline. A segment that was received before, or arrives after a later one, is
+ * ignored; a missing segment causes a discontinuity. Refuses with RATE_LIMITED if the segments are longer than the time
+ * that has passed, and with STREAM_NOT_LIVE after the end.
  */
 export async function appendSegment(tx: Tx, segment: Segment): Promise<AppendedSegment> {
   const { streamId, recording, n, durationMs } = segment;
@@ -70,7 +70,7 @@ export async function appendSegment(tx: Tx, segment: Segment): Promise<AppendedS
   const over = await deleteBehindWindow(tx, streamId, seq);
   if (n === 1) tx.events.publish("streamUpdated", streamAudience(streamId), { streamId });
 
-  // The name as the last thing: a row never names a file that is not there, and what is rolled back is written over.
+  // Name the file last: a row never names a file that does not exist, and after a rollback the file is overwritten.
   await segment.draft.name(key, recording, n);
   return { seq, isRepeated: false, isRecorded, over, key };
 }
@@ -123,7 +123,7 @@ async function count(
   );
 }
 
-/** What is not recorded is kept only as long as somebody may still play it. */
+/** Deletes segments that are not recorded once nobody can still play them. */
 function deleteBehindWindow(
   tx: Tx,
   streamId: number,

@@ -12,7 +12,9 @@ interface Head {
   draft: Draft;
 }
 
-/** Gives a stream its place for video. Committed before anything is on the disk: a folder without a row is removed. */
+/**
+ * Creates the video row of a stream. Committed before any file is written, because a folder without a row is deleted.
+ */
 export async function openVideo(tx: Tx, streamId: number): Promise<void> {
   await rows(
     tx.em,
@@ -20,7 +22,7 @@ export async function openVideo(tx: Tx, streamId: number): Promise<void> {
   );
 }
 
-/** A host's recorder begins: keeps its head. The same head again is the same recording. */
+/** Begins a recording of a host and stores its init segment. The same client key again continues the same recording. */
 export async function beginRecording(
   tx: Tx,
   { streamId, clientKey, track, draft }: Head,

@@ -5,7 +5,7 @@ import { notFound, Refused } from "../../../core/failures.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import type { VideoTrack } from "../mp4/readInit.ts";
 
-/** A run of a host's recorder. */
+/** One run of a host's recorder. */
 export interface Recording {
   recording: number;
   lastN: number;
@@ -13,8 +13,9 @@ export interface Recording {
 }
 
 /**
- * The recording a host's browser goes on with, null before its head has come. Refuses with NOT_FOUND where there is no such
- * stream, FORBIDDEN all but its host, STREAM_NOT_LIVE before and after; the last segment may come a moment later.
+ * The recording that a host's browser continues; null before its init segment has arrived. Refuses with NOT_FOUND if
+ * there is no such stream, with FORBIDDEN all but its host, and with STREAM_NOT_LIVE before and after the stream. The
+ * last segments may arrive shortly after its end.
  */
 export async function findRecording(
   { em, services }: Context,
@@ -42,7 +43,10 @@ export async function findRecording(
     : { recording: found.recording, lastN: found.lastN, track: found.track };
 }
 
-/** SQL: whether the market takes segments of the stream `s` now; `isKnown` of a recording that began while it was live. */
+/**
+ * SQL: whether the stream `s` accepts segments now. `isKnown` says whether the recording began while the stream was
+ * live.
+ */
 export const acceptsSegments = (now: Date, isKnown: RawBuilder<unknown>) =>
   sql<boolean>`(s.is_live or (${isKnown} and coalesce(s.ended_at > ${secondsBefore(now)}, false)))`;
 

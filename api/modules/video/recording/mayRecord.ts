@@ -5,8 +5,8 @@ import { row, sql } from "../../../core/sql/sql.ts";
 const MB = 1024 * 1024;
 
 /**
- * Whether a segment is kept for the replay: not beyond two hours or the operator's bounds for a stream and for all of
- * them. What is not recorded is live all the same.
+ * Whether a segment is kept for the replay: within two hours, and within the operator's limits for one stream and for
+ * all. A segment that is not kept is still shown live.
  */
 export async function mayRecord(
   { em, services: { env } }: Tx,

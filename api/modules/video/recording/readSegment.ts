@@ -2,11 +2,11 @@ import type { Request } from "express";
 import { VIDEO } from "../../../../schema/limits.ts";
 import { badField, Refused } from "../../../core/failures.ts";
 
-/** What a host's browser sent. */
+/** A segment as a host's browser sent it. */
 export interface SentSegment {
-  /** The browser's own name for this run of its recorder. */
+  /** The browser's key for this run of its recorder. */
   clientKey: string;
-  /** 0 is the head. */
+  /** 0 is the init segment. */
   n: number;
   bytes: Buffer;
 }
@@ -14,8 +14,9 @@ export interface SentSegment {
 const KEY = /^[\w-]{16,64}$/;
 
 /**
- * Reads one segment: `?recording={key}&n={number}` and the bytes as video/mp4. Refuses with UNSUPPORTED_MEDIA_TYPE another
- * type, with PAYLOAD_TOO_LARGE more than a segment may have, and with BAD_USER_INPUT what did not come whole.
+ * Reads one segment from a request: `?recording={key}&n={number}` and the bytes as video/mp4. Refuses with
+ * UNSUPPORTED_MEDIA_TYPE for another type, with PAYLOAD_TOO_LARGE for more bytes than a segment may have, and with
+ * BAD_USER_INPUT for an incomplete request.
  */
 export async function readSegment(req: Request): Promise<SentSegment> {
   const { recording, n } = req.query;

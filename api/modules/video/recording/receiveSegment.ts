@@ -11,16 +11,19 @@ import { readInit } from "../mp4/readInit.ts";
 import type { SentSegment } from "./readSegment.ts";
 import { draftSegment, removeSegments, type Draft } from "./videoFiles.ts";
 
-/** What became of a segment. */
+/** The result of sending a segment. */
 interface ReceivedSegment {
   n: number;
-  /** It was here before, or something after it was: nothing changed. */
+  /** The segment or a later one had been received before, so nothing changed. */
   isRepeated: boolean;
   /** Whether it will be in the replay. */
   isRecorded: boolean;
 }
 
-/** Looks at what a host's browser sent, and takes it into the stream. Refuses what is no such recording. */
+/**
+ * Validates a segment that a host's browser sent, and appends it to the stream. Refuses anything that is not such a
+ * segment.
+ */
 export async function receiveSegment(
   ctx: Context,
   streamId: number,
@@ -59,7 +62,7 @@ export async function receiveSegment(
   return { n, isRepeated: kept.isRepeated, isRecorded: kept.isRecorded };
 }
 
-/** With the bytes on the disk before anything is locked, and nothing left of them when they are not taken. */
+/** Writes the bytes to the disk before any row is locked, and removes them if they are not used. */
 async function withDraft<Answer>(
   { services }: Context,
   bytes: Buffer,

@@ -6,17 +6,17 @@ import type { Env } from "../../../env.ts";
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PATH = /^\/video\/([0-9a-f-]{36})\/(\d{1,6}-\d{1,9}\.mp4)$/;
 
-/** No segment takes longer to be taken. */
+/** The time after which an unused draft is deleted; receiving a segment never takes longer. */
 const DRAFT_MS = 600_000;
 
 type Where = Pick<Env, "dataDir">;
 
-/** Where recordings lie on the disk: a folder a stream, named by the stream's video key. */
+/** The folder of recordings on the disk, with one folder for each stream, named by the stream's video key. */
 export function videoFolder({ dataDir }: Where): string {
   return join(dataDir, "video");
 }
 
-/** The address of one segment; the head of a recording is segment 0. */
+/** The address of one segment; the init segment of a recording is segment 0. */
 export function addressOf(key: string, recording: number, n: number): string {
   return `/video/${key}/${nameOf(recording, n)}`;
 }
@@ -25,21 +25,21 @@ function nameOf(recording: number, n: number): string {
   return `${recording}-${n}.mp4`;
 }
 
-/** The file behind an address, relative to the folder. Undefined for any other path. */
+/** The file of an address, relative to the folder. Undefined for any other path. */
 export function fileOf(path: string): string | undefined {
   const [, key = "", name] = PATH.exec(path) ?? [];
   return KEY.test(key) && name ? join(key, name) : undefined;
 }
 
-/** A segment on the disk that has no name yet. */
+/** A segment on the disk that does not have its final name yet. */
 export interface Draft {
-  /** Gives it its name, at once whole: a reader, or a crash, never meets half a file. */
+  /** Renames it to its final name, so that neither a reader nor a crash sees half a file. */
   name(key: string, recording: number, n: number): Promise<void>;
-  /** Removes it if it got none. */
+  /** Removes the draft, if it was not named. */
   drop(): Promise<void>;
 }
 
-/** Writes a segment beside the folders of the streams. */
+/** Writes a draft of a segment, outside of the folders of the streams. */
 export async function draftSegment(where: Where, bytes: Buffer): Promise<Draft> {
   const folder = videoFolder(where);
   await mkdir(folder, { recursive: true });
@@ -55,7 +55,7 @@ export async function draftSegment(where: Where, bytes: Buffer): Promise<Draft> 
   return {
     name: async (key, recording, n) => {
       const file = join(folder, key, nameOf(recording, n));
-      // A transaction that is tried again names it again.
+      // A retry of the transaction names it again.
       if (named === file) return;
       await mkdir(join(folder, key), { recursive: true });
       await rename(draft, file);
@@ -74,19 +74,19 @@ export async function removeSegments(
     await rm(join(videoFolder(where), key, nameOf(recording, n)), { force: true });
 }
 
-/** The folders there are. */
+/** The keys of the folders that exist. */
 export async function keysOnDisk(where: Where): Promise<string[]> {
   const names = await readdir(videoFolder(where)).catch(() => []);
   return names.filter((name) => KEY.test(name));
 }
 
-/** Removes what a killed server had written and not named. */
+/** Removes drafts that a killed server left behind. */
 export async function removeDrafts(where: Where): Promise<void> {
   const folder = videoFolder(where);
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((file) => file.endsWith(".part"))) {
     const written = await stat(join(folder, name)).catch(() => undefined);
-    // By the machine's own clock, as the file system does.
+    // Compares with the machine's own clock, which the file system uses too.
     if (written && Date.now() - written.mtimeMs > DRAFT_MS)
       await rm(join(folder, name), { force: true });
   }

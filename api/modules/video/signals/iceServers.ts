@@ -6,8 +6,8 @@ import type { IceServer } from "../video.types.ts";
 const CREDENTIAL_HOURS = 12;
 
 /**
- * The STUN and TURN servers of the operator. A TURN server with a shared secret gets credentials that end by
- * themselves, as coturn's `use-auth-secret` expects them.
+ * The STUN and TURN servers of the operator. A TURN server with a shared secret gets temporary credentials, as coturn's
+ * `use-auth-secret` expects them.
  */
 export function iceServers(ctx: Context): IceServer[] {
   const { iceUrls, turnSecret } = ctx.services.env;

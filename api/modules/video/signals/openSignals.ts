@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Takes a browser's place at a stream, keeps it as long as the subscription is held, and answers what it is told there:
- * from the first word, unless the browser has a cursor. A lost socket has a moment to come back.
+ * Takes a seat for a browser at a stream, keeps it while the subscription lasts, and delivers the signals sent to it:
+ * all of them, unless the browser has a cursor. After a lost socket the seat is kept for a short time.
  */
 export async function openSignals(ctx: Context, place: Place): Promise<Follower> {
   const { peer, after } = place;
@@ -23,7 +23,7 @@ export async function openSignals(ctx: Context, place: Place): Promise<Follower>
   const fresh = () => newContext(ctx.services, ctx.viewer, ctx.origin);
   const forPeer = <Answer>(useCase: UseCase<string, Answer>) => transact(fresh(), useCase, peer);
   const timer = setInterval(() => {
-    // A place that cannot be kept now is kept the next time; one that is gone ends by itself.
+    // If a renewal fails, the next one may succeed; a seat that is gone needs none.
     forPeer(renewPeer).catch(() => {});
   }, RENEWED_MS);
   timer.unref();
@@ -46,7 +46,9 @@ export async function openSignals(ctx: Context, place: Place): Promise<Follower>
   }
 }
 
-/** A word is for who still has the place; that it was lost is for who had it. */
+/**
+ * Whether a signal is delivered: only to a peer that still has its seat, except that a lost seat is always reported.
+ */
 async function isHeard(
   { em }: Context,
   peer: string,

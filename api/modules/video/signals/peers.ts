@@ -8,13 +8,13 @@ import { row, rows, sql } from "../../../core/sql/sql.ts";
 import { blockerOf } from "../../blocks/index.ts";
 import { sendToPeer } from "./sendToPeer.ts";
 
-/** How long a peer is there after its server said so last. */
+/** How long a peer stays seated after its server last renewed it. */
 const ALIVE_MS = 30_000;
-/** Its server says so again. */
+/** How often its server renews it. */
 export const RENEWED_MS = 10_000;
-/** A lost socket may come back: the picture itself does not depend on it. */
+/** How long the seat is kept after a lost socket, which may reconnect: the WebRTC connection does not depend on it. */
 const GRACE_MS = 5000;
-/** Names this kind of lock among the advisory ones. */
+/** The class of this kind of advisory lock. */
 const SEATS_LOCK = 0x766964;
 
 const PEER = /^[\w-]{16,64}$/;
@@ -26,8 +26,9 @@ interface FoundStream {
 }
 
 /**
- * A browser takes its place at a stream: the host's, or one of the viewers' seats. Refuses with STREAM_NOT_LIVE,
- * STREAM_FULL (then there is the playlist), and FORBIDDEN across a block. A browser that comes again keeps its seat.
+ * Takes a browser's seat at a stream: the host's, or one of the viewers'. A browser that returns keeps its seat.
+ * Refuses with STREAM_NOT_LIVE, with STREAM_FULL (the client then uses the playlist), and with FORBIDDEN across a
+ * block.
  */
 export async function openPeer(
   tx: Tx,
@@ -39,7 +40,7 @@ export async function openPeer(
   if (!stream.isLive) throw new Refused("STREAM_NOT_LIVE", "This stream is not live");
   if (stream.hostId !== memberId) await refuseIfBlocked(tx, memberId, stream.hostId);
 
-  // Seats are counted one after the other; the stream's row itself is busy with its viewer count.
+  // Seats are counted under an advisory lock, because the stream's row is often locked by its viewer count.
   await rows(tx.em, sql`select pg_advisory_xact_lock(${SEATS_LOCK}, ${stream.id})`);
   await removeGone(tx, stream.id);
   const known = await row(
@@ -65,8 +66,8 @@ async function findStream(tx: Tx, id: number): Promise<FoundStream> {
 }
 
 /**
- * Removes who was silent for too long, of one stream or of all. Their hosts hear it: a connection kept for them would
- * take the place of who comes next. Answers how many went.
+ * Removes peers that were silent for too long, of one stream or of all, and publishes this to their hosts: a connection
+ * that a host keeps for them would take the place of the next viewer. Returns the number of removed peers.
  */
 export async function removeGone(tx: Tx, streamId: number | null): Promise<number> {
   const gone = await rows(
@@ -86,7 +87,7 @@ export async function removeGone(tx: Tx, streamId: number | null): Promise<numbe
   return gone.length;
 }
 
-/** Two who blocked each other do not look each other in the face; the playlist is everybody's. */
+/** Refuses a direct connection across a block; the playlist remains available to everybody. */
 async function refuseIfBlocked(tx: Tx, memberId: number, hostId: number): Promise<void> {
   const found = await row(
     tx.em,
@@ -96,7 +97,7 @@ async function refuseIfBlocked(tx: Tx, memberId: number, hostId: number): Promis
     throw new Refused("FORBIDDEN", "You cannot join this stream's direct picture");
 }
 
-/** The camera that was switched on last is the stream's. */
+/** Makes this peer the host's. The camera that was switched on last wins. */
 async function seatHost(tx: Tx, streamId: number, memberId: number, peer: string): Promise<void> {
   const before = await rows(
     tx.em,
@@ -139,7 +140,7 @@ async function insertPeer(
   );
 }
 
-/** The peer is still there. Does nothing once its place was given away, or its stream is over. */
+/** Renews the peer. Does nothing if its seat was given away or its stream is over. */
 export async function renewPeer(tx: Tx, peer: string): Promise<void> {
   await rows(
     tx.em,
@@ -148,7 +149,7 @@ export async function renewPeer(tx: Tx, peer: string): Promise<void> {
   );
 }
 
-/** Nobody listens for the peer any more; it keeps its place for a moment. */
+/** Shortens the lifetime of a peer without a subscription to the grace period. */
 export async function dimPeer(tx: Tx, peer: string): Promise<void> {
   await rows(
     tx.em,

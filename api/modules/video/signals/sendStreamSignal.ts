@@ -9,8 +9,9 @@ import { sendToPeer } from "./sendToPeer.ts";
 import type { StreamSignalInput } from "../video.types.ts";
 
 /**
- * Says a word to the other browser: a viewer's to the host, the host's to one viewer. Refuses with FORBIDDEN whoever
- * does not listen at this stream under that key. `leave` gives the place up; the host's ends the picture for all.
+ * Sends a signal to the other browser: from a viewer to the host, or from the host to one viewer. `leave` gives up the
+ * seat; the host's ends the direct video for all. Refuses with FORBIDDEN callers without a seat at this stream under
+ * that key.
  */
 export async function sendStreamSignal(tx: Tx, input: StreamSignalInput): Promise<true> {
   const memberId = viewerOf(tx).id;
@@ -45,7 +46,7 @@ export async function sendStreamSignal(tx: Tx, input: StreamSignalInput): Promis
   return true;
 }
 
-/** Its last segments may still be on their way; they are of the past. */
+/** Marks the camera as off, because its last segments may still arrive. */
 async function switchOff(tx: Tx, streamId: number): Promise<void> {
   await rows(tx.em, sql`update stream_videos set is_off = true where stream_id = ${streamId}`);
   tx.events.publish("streamUpdated", streamAudience(streamId), { streamId });

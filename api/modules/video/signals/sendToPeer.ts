@@ -13,8 +13,8 @@ interface PeerMessage {
 }
 
 /**
- * Says a word to a peer. A text goes into a table for a minute, because events carry ids only.
- * Refuses with RATE_LIMITED when too many of the last minute are there.
+ * Publishes a signal to a peer. Its payload is stored in a table for a minute, because events carry only ids.
+ * Refuses with RATE_LIMITED when too many payloads of the last minute are stored.
  */
 export async function sendToPeer(
   tx: Tx,
