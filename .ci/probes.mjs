@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from "graphql";
 // Looks at the built market from outside with the black-box probes, where that folder stands beside the project.
 // Quiet and green where it does not.
 import { spawn } from "node:child_process";
@@ -5,7 +6,6 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getIntrospectionQuery } from "graphql";
 import { NODE, requirePackages, ROOT, step } from "./steps.mjs";
 
 const SOURCE = join(ROOT, "..", "shared", "probes");

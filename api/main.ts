@@ -1,11 +1,11 @@
 import "reflect-metadata";
-import { setTimeout as wait } from "node:timers/promises";
 import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { isDiskFull } from "./core/guard/diskFull.ts";
-import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { refuseDemoAccounts, seedDemoOnce } from "./db/demo/index.ts";
-import { ConfigurationError, readEnv, type Env } from "./env.ts";
+import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { migrate } from "./db/orm.ts";
+import { ConfigurationError, readEnv, type Env } from "./env.ts";
 import { start } from "./server.ts";
 import { welcome } from "./welcome.ts";
 

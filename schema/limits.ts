@@ -8,7 +8,7 @@
 export const OPENING_GRANT_TP = 100; // S1 §9: new user 100 TP balance
 export const OPENING_TRUST_POINTS = 100; // S1 §9: new user 100 trust points
 export const ITEM_TP = { min: 1, max: 1000 } as const; // S1 §5, §9
-export const OFFER_TP_DELTA = { min: -1000, max: 1000 } as const; // ours: an offer moves at most one item's highest price
+export const OFFER_TP_DELTA = { min: -1000, max: 1000 } as const; // ours: at most the highest price of one item
 export const SUGGESTION_TOLERANCE = { tp: 10, share: 0.2 } as const; // C19: max(10 TP, 20 %)
 
 // --- earning (whole TP) -----------------------------------------------------
@@ -71,7 +71,7 @@ export const DISPUTE_ANSWER_HOURS = 48; // issue: both sides answer within 48 h
 export const DISPUTE_DECISION_HOURS = 48; // S2 §9: 24-48 hours
 export const DISPUTE_HIGH_TP = 300; // C35: more than this is of high priority
 export const DISPUTE_STATEMENTS_MAX = 20; // ours: statements of one side in a dispute
-export const DISPUTE_TRIES = 3; // ours: how often one side may withdraw a dispute and file it again
+export const DISPUTE_TRIES = 3; // ours: how often one side may file and withdraw the same dispute
 export const DISPUTE_NOTES_MAX = 1000; // ours: an administrator's text
 export const DISPUTE_LOST_DAYS = 180; // C26: how long a lost dispute keeps a member from being a champion
 
@@ -91,7 +91,7 @@ export const ADDRESS = {
   country: { min: 2, max: 100, words: "Country is required" },
   phoneNumber: { min: 10, max: 30, words: "Phone number is required" },
 } as const;
-/** S1 §9, the first is the default. The window is that of the description, in days; `days` is the documented number. */
+/** S1 §9, the first is the default. The window is the description's, in days; `days` is the documented number. */
 export const SHIPPING_METHODS = [
   {
     id: "standard",
@@ -151,7 +151,7 @@ export const WRONG_PASSWORDS = { perAccount: 5, perAddress: 20, minutes: 15 } as
 export const KNOWN_DEVICES = { days: 365, perMember: 20 } as const; // ours: browsers a member signed in with
 export const REGISTRATIONS = { perAddress: 20, minutes: 60 } as const; // C48, the figures are ours
 export const RESET_MAILS = { perAddress: 20, perAccount: 5, minutes: 60 } as const; // C48, the figures are ours
-export const COMMANDS = { points: 120, seconds: 60 } as const; // C48: mutations of one member or address in a minute; the figures are ours
+export const COMMANDS = { points: 120, seconds: 60 } as const; // C48: mutations of a member or address; figures ours
 
 // --- verification -----------------------------------------------------------
 /** C29: ten minutes, five tries, six digits; how often a code may be sent is ours. */
@@ -206,7 +206,7 @@ export const MORE_CATEGORIES = [
   "Musical Instruments",
 ] as const;
 
-/** Every category an item may carry: the post list first. C08 */
+/** Every category an item may have: the post list first. C08 */
 export const CATEGORIES = [...POST_CATEGORIES, ...MORE_CATEGORIES] as const;
 
 /** A label that some screen shows -> the categories it finds. C08 */
@@ -244,7 +244,7 @@ const LISTINGS_LABELS = [
   "Toys",
 ] as const; // S1 §9
 
-/** The documented labels in order, then the categories none of them reaches. C08 */
+/** The documented labels in order, then the categories that no label finds. C08 */
 function withMissing(labels: readonly string[]): readonly string[] {
   const reached = new Set(labels.flatMap((label) => CATEGORY_ALIASES[label] ?? [label]));
   return [...labels, ...CATEGORIES.filter((category) => !reached.has(category))];
@@ -271,12 +271,12 @@ export const STREAM_AHEAD_DAYS = 365; // ours: how far ahead a stream can be sch
 export const STREAM_TRENDING_OVER = 10; // S2 §9: more than 10 viewers
 export const STREAM_TAGS_SHOWN = 3; // S2 §9
 export const STREAM_ITEMS_SHOWN = 2; // S2 §9
-export const STREAMS_RECENT_SHOWN = 6; // ours: a stream ends after this time without its host
-export const STREAM_HOST_GONE_SECONDS = 120; // ours: a stream that has not started this long after its time is cancelled
-export const STREAM_LATE_HOURS = 24; // ours: one that was not started so long after its time is called off
+export const STREAMS_RECENT_SHOWN = 6; // S2 §9
+export const STREAM_HOST_GONE_SECONDS = 120; // ours: a live stream ends this long after its host is gone
+export const STREAM_LATE_HOURS = 24; // ours: a stream that has not started this long after its time is cancelled
 export const STREAM_MESSAGE_MAX = 500; // ours
-export const STREAM_MESSAGES_PAGE = 50; // ours: per member
-export const STREAM_MESSAGES_PER_SECOND = 3; // ours: seconds between two messages of a member
+export const STREAM_MESSAGES_PAGE = 50; // ours: the chat opens with its newest 50
+export const STREAM_MESSAGES_PER_SECOND = 3; // ours: per member
 export const STREAM_SLOW_MODE_MAX = 300; // ours: seconds between two messages of a member
 export const STREAM_MUTED_WORDS = { count: 50, length: 40 } as const; // ours
 export const STREAM_HEARTS_MAX = 20; // ours: hearts one call may send
@@ -304,8 +304,8 @@ export const POST_IMAGES_SHOWN = 4; // S2 §9: the card shows up to 4 images
 export const POST_TAGS_MAX = 5; // S2 §9
 export const POST_TAG_LENGTH_MAX = 40; // ours: as long as an item's
 export const COMMENT_MAX = 500; // ours
-export const LOCAL_KM = 50; // ours: older posts are not trending
-export const TRENDING_DAYS = 7; // ours: what is older no longer trends
+export const LOCAL_KM = 50; // C30
+export const TRENDING_DAYS = 7; // ours: older posts are not trending
 export const MEMBER_WATCH_MAX = 60; // ours: members one memberUpdated subscription may watch
 export const POSTS_WATCH_MAX = 100; // ours: posts one feedPostUpdated subscription may watch
 export const MEMBER_SEARCH_MAX = 100; // ours
@@ -318,7 +318,7 @@ export const RECENT_ITEMS_MAX = 5; // ours: items the palette shows before anyth
 export const PALETTE_ITEMS = 6; // ours: items the palette shows for a typed text
 
 // --- notifications ----------------------------------------------------------
-export const NOTIFICATION_MAILS = { max: 20, minutes: 60 } as const; // ours: every notification is also in the notification centre, so mailboxes need not be flooded
+export const NOTIFICATION_MAILS = { max: 20, minutes: 60 } as const; // ours: no flooded mailbox; the centre has all
 
 // --- pages ------------------------------------------------------------------
 export const PAGE = { default: 24, max: 100 } as const; // reliability: page <= 100
@@ -345,7 +345,7 @@ export const SOCKET_BUDGET = {
 // --- live video -------------------------------------------------------------
 export const VIDEO_SEATS = 6; // C31, issue: the host's camera goes directly to up to 6 viewers
 export const VIDEO_SIGNAL_MAX = 16 * 1024; // ours: characters of one session description
-export const VIDEO_SIGNALS = { max: 100, seconds: 60 } as const; // ours: how many signals wait for one browser, and how long
+export const VIDEO_SIGNALS = { max: 100, seconds: 60 } as const; // ours: signals waiting per browser; their lifetime
 export const VIDEO_FRESH_SECONDS = 10; // ours: a playlist without a new segment for this long is not live
 export const VIDEO_CHAPTERS_MAX = 100; // ours
 /**
@@ -358,7 +358,7 @@ export const VIDEO = {
   segmentBytesMax: 4 * 1024 * 1024,
   aheadMs: 15_000, // segments that waited for the network arrive at once
   liveSegments: 6,
-  keptSegments: 12, // a player may be this far behind
+  keptSegments: 12, // twice the live window, for players that are behind
   lateSeconds: 10, // the last segment is made after the stream has ended
   endedSeconds: 60, // players may still play the end
   recordedHours: 2,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-
 import { autoTags, TAGS_MAX } from "./tags.ts";
 
 // Proves: VA-012

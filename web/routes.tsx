@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { lazyScreen } from "./ui/lazy.ts";
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes, matchPath, useLocation } from "react-router-dom";
-import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
-import { useViewer } from "./shell/ViewerProvider.tsx";
 import { rememberReturnPath } from "./shell/deepLink.ts";
 import { loadMemberBar, loadMemberLayer } from "./shell/memberParts.ts";
+import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
+import { useViewer } from "./shell/ViewerProvider.tsx";
+import { lazyScreen } from "./ui/lazy.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 

@@ -1,6 +1,6 @@
-import { fileURLToPath } from "node:url";
-import type { IncomingMessage } from "node:http";
 import react from "@vitejs/plugin-react";
+import type { IncomingMessage } from "node:http";
+import { fileURLToPath } from "node:url";
 import { defaultClientConditions, defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { inlineDocuments } from "./documents.ts";

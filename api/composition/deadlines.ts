@@ -1,20 +1,20 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { EVENT_RETENTION_DAYS, IDEMPOTENCY_DAYS } from "../../schema/limits.ts";
 import { hoursAfter } from "../core/clock.ts";
-import type { Deadline } from "../core/jobs/deadlines.ts";
 import { deleteBefore } from "../core/events/log.ts";
+import type { Deadline } from "../core/jobs/deadlines.ts";
 import { deleteGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/deleteGivenUp.ts";
-import { deleteDomainEvents } from "../core/outbox/housekeeping.ts";
 import type { PeriodicWork } from "../core/jobs/work.ts";
+import { deleteDomainEvents } from "../core/outbox/housekeeping.ts";
+import { disputeMoves } from "../modules/disputes/index.ts";
 import { sweepErasures } from "../modules/erasure/index.ts";
-import { deleteExpired } from "./deleteExpired.ts";
 import { offerExpires } from "../modules/offers/index.ts";
 import { orderPartEnds } from "../modules/orders/index.ts";
-import { streamEnds, streamReminds } from "../modules/streams/index.ts";
-import { disputeMoves } from "../modules/disputes/index.ts";
 import { reviewPublishes } from "../modules/reviews/index.ts";
+import { streamEnds, streamReminds } from "../modules/streams/index.ts";
 import { suspensionEnds, sweepSuspended } from "../modules/suspension/index.ts";
 import { deletePeers, deleteVideos } from "../modules/video/index.ts";
+import { deleteExpired } from "./deleteExpired.ts";
 
 /** Every state that ends by itself. docs/deadlines.md is written from this list. */
 export const deadlines: readonly Deadline[] = [

@@ -1,5 +1,4 @@
 import type { Policy } from "../core/access/policy.ts";
-import { policy as uploads } from "../modules/uploads/uploads.access.ts";
 import { policy as accounts } from "../modules/accounts/accounts.access.ts";
 import { policy as activity } from "../modules/activity/activity.access.ts";
 import { policy as blocks } from "../modules/blocks/blocks.access.ts";
@@ -19,6 +18,7 @@ import { policy as rewards } from "../modules/rewards/rewards.access.ts";
 import { policy as social } from "../modules/social/social.access.ts";
 import { policy as streams } from "../modules/streams/streams.access.ts";
 import { policy as suspension } from "../modules/suspension/suspension.access.ts";
+import { policy as uploads } from "../modules/uploads/uploads.access.ts";
 import { policy as verification } from "../modules/verification/verification.access.ts";
 import { policy as video } from "../modules/video/video.access.ts";
 

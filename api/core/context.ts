@@ -3,16 +3,16 @@ import type { Logger } from "pino";
 import type { Env } from "../env.ts";
 import type { Viewer } from "./access/viewer.ts";
 import type { Clock } from "./clock.ts";
+import type { HashCost } from "./credentials/passwords.ts";
 import type { Bus } from "./events/bus.ts";
 import type { LiveEvents } from "./events/liveEvents.ts";
 import type { Mails } from "./mail/mail.ts";
+import type { Sender } from "./mail/sender.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import type { Consumers } from "./outbox/consumers.ts";
 import type { Outbox } from "./outbox/outbox.ts";
-import type { HashCost } from "./credentials/passwords.ts";
-import type { Sender } from "./mail/sender.ts";
-import type { Snapshot } from "./transactions/snapshot.ts";
 import { traceNow } from "./request/trace.ts";
+import type { Snapshot } from "./transactions/snapshot.ts";
 import type { TransactionLimiter } from "./transactions/transactionLimiter.ts";
 
 /** What one running server has, made once. */

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { Notification } from "../modules/notifications/notification.entity.ts";
 import { User } from "../modules/accounts/user.entity.ts";
+import { Notification } from "../modules/notifications/notification.entity.ts";
 
 // The tables of `api/core/`, which knows no module: their members do.
 

@@ -1,14 +1,19 @@
 import * as accounts from "../modules/accounts/accounts.entities.ts";
+import { User } from "../modules/accounts/user.entity.ts";
 import * as blocks from "../modules/blocks/blocks.entities.ts";
 import * as cart from "../modules/cart/cart.entities.ts";
 import * as circles from "../modules/circles/circles.entities.ts";
 import * as deals from "../modules/deals/deals.entities.ts";
 import * as disputes from "../modules/disputes/disputes.entities.ts";
 import * as erasure from "../modules/erasure/erasure.entities.ts";
+import { Item } from "../modules/items/item.entity.ts";
 import * as items from "../modules/items/items.entities.ts";
 import * as ledger from "../modules/ledger/ledger.entities.ts";
+import { Message } from "../modules/messages/message.entity.ts";
 import * as messages from "../modules/messages/messages.entities.ts";
+import { Notification } from "../modules/notifications/notification.entity.ts";
 import * as notifications from "../modules/notifications/notifications.entities.ts";
+import { Offer, OfferItemEntity } from "../modules/offers/offer.entity.ts";
 import * as orders from "../modules/orders/orders.entities.ts";
 import * as reports from "../modules/reports/reports.entities.ts";
 import * as reviews from "../modules/reviews/reviews.entities.ts";
@@ -17,15 +22,10 @@ import * as social from "../modules/social/social.entities.ts";
 import * as streams from "../modules/streams/streams.entities.ts";
 import * as suspension from "../modules/suspension/suspension.entities.ts";
 import * as trust from "../modules/trust/trust.entities.ts";
+import * as uploads from "../modules/uploads/uploads.entities.ts";
 import * as verification from "../modules/verification/verification.entities.ts";
 import * as video from "../modules/video/video.entities.ts";
-import * as uploads from "../modules/uploads/uploads.entities.ts";
 import * as core from "./core.entities.ts";
-import { User } from "../modules/accounts/user.entity.ts";
-import { Item } from "../modules/items/item.entity.ts";
-import { Message } from "../modules/messages/message.entity.ts";
-import { Notification } from "../modules/notifications/notification.entity.ts";
-import { Offer, OfferItemEntity } from "../modules/offers/offer.entity.ts";
 
 /** Every table of the market. `tests/rules/entities.test.ts` compares them with what the migrations make. */
 export const entities = [

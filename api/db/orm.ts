@@ -3,11 +3,10 @@ import { DataloaderType, UnderscoreNamingStrategy } from "@mikro-orm/core";
 import { ReflectMetadataProvider } from "@mikro-orm/decorators/legacy";
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
-import { usePool } from "../core/sql/driver.ts";
 import { migrateQueue } from "../core/jobs/migrateQueue.ts";
+import { usePool } from "../core/sql/driver.ts";
 import { CONNECTIONS_MAX } from "../env.ts";
 import { entities } from "./entities.ts";
-import { prepareInTransactions } from "./prepared.ts";
 import { Migration20261121000001_foundation } from "./migrations/Migration20261121000001_foundation.ts";
 import { Migration20261121000002_ledger } from "./migrations/Migration20261121000002_ledger.ts";
 import { Migration20261121000003_events } from "./migrations/Migration20261121000003_events.ts";
@@ -50,6 +49,7 @@ import { Migration20261123000090_no_by_steps } from "./migrations/Migration20261
 import { Migration20261123000091_told_after_commit } from "./migrations/Migration20261123000091_told_after_commit.ts";
 import { Migration20261123000092_outbox } from "./migrations/Migration20261123000092_outbox.ts";
 import { Migration20261124000093_recordings } from "./migrations/Migration20261124000093_recordings.ts";
+import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. A bundle has no folder to look into. */
 export const MIGRATIONS = [

@@ -1,7 +1,7 @@
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { WITHOUT_WRITES } from "../core/sql/driver.ts";
 import { freshDatabase, type FreshDatabase } from "../../tests/support/database.ts";
+import { WITHOUT_WRITES } from "../core/sql/driver.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 let database: FreshDatabase;

@@ -1,5 +1,5 @@
-import type { Socket } from "node:net";
 import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
+import type { Socket } from "node:net";
 import type { PoolClient } from "pg";
 
 /** A little less than the database's own limit of 5 s for a statement, so that an answer still leaves in time. */

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
-import { rulesOf, SCOPES } from "../core/access/policy.ts";
 import { policies } from "../composition/policies.ts";
+import { rulesOf, SCOPES } from "../core/access/policy.ts";
 import { routes } from "../rest/allRoutes.ts";
 import { rulesOfRoute } from "../rest/runRoute.ts";
 

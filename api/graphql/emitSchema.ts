@@ -1,10 +1,10 @@
 import "reflect-metadata";
 import { writeFile } from "node:fs/promises";
-import { accessTable } from "./accessTable.ts";
-import { deadlineTable } from "../core/jobs/deadlineTable.ts";
 import { deadlines, periodicWork } from "../composition/deadlines.ts";
+import { deadlineTable } from "../core/jobs/deadlineTable.ts";
 import { restTable } from "../rest/emit.ts";
 import { openApiText } from "../rest/openapi/document.ts";
+import { accessTable } from "./accessTable.ts";
 import { schema, schemaText } from "./schema.ts";
 
 await writeFile(new URL("../../schema/schema.graphql", import.meta.url), await schemaText());

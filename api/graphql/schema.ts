@@ -1,10 +1,10 @@
 import "reflect-metadata";
-import { readdir } from "node:fs/promises";
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
+import { readdir } from "node:fs/promises";
 import { buildSchema, type NonEmptyArray } from "type-graphql";
+import { policies } from "../composition/policies.ts";
 import { enforce } from "../core/access/enforce.ts";
 import { loadRelations } from "../core/graphql/loadRelations.ts";
-import { policies } from "../composition/policies.ts";
 
 const MODULES = new URL("../modules/", import.meta.url);
 /** Where modules keep their resolver classes: those of root fields, of fields of types, and of subscriptions. */

@@ -1,4 +1,3 @@
-import type { RequestListener } from "node:http";
 import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import {
@@ -8,8 +7,9 @@ import {
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type ErrorRequestHandler, type Response } from "express";
 import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { RequestListener } from "node:http";
 import { QUERY } from "../../schema/limits.ts";
-import { accountExportRouter } from "./routes/accountExport.ts";
+import { reads } from "../composition/jsonReads.ts";
 import { newContext, type Context, type Services } from "../core/context.ts";
 import {
   presentError,
@@ -20,23 +20,23 @@ import {
   costOf,
   type Documents,
 } from "../core/guard/index.ts";
-import { jsonReads } from "../core/jsonReads/handler.ts";
 import { Forms } from "../core/jsonReads/forms.ts";
+import { jsonReads } from "../core/jsonReads/handler.ts";
 import { pageOriginOf } from "../core/request/origin.ts";
-import { openSnapshot } from "../core/transactions/snapshot.ts";
-import { row, sql } from "../core/sql/sql.ts";
 import { noteOperation } from "../core/request/trace.ts";
+import { row, sql } from "../core/sql/sql.ts";
+import { openSnapshot } from "../core/transactions/snapshot.ts";
+import { sessionInSql, viewerFromToken } from "../modules/accounts/index.ts";
+import { openApiRouter } from "../rest/openapi/serve.ts";
+import { restRouter } from "../rest/router.ts";
+import { authenticate, viewerOfRequest } from "./authenticate.ts";
+import { GRAPHQL_BODY_MAX, refuseBroken } from "./jsonBody.ts";
+import { requestListener, ownPagesOnly } from "./listener.ts";
+import { accountExportRouter } from "./routes/accountExport.ts";
 import { demoRouter } from "./routes/demo.ts";
 import { devGalleryRouter } from "./routes/devGallery.ts";
 import { devInboxRouter, type InboxKey } from "./routes/devInbox.ts";
-import { requestListener, ownPagesOnly } from "./listener.ts";
-import { authenticate, viewerOfRequest } from "./authenticate.ts";
-import { GRAPHQL_BODY_MAX, refuseBroken } from "./jsonBody.ts";
 import { metricsRouter } from "./routes/metrics.ts";
-import { sessionInSql, viewerFromToken } from "../modules/accounts/index.ts";
-import { reads } from "../composition/jsonReads.ts";
-import { openApiRouter } from "../rest/openapi/serve.ts";
-import { restRouter } from "../rest/router.ts";
 import { uploadsRouter } from "./routes/uploads.ts";
 import { videoRouter } from "./routes/video.ts";
 import { serveWeb } from "./webFiles.ts";

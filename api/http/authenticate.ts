@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from "express";
 import type { Viewer } from "../core/access/viewer.ts";
 import type { Services } from "../core/context.ts";
 import { presentError, statusOf } from "../core/guard/index.ts";
-import { bearerOf, originOf } from "../core/request/origin.ts";
 import { spendRequest } from "../core/limits/rateLimits.ts";
+import { bearerOf, originOf } from "../core/request/origin.ts";
 import { viewerFromToken } from "../modules/accounts/index.ts";
 
 const viewers = new WeakMap<Request, Viewer | null>();

@@ -2,8 +2,8 @@ import type { Request } from "express";
 import { refuseUnlessAllowed, type RuleOf } from "../core/access/policy.ts";
 import { viewerOf, type Viewer } from "../core/access/viewer.ts";
 import { newContext, type Context, type Services } from "../core/context.ts";
-import { originOf } from "../core/request/origin.ts";
 import { spend, spendRequest } from "../core/limits/rateLimits.ts";
+import { originOf } from "../core/request/origin.ts";
 import { viewerOfBearer } from "./authenticate.ts";
 
 /** Lets a member in where no GraphQL document stands in between. Who may not is refused, and spends no points. */

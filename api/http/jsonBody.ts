@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
 
 /** Bytes of a GraphQL request. */
 export const GRAPHQL_BODY_MAX = 100 * 1024;

@@ -1,7 +1,7 @@
-import { IncomingMessage, ServerResponse, type RequestListener } from "node:http";
-import { Socket } from "node:net";
 import cors, { type CorsOptionsDelegate } from "cors";
 import helmet from "helmet";
+import { IncomingMessage, ServerResponse, type RequestListener } from "node:http";
+import { Socket } from "node:net";
 import type { Services } from "../core/context.ts";
 import { isOwnOrigin } from "../core/request/origin.ts";
 import { jsonBodyOf, isShortJson } from "./jsonBody.ts";

@@ -1,8 +1,8 @@
+import express, { type Express } from "express";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import express, { type Express } from "express";
 import sirv from "sirv";
 import { notFound } from "../core/failures.ts";
 

@@ -1,5 +1,5 @@
-import { accountRoutes } from "./routes/accounts.rest.ts";
 import type { Route } from "./route.ts";
+import { accountRoutes } from "./routes/accounts.rest.ts";
 import { cartRoutes } from "./routes/cart.rest.ts";
 import { exchangeRoutes } from "./routes/exchange.rest.ts";
 import { itemRoutes } from "./routes/items.rest.ts";
@@ -9,10 +9,10 @@ import { offerRoutes } from "./routes/offers.rest.ts";
 import { orderActionRoutes } from "./routes/orderActions.rest.ts";
 import { orderRoutes } from "./routes/orders.rest.ts";
 import { receiptRoutes } from "./routes/receipt.rest.ts";
-import { verificationRoutes } from "./routes/verification.rest.ts";
+import { reviewRoutes } from "./routes/reviews.rest.ts";
 import { socialRoutes } from "./routes/social.rest.ts";
 import { streamRoutes } from "./routes/streams.rest.ts";
-import { reviewRoutes } from "./routes/reviews.rest.ts";
+import { verificationRoutes } from "./routes/verification.rest.ts";
 import { walletRoutes } from "./routes/wallet.rest.ts";
 import { walletFileRoutes } from "./routes/walletFiles.rest.ts";
 

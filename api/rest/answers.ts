@@ -1,8 +1,8 @@
 import type { Response } from "express";
-import type { Logger } from "pino";
 import type { GraphQLFormattedError } from "graphql";
-import type { FileAnswer } from "./route.ts";
+import type { Logger } from "pino";
 import { presentError, statusOf } from "../core/guard/index.ts";
+import type { FileAnswer } from "./route.ts";
 
 /** Seconds, when the refusal itself does not say. */
 const RETRY_AFTER = 2;

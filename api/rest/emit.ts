@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
-import { STATUS } from "../core/failures.ts";
 import { REST_LIST_MAX } from "../../schema/limits.ts";
+import { STATUS } from "../core/failures.ts";
 import { routes } from "./allRoutes.ts";
 import type { Route } from "./route.ts";
 import { whoMayAsk } from "./runRoute.ts";

@@ -1,10 +1,10 @@
+import { PAGE, REST_MESSAGES_MAX } from "../../schema/limits.ts";
 import { graphql } from "./gql/gql.ts";
 import type {
   RestConversationQuery,
   RestConversationsQuery,
   RestMessageFragment,
 } from "./gql/graphql.ts";
-import { PAGE, REST_MESSAGES_MAX } from "../../schema/limits.ts";
 import { nodesOf, type Ask } from "./route.ts";
 
 /** EN-013: the fields are the answer. */

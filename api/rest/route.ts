@@ -1,6 +1,6 @@
-import type { TypedDocumentString } from "./gql/graphql.ts";
 import type { Rule } from "../core/access/policy.ts";
 import type { Form } from "../core/jsonReads/forms.ts";
+import type { TypedDocumentString } from "./gql/graphql.ts";
 
 /** What a request asks, as a row's `variables` and `reply` see it. */
 export interface RestRequest {

@@ -9,12 +9,12 @@ import type { GraphQLSchema } from "graphql";
 import type { Viewer } from "../core/access/viewer.ts";
 import { newContext, type Services } from "../core/context.ts";
 import type { Forms } from "../core/jsonReads/forms.ts";
-import { bearerOf, pageOriginOf } from "../core/request/origin.ts";
 import { spend, spendRequest } from "../core/limits/rateLimits.ts";
-import { sendFailure, sendFile, sendJson, sendRefusal, sendWritten } from "./answers.ts";
-import type { Route, FileAnswer } from "./route.ts";
+import { bearerOf, pageOriginOf } from "../core/request/origin.ts";
 import { routes } from "./allRoutes.ts";
+import { sendFailure, sendFile, sendJson, sendRefusal, sendWritten } from "./answers.ts";
 import { demandJson, parseJson, readRequest } from "./readRequest.ts";
+import type { Route, FileAnswer } from "./route.ts";
 import { RouteRunner, RawJson } from "./runRoute.ts";
 
 interface RestOptions {

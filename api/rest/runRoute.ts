@@ -14,12 +14,12 @@ import { ruleOf } from "../core/access/enforce.ts";
 import { refuseUnlessAllowed, type Rule, type RuleOf } from "../core/access/policy.ts";
 import type { Context } from "../core/context.ts";
 import { Refused } from "../core/failures.ts";
-import { withSnapshot } from "../core/transactions/snapshot.ts";
 import type { FormedList, Forms } from "../core/jsonReads/forms.ts";
-import type { AnyDocument, Ask, RestRequest, Route, Page } from "./route.ts";
+import { withSnapshot } from "../core/transactions/snapshot.ts";
 import type { TypedDocumentString } from "./gql/graphql.ts";
 import { numericIds } from "./numericIds.ts";
 import { readInput } from "./readInput.ts";
+import type { AnyDocument, Ask, RestRequest, Route, Page } from "./route.ts";
 
 /** An answer that is JSON already. */
 export class RawJson {

@@ -1,7 +1,7 @@
 import { SOCKET } from "../../schema/limits.ts";
 import { isOver, type Viewer } from "../core/access/viewer.ts";
-import type { Connection } from "./connection.ts";
 import { closeSocket, SESSION_ENDED } from "./closeCodes.ts";
+import type { Connection } from "./connection.ts";
 
 /**
  * The open connections of a server, and who they belong to. What is rarely asked, such as which sockets a session has,

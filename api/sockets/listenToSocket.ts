@@ -5,8 +5,8 @@ import type { RawData, WebSocket } from "ws";
 import { originOf } from "../core/request/origin.ts";
 import { inTrace, requestId } from "../core/request/trace.ts";
 import type { ClientSocket } from "./clientSocket.ts";
-import { Connection } from "./connection.ts";
 import { CLOSE_TIMEOUT_MS, TOO_FAST } from "./closeCodes.ts";
+import { Connection } from "./connection.ts";
 import type { KeepAlive } from "./keepAlive.ts";
 import type { Protocol } from "./protocol.ts";
 

@@ -1,25 +1,25 @@
-import type { IncomingMessage, Server as HttpServer } from "node:http";
-import type { Duplex } from "node:stream";
 import type { GraphQLSchema } from "graphql";
 import { handleProtocols } from "graphql-ws";
+import type { IncomingMessage, Server as HttpServer } from "node:http";
+import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { SOCKET } from "../../schema/limits.ts";
 import type { Viewer } from "../core/access/viewer.ts";
 import type { Services } from "../core/context.ts";
 import type { Documents } from "../core/guard/index.ts";
-import { originOf } from "../core/request/origin.ts";
 import { addressOf } from "../core/limits/rateLimits.ts";
+import { originOf } from "../core/request/origin.ts";
 import { ClientSocket } from "./clientSocket.ts";
+import { closeSocket, GOING_AWAY, CLOSE_TIMEOUT_MS, TOO_MANY_SOCKETS } from "./closeCodes.ts";
 import type { Connection } from "./connection.ts";
 import { Connections } from "./connections.ts";
-import { closeSocket, GOING_AWAY, CLOSE_TIMEOUT_MS, TOO_MANY_SOCKETS } from "./closeCodes.ts";
 import { KeepAlive } from "./keepAlive.ts";
+import { SocketListeners } from "./listenToSocket.ts";
+import { PendingHandshakes } from "./pendingHandshakes.ts";
 import { Protocol } from "./protocol.ts";
 import { refusalOf } from "./refusalOf.ts";
 import { SharedSubscriptions } from "./shared/sharedSubscriptions.ts";
 import { watchSessions } from "./watchSessions.ts";
-import { PendingHandshakes } from "./pendingHandshakes.ts";
-import { SocketListeners } from "./listenToSocket.ts";
 
 /** The status line and a header: come back when those who wait have said who they are. */
 const FULL = "429 Too Many Requests\r\nRetry-After: 5";

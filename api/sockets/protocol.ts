@@ -10,12 +10,12 @@ import { SOCKET } from "../../schema/limits.ts";
 import { newContext, type Services } from "../core/context.ts";
 import { Follower } from "../core/events/follower.ts";
 import type { Documents } from "../core/guard/index.ts";
-import { withSnapshot } from "../core/transactions/snapshot.ts";
 import { traceNow } from "../core/request/trace.ts";
-import { operationOf, type Operation, type Payload } from "./operation.ts";
+import { withSnapshot } from "../core/transactions/snapshot.ts";
 import type { Connection, OpenOperation } from "./connection.ts";
 import { frames, payloadOf } from "./frames.ts";
 import { logOperation } from "./logOperation.ts";
+import { operationOf, type Operation, type Payload } from "./operation.ts";
 import type { SharedSubscriptions } from "./shared/sharedSubscriptions.ts";
 import { Subscription, type SubscriptionOptions, type SubscriptionServer } from "./subscription.ts";
 

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
+import type { IncomingMessage } from "node:http";
 import { isOwnOrigin } from "../core/request/origin.ts";
 
 /** The HTTP status line that refuses an upgrade, or undefined. A browser of another site must not get a socket. */

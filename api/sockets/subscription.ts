@@ -1,16 +1,16 @@
 import { execute, GraphQLError, type GraphQLSchema } from "graphql";
 import { newContext, type Services } from "../core/context.ts";
-import type { Follower, LiveEvent } from "../core/events/follower.ts";
-import { withSnapshot } from "../core/transactions/snapshot.ts";
-import { inTrace, noteOperation } from "../core/request/trace.ts";
 import type { Broadcast } from "../core/events/channelBuffer.ts";
-import type { Operation } from "./operation.ts";
+import type { Follower, LiveEvent } from "../core/events/follower.ts";
+import { inTrace, noteOperation } from "../core/request/trace.ts";
+import { withSnapshot } from "../core/transactions/snapshot.ts";
 import type { Connection, OpenOperation } from "./connection.ts";
 import { frames, payloadOf } from "./frames.ts";
 import { logOperation } from "./logOperation.ts";
+import type { Operation } from "./operation.ts";
+import type { Reader } from "./shared/lane.ts";
 import type { SharedSubscription } from "./shared/sharedSubscription.ts";
 import type { SharedSubscriptions } from "./shared/sharedSubscriptions.ts";
-import type { Reader } from "./shared/lane.ts";
 
 /** What all subscriptions of a server have in common. */
 export interface SubscriptionServer {

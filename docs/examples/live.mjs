@@ -1,3 +1,4 @@
+import { createClient } from "graphql-ws";
 // Follows new listings and misses none: not over a lost connection, not while this program is stopped.
 //   node docs/examples/live.mjs
 // Elsewhere: npm install graphql-ws ws
@@ -6,7 +7,6 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 
 const {

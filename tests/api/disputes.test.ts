@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { CONFIRM, REFUND } from "../support/checkout.ts";
 import {
   aDeal,
   aDispute,
@@ -13,7 +14,6 @@ import {
   TAKE,
   WITHDRAW_DISPUTE,
 } from "../support/deals.ts";
-import { CONFIRM, REFUND } from "../support/checkout.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 

@@ -1,10 +1,10 @@
+import { parse, visit } from "graphql";
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse, visit } from "graphql";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ruleOf } from "../../api/core/access/enforce.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { aMarket } from "../support/market.ts";
-import { MailServer } from "../support/smtp.ts";
 import { times } from "../support/races.ts";
+import { MailServer } from "../support/smtp.ts";
 import { TextGateway } from "../support/textGateway.ts";
 import { SEND_CODE, VERIFY } from "../support/verification.ts";
 

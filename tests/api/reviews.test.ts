@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REVIEW_TP } from "../../schema/limits.ts";
-import { aDeal, aParcel, DEALS, REVIEW, REVIEWS } from "../support/deals.ts";
 import { CONFIRM } from "../support/checkout.ts";
+import { aDeal, aParcel, DEALS, REVIEW, REVIEWS } from "../support/deals.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";

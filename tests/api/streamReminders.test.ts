@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { aMarket } from "../support/market.ts";
+import type { Person, Stranger } from "../support/people.ts";
 import { times } from "../support/races.ts";
 import {
   aLiveStream,
@@ -8,7 +9,6 @@ import {
   END_STREAM,
   START_STREAM,
 } from "../support/streams.ts";
-import type { Person, Stranger } from "../support/people.ts";
 
 const market = aMarket();
 const AT = 3 * 3_600_000;

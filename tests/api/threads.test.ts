@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ACCEPT, anItem, anOffer, COUNTER, CREATE_OFFER } from "../support/factories.ts";
 import { ACCEPT_PART, anOrder, partOf } from "../support/checkout.ts";
+import { ACCEPT, anItem, anOffer, COUNTER, CREATE_OFFER } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { aPhoto } from "../support/photos.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Pool } from "pg";
-import { conversations } from "./floor/conversations.ts";
 import type { Answer } from "./floor/answer.ts";
+import { conversations } from "./floor/conversations.ts";
 import { itemList, search } from "./floor/items.ts";
 
 /**

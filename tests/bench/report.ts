@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { CommitFigures } from "./commits/measureCommits.ts";
 import type { DeliveryFigures } from "./delivery/measureDelivery.ts";
-import type { ContenderFigures, Latency, ReadFigures } from "./measureReads.ts";
 import type { FanoutFigures } from "./fanout/measureFanout.ts";
+import type { ContenderFigures, Latency, ReadFigures } from "./measureReads.ts";
 import type { MemoryFigures } from "./memory/measureMemory.ts";
 import type { Options } from "./options.ts";
-import type { SettlementFigures } from "./settle/measureSettlements.ts";
-import { written } from "./statistics.ts";
-import { table } from "./table.ts";
 import { otherTables } from "./otherTables.ts";
 import type { RestFigures } from "./rest/measureRest.ts";
 import { PRODUCT } from "./servers/product.ts";
+import type { SettlementFigures } from "./settle/measureSettlements.ts";
+import { written } from "./statistics.ts";
+import { table } from "./table.ts";
 
 /** Everything one run found; .cache/bench/latest.json. */
 export interface Report extends Partial<Others> {

@@ -3,24 +3,24 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { CACHE, openDatabase, ROOT } from "./database.ts";
 import { measureCommits } from "./commits/measureCommits.ts";
+import { CACHE, openDatabase, ROOT } from "./database.ts";
 import { measureDelivery } from "./delivery/measureDelivery.ts";
 import { measureFanout } from "./fanout/measureFanout.ts";
-import { measureMemory } from "./memory/measureMemory.ts";
 import { measureReads } from "./measureReads.ts";
+import { measureMemory } from "./memory/measureMemory.ts";
 import { readOptions, USAGE, type Options } from "./options.ts";
 import { openReaders, type Reader } from "./readers.ts";
 import { conversations } from "./reads/conversations.ts";
 import { itemList } from "./reads/itemList.ts";
 import { search } from "./reads/search.ts";
 import { tablesOf, writeDocs, type Others, type Report } from "./report.ts";
-import type { Contender } from "./servers/contender.ts";
 import { measureRest } from "./rest/measureRest.ts";
-import { measureSettlements } from "./settle/measureSettlements.ts";
+import type { Contender } from "./servers/contender.ts";
 import { startFloor } from "./servers/floor.ts";
 import { startPeers } from "./servers/peers.ts";
 import { startProduct } from "./servers/product.ts";
+import { measureSettlements } from "./settle/measureSettlements.ts";
 
 /** Members whose reads are measured in turn. */
 const READERS = 500;

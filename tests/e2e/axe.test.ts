@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { seesNoBarrier } from "../support/barriers.ts";
 import { eventually, sees, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
+import { ACCEPT_PART, anOrder, fillCart } from "../support/checkout.ts";
 import {
   ACCEPT,
   anItem,
@@ -11,7 +12,6 @@ import {
   DECLINE,
   type ListedItem,
 } from "../support/factories.ts";
-import { ACCEPT_PART, anOrder, fillCart } from "../support/checkout.ts";
 import type { Person } from "../support/people.ts";
 import { aPhoto } from "../support/photos.ts";
 

@@ -1,6 +1,6 @@
 import { it } from "vitest";
-import { aBuiltMarket } from "../support/builtMarket.ts";
 import { waitUntilHidden, sees, someScreens } from "../support/browser.ts";
+import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 
 const market = aBuiltMarket();

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { aBuiltMarket } from "../support/builtMarket.ts";
 import {
   balanceIn,
   expectNoReload,
@@ -10,6 +9,7 @@ import {
   someScreens,
   eventually,
 } from "../support/browser.ts";
+import { aBuiltMarket } from "../support/builtMarket.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 
 const market = aBuiltMarket();

@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { eventually, waitUntilHidden, sees, seesToast, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
-import { anItem, anOffer } from "../support/factories.ts";
 import { anOrder } from "../support/checkout.ts";
+import { anItem, anOffer } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
 import { aPicture } from "../support/photos.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openBuiltMarket } from "../support/builtMarket.ts";
-import { MarketOnOwnPostgres } from "../support/faults/ownPostgresMarket.ts";
 import { Bank, BANK_SECONDS } from "../support/faults/bank.ts";
+import { MarketOnOwnPostgres } from "../support/faults/ownPostgresMarket.ts";
 
 const market = openBuiltMarket(new MarketOnOwnPostgres({}));
 

@@ -6,10 +6,10 @@ import { anItem, anOffer, stateOf } from "../support/factories.ts";
 import { LiveStream } from "../support/live.ts";
 import { Market, openMarket } from "../support/market.ts";
 import { OwnPostgres } from "../support/ownPostgres.ts";
+import { RawSocket } from "../support/rawSocket.ts";
 import { EVERY_END, Scenario } from "../support/scenario.ts";
 import { MailServer } from "../support/smtp.ts";
 import { aLiveStream, END_STREAM, SAY } from "../support/streams.ts";
-import { RawSocket } from "../support/rawSocket.ts";
 import { TextGateway } from "../support/textGateway.ts";
 import { SEND_CODE } from "../support/verification.ts";
 

@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { Reader } from "../support/faults/reader.ts";
 import { StalledClient } from "../support/faults/stalled.ts";
+import { GRAVE } from "../support/grave.ts";
 import type { LiveStream } from "../support/live.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
-import { GRAVE } from "../support/grave.ts";
 
 const market = aBuiltMarket();
 const STALLED = 8;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aMarket } from "../support/market.ts";
 import { anItem, anOffer } from "../support/factories.ts";
+import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 
 const market = aMarket();

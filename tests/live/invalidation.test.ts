@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { InvalidatedQuery } from "../../api/core/graphql/enums.ts";
-import { MEMBER_WATCH_MAX } from "../../schema/limits.ts";
 import { schema } from "../../api/graphql/schema.ts";
+import { MEMBER_WATCH_MAX } from "../../schema/limits.ts";
 import { anOffer, anItem } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { aMarket } from "../support/market.ts";
 import { GRAVE } from "../support/grave.ts";
+import { aMarket } from "../support/market.ts";
 
 const market = aMarket();
 const MESSAGES = 40;

@@ -1,14 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { createClient } from "graphql-ws";
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { aFragment } from "../support/fragmentedMp4.ts";
 import type { LiveStream } from "../support/live.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
-import { aFragment } from "../support/fragmentedMp4.ts";
-import { aRecording, sendSegment, sendRecording } from "../support/video.ts";
 import { aLiveStream, aStream, END_STREAM } from "../support/streams.ts";
+import { aRecording, sendSegment, sendRecording } from "../support/video.ts";
 
 const market = aMarket();
 

@@ -1,21 +1,21 @@
-import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import Ajv from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import Ajv from "ajv/dist/2020.js";
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { RestRequest, Route } from "../../api/rest/route.ts";
+import { schema } from "../../api/graphql/schema.ts";
 import { routes } from "../../api/rest/allRoutes.ts";
 import { numericIds } from "../../api/rest/numericIds.ts";
 import { openApiText } from "../../api/rest/openapi/document.ts";
-import { schema } from "../../api/graphql/schema.ts";
+import type { RestRequest, Route } from "../../api/rest/route.ts";
 import { PAGE } from "../../schema/limits.ts";
 import { ADDRESS, anAddress, anOrder, fillCart } from "../support/checkout.ts";
 import { aDeal } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
+import type { Person, RestAnswer, Stranger } from "../support/people.ts";
 import { aPicture } from "../support/photos.ts";
 import { aLiveStream, aStream } from "../support/streams.ts";
-import type { Person, RestAnswer, Stranger } from "../support/people.ts";
 import { codeFor } from "../support/verification.ts";
 
 interface Answers {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
-import { aPhoto } from "../support/photos.ts";
 import type { Person } from "../support/people.ts";
+import { aPhoto } from "../support/photos.ts";
 
 const market = aMarket();
 let ann: Person;

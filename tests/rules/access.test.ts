@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import {
   isInputObjectType,
   isEnumType,
@@ -10,19 +9,20 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { createClient } from "graphql-ws";
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import { accessTable } from "../../api/graphql/accessTable.ts";
+import { WebSocket } from "ws";
+import { policies } from "../../api/composition/policies.ts";
 import { ruleOf, rulesIn } from "../../api/core/access/enforce.ts";
 import { rulesOf, type RuleOf } from "../../api/core/access/policy.ts";
-import { policies } from "../../api/composition/policies.ts";
+import { accessTable } from "../../api/graphql/accessTable.ts";
+import { schema as buildSchema } from "../../api/graphql/schema.ts";
 import { routes } from "../../api/rest/allRoutes.ts";
 import { whoMayAsk } from "../../api/rest/runRoute.ts";
-import { schema as buildSchema } from "../../api/graphql/schema.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
+import { GRAVE } from "../support/grave.ts";
 import { aMarket } from "../support/market.ts";
 import type { Stranger } from "../support/people.ts";
-import { WebSocket } from "ws";
-import { GRAVE } from "../support/grave.ts";
 
 const market = aMarket();
 let schema: GraphQLSchema;

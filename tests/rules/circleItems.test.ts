@@ -1,16 +1,16 @@
 import { isObjectType, getNamedType } from "graphql";
 import { createClient, type Client } from "graphql-ws";
-import { WebSocket } from "ws";
 import { beforeAll, describe, expect, it } from "vitest";
-import { routes } from "../../api/rest/allRoutes.ts";
+import { WebSocket } from "ws";
 import { schema as buildSchema } from "../../api/graphql/schema.ts";
+import { routes } from "../../api/rest/allRoutes.ts";
 import { aWorld, GOOD, tableOf, type World } from "../support/badInput/world.ts";
 import { REVIEW } from "../support/deals.ts";
 import { documentsOf, variablesOf, type Field } from "../support/everyQuery.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
+import { GRAVE } from "../support/grave.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person, Stranger } from "../support/people.ts";
-import { GRAVE } from "../support/grave.ts";
 
 const market = aMarket();
 const schema = await buildSchema();

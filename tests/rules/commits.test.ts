@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { LiveEvents } from "../../api/core/events/liveEvents.ts";
 import type { Tx } from "../../api/core/context.ts";
+import { LiveEvents } from "../../api/core/events/liveEvents.ts";
 import { Mails } from "../../api/core/mail/mail.ts";
 import { Outbox } from "../../api/core/outbox/outbox.ts";
 import { ACCEPT, anItem, anOffer, CREATE_OFFER, stateOf } from "../support/factories.ts";

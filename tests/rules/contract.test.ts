@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import {
   getNamedType,
   isEnumType,
@@ -17,6 +16,7 @@ import {
   type GraphQLSchema,
   type NamedTypeNode,
 } from "graphql";
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { costOf, Documents } from "../../api/core/guard/index.ts";
 import { schema, schemaText } from "../../api/graphql/schema.ts";

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aMarket } from "../support/market.ts";
 import type { Books } from "../support/ledger/books.ts";
 import type { Connection } from "../support/ledger/connection.ts";
 import { playAtOnce } from "../support/ledger/playAtOnce.ts";
 import { acts, type Act } from "../support/ledger/script.ts";
+import { Stage } from "../support/ledger/stage.ts";
+import { aMarket } from "../support/market.ts";
 import { playScripts } from "../support/playScripts.ts";
 import { scripts } from "../support/repetitions.ts";
-import { Stage } from "../support/ledger/stage.ts";
 
 /** `LEDGER_SEED=…` plays the same again. */
 const SEED = Number(process.env["LEDGER_SEED"] ?? Math.floor(Math.random() * 2 ** 31));

@@ -1,8 +1,8 @@
 import { createClient, type Client } from "graphql-ws";
 import { beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { anAddress } from "../support/checkout.ts";
 import { CONNECTIONS_MAX } from "../../api/env.ts";
+import { anAddress } from "../support/checkout.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";

@@ -1,6 +1,6 @@
+import type { AxeResults, RunOptions } from "axe-core";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AxeResults, RunOptions } from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { eventually } from "./browser.ts";

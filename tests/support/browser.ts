@@ -9,8 +9,8 @@ import type {
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { BuiltMarket } from "./builtMarket.ts";
 import { launchChromium } from "./chromium.ts";
-import type { Person } from "./people.ts";
 import { GRAVE } from "./grave.ts";
+import type { Person } from "./people.ts";
 
 /** How long content may take to come on a busy machine. */
 const PATIENCE_MS = 20_000;

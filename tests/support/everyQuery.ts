@@ -6,8 +6,8 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from "graphql";
-import { tableOf } from "./badInput/world.ts";
 import { baseOf } from "./badInput/values.ts";
+import { tableOf } from "./badInput/world.ts";
 
 export type Field = GraphQLField<unknown, unknown>;
 

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { type DocumentNode, print } from "graphql";
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import * as documents from "../../web/gql/graphql.ts";

@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { deadlines, periodicWork } from "../../api/composition/deadlines.ts";
 import type { Clock } from "../../api/core/clock.ts";
 import { keepDeadlines } from "../../api/core/jobs/deadlines.ts";
 import { doPeriodicWork } from "../../api/core/jobs/work.ts";
-import { deadlines, periodicWork } from "../../api/composition/deadlines.ts";
 import { readEnv } from "../../api/env.ts";
 import { start, type RunningServer } from "../../api/server.ts";
 import { freshDatabase, type FreshDatabase } from "./database.ts";
+import { GRAVE } from "./grave.ts";
 import { Person, Stranger, type RestAnswer } from "./people.ts";
 import { WrittenLog } from "./wrote.ts";
-import { GRAVE } from "./grave.ts";
 
 /** How long what follows from a mutation may take on a busy machine. */
 const SETTLED_MS = 15_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { FLICKERING_MAX, judge, linesOf } from "../../.ci/verdict.ts";
 import { GRAVE } from "./grave.ts";
-import type { FileOutcome, RunOutcome } from "./reporter.ts";
 import { times } from "./races.ts";
+import type { FileOutcome, RunOutcome } from "./reporter.ts";
 
 const failure = (error: string) => ({ test: "holds", error, seconds: 1.5, load: 12 });
 const file = (name: string, passed: number, ...errors: string[]): FileOutcome => ({

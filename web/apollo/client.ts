@@ -5,12 +5,12 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { createCache } from "./cache.ts";
 import { connection } from "./connection.ts";
+import { lazySocket } from "./lazySocket.ts";
 import { createOvertaken } from "./overtaken.ts";
+import { isSessionEnd, waitToRetry } from "./reconnect.ts";
 import { createResumeLink } from "./resumeLink.ts";
 import { retryLink } from "./retryLink.ts";
 import { endSession, readToken } from "./session.ts";
-import { lazySocket } from "./lazySocket.ts";
-import { isSessionEnd, waitToRetry } from "./reconnect.ts";
 
 const bearer = new SetContextLink(({ headers }) => {
   const token = readToken();

@@ -5,9 +5,9 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { media } from "../ui/theme.ts";
-import { SpecimenFrame } from "./SpecimenFrame.tsx";
 import { PARTS } from "./parts/parts.ts";
 import { STATES, type ListSpecimen } from "./specimen.ts";
+import { SpecimenFrame } from "./SpecimenFrame.tsx";
 import { loadSpecimens } from "./specimens.ts";
 
 const loading = loadSpecimens();

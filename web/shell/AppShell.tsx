@@ -1,19 +1,19 @@
 import { Suspense, useEffect } from "react";
-import { lazy } from "../ui/lazy.ts";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { ErrorState } from "../ui/ErrorState.tsx";
+import { lazy } from "../ui/lazy.ts";
 import { useToast } from "../ui/toast.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { takeFlash } from "./flash.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
+import { loadMemberLayer } from "./memberParts.ts";
 import { ScreenFailed } from "./ScreenFailed.tsx";
 import { ScrollKeeper } from "./ScrollKeeper.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useViewer } from "./ViewerProvider.tsx";
-import { takeFlash } from "./flash.ts";
-import { loadMemberLayer } from "./memberParts.ts";
 
 const MemberLayer = lazy(loadMemberLayer, (m) => m.MemberLayer);
 const ConnectionBanner = lazy(

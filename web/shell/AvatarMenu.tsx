@@ -15,9 +15,9 @@ import { styled } from "styled-components";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLine } from "../ui/Menu.tsx";
 import { useTheme } from "../ui/theme.ts";
+import { overlay } from "./overlay.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 import type { ViewerFragment } from "./ViewerProvider.tsx";
-import { overlay } from "./overlay.ts";
 
 const THEMES = [
   { value: "light", label: "Light" },

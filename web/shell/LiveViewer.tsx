@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
-import { graphql } from "../gql/gql.ts";
 import { askAgain } from "../apollo/askAgain.ts";
 import { useGathered } from "../apollo/useGathered.ts";
 import { useLive } from "../apollo/useLive.ts";
+import { graphql } from "../gql/gql.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 
 const WalletUpdated = graphql(`

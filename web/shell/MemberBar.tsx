@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { lazy } from "../ui/lazy.ts";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { media } from "../ui/theme.ts";
 import { CartButton } from "../features/checkout/cart/CartButton.tsx";
+import { lazy } from "../ui/lazy.ts";
+import { media } from "../ui/theme.ts";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { Badge } from "./Badge.tsx";
 import { BalanceChip } from "./BalanceChip.tsx";

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
-import { lazy } from "../ui/lazy.ts";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { lazy } from "../ui/lazy.ts";
 import { media } from "../ui/theme.ts";
 import { BrandMark } from "./Brand.tsx";
+import { loadMemberBar } from "./memberParts.ts";
 import { Own } from "./Own.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 import type { ViewerFragment } from "./ViewerProvider.tsx";
-import { loadMemberBar } from "./memberParts.ts";
 
 const MemberBar = lazy(loadMemberBar, (m) => m.MemberBar);
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
-import { lazy } from "./lazy.ts";
 import { styled } from "styled-components";
+import { lazy } from "./lazy.ts";
 
 const RollingCount = lazy(
   () => import("./RollingCount.tsx"),

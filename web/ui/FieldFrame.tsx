@@ -1,7 +1,7 @@
+import { useField } from "formik";
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { useField } from "formik";
 import { styled } from "styled-components";
 import { Label } from "./Label.tsx";
 

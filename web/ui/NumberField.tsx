@@ -1,5 +1,5 @@
-import type { ChangeEvent, ComponentPropsWithRef } from "react";
 import { useFormikContext } from "formik";
+import type { ChangeEvent, ComponentPropsWithRef } from "react";
 import { FieldFrame, useFieldControl } from "./FieldFrame.tsx";
 import type { FieldProps } from "./FieldFrame.tsx";
 import { Input } from "./Input.tsx";

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { space } from "./theme.ts";
 import { focusHeading } from "./routeFocus.ts";
+import { space } from "./theme.ts";
 
 type PageProps = {
   /** The document title, and the words of the main heading unless `hideHeading`. */

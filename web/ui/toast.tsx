@@ -1,7 +1,7 @@
 import { Suspense, createContext, use, useCallback, useEffect, useState } from "react";
-import { lazy } from "./lazy.ts";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { lazy } from "./lazy.ts";
 import type { ShownToast } from "./ToastStage.tsx";
 import { whenIdle } from "./whenIdle.ts";
 

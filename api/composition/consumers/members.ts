@@ -1,8 +1,8 @@
 import { each, type EventHandlers } from "../../core/outbox/domainEvents.ts";
 import type { MemberEvents } from "../../core/outbox/events/members.ts";
+import { publishItemsOf } from "../../modules/items/index.ts";
 import { publishedNotices, submittedNotices } from "../../modules/reviews/index.ts";
 import { publishReached } from "../../modules/rewards/index.ts";
-import { publishItemsOf } from "../../modules/items/index.ts";
 import {
   postOfFirstSale,
   postOfLevel,

@@ -2,10 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { Refused } from "../failures.ts";
 import type { Carrier, Notice } from "./carrier.ts";
+import { ChannelBuffer } from "./channelBuffer.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { Follower, type Following, type Reading } from "./follower.ts";
 import { newestOf, reaches, readAfter } from "./log.ts";
-import { ChannelBuffer } from "./channelBuffer.ts";
 import { SERVERS, type Audience, type Topic } from "./topics.ts";
 
 const LOOK_EVERY_MS = 3000;

@@ -1,7 +1,7 @@
-import { keyedRow, sql } from "../sql/sql.ts";
-import type { Context } from "../context.ts";
 import { viewerOf } from "../access/viewer.ts";
+import type { Context } from "../context.ts";
 import { batched, readOnce } from "../graphql/loaders.ts";
+import { keyedRow, sql } from "../sql/sql.ts";
 import { encodeCursor } from "./cursor.ts";
 import type { Follower } from "./follower.ts";
 import { newestOf } from "./log.ts";

@@ -1,6 +1,6 @@
+import type { Broadcast, ChannelBuffer } from "./channelBuffer.ts";
 import { encodeCursor } from "./cursor.ts";
 import type { LoggedEvent } from "./log.ts";
-import type { Broadcast, ChannelBuffer } from "./channelBuffer.ts";
 import type { Audience, Topic } from "./topics.ts";
 
 /** What a subscription resolver gets: ids, and where the reader is after them. */

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { diskFull, isDiskFull } from "./diskFull.ts";
 import { STATUS, Refused } from "../failures.ts";
 import { traceNow } from "../request/trace.ts";
 import { sqlState } from "../sql/sqlState.ts";
+import { diskFull, isDiskFull } from "./diskFull.ts";
 
 const MESSAGE_MAX = 300;
 const ERRORS_MAX = 5;

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
+import { setTimeout as wait } from "node:timers/promises";
 import { systemContext, type Services } from "../context.ts";
 import { row, rows, sql } from "../sql/sql.ts";
 import { transact, type UseCase } from "../transactions/transact.ts";

@@ -1,5 +1,5 @@
-import type { Services } from "../context.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Services } from "../context.ts";
 import { rows, sql } from "../sql/sql.ts";
 
 /** How long an operator can look at a job that failed as often as it may. */

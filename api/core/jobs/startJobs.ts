@@ -1,5 +1,3 @@
-import { EventEmitter } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import {
   parseCronItems,
@@ -8,6 +6,8 @@ import {
   type RunnerOptions,
   type WorkerEvents,
 } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { Services } from "../context.ts";
 import { rows, sql } from "../sql/sql.ts";

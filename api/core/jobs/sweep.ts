@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../context.ts";
-import { endDue, type Deadline } from "./deadlines.ts";
 import { rows, sql } from "../sql/sql.ts";
+import { endDue, type Deadline } from "./deadlines.ts";
 
 /** No job takes longer: its statements, its locks and its mail server are all bounded far below. */
 const HELD_BY_THE_DEAD_SECONDS = 60;

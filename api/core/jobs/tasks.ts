@@ -1,9 +1,9 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { Services } from "../context.ts";
-import type { Deadline } from "./deadlines.ts";
 import { MAIL_TASK } from "../mail/mail.ts";
-import { scrubbedError } from "../observability/scrub.ts";
 import { TEXT_TASK } from "../mail/sms.ts";
+import { scrubbedError } from "../observability/scrub.ts";
+import type { Deadline } from "./deadlines.ts";
 import type { PeriodicWork } from "./work.ts";
 
 /** What a server can be asked to do by the queue. */

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { RawBuilder } from "kysely";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { ruleOf } from "../access/enforce.ts";
 import { refuseUnlessAllowed } from "../access/policy.ts";
 import type { Viewer } from "../access/viewer.ts";
@@ -9,11 +9,11 @@ import { Refused, STATUS } from "../failures.ts";
 import { isUnavailable, presentError, type Documents } from "../guard/index.ts";
 import { bearerOf, originOf } from "../request/origin.ts";
 import { noteOperation, traceNow } from "../request/trace.ts";
-import { RateLimitCache } from "./rateLimitCache.ts";
 import { cut, VIEWER_AT } from "./page.ts";
 import { Plans, type Planned } from "./plans.ts";
-import { mediaTypeOf, requestOf } from "./request.ts";
+import { RateLimitCache } from "./rateLimitCache.ts";
 import type { JsonRead } from "./read.ts";
+import { mediaTypeOf, requestOf } from "./request.ts";
 import { NOBODY, Statements } from "./statements.ts";
 
 /** Who asks, as part of another statement. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { PostgreSqlConnection } from "@mikro-orm/postgresql";
 import {
   DummyDriver,
@@ -8,12 +7,13 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from "kysely";
+import { createHash } from "node:crypto";
 import type { Services } from "../context.ts";
+import { compileSql, type CompiledSql } from "../sql/compileSql.ts";
 import { sql } from "../sql/sql.ts";
 import type { Row } from "./columns.ts";
 import type { Plan } from "./compile.ts";
 import type { Rows } from "./read.ts";
-import { compileSql, type CompiledSql } from "../sql/compileSql.ts";
 import { asText, textRows } from "./textRows.ts";
 
 /** Only writes SQL down. */

@@ -10,10 +10,10 @@ import {
 } from "../../../schema/limits.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Origin, Services, Tx } from "../context.ts";
-import { GuessLimit, type Counter } from "./guessLimit.ts";
-import { rows, sql } from "../sql/sql.ts";
-import { tooMany } from "./tooMany.ts";
 import { traceNow } from "../request/trace.ts";
+import { rows, sql } from "../sql/sql.ts";
+import { GuessLimit, type Counter } from "./guessLimit.ts";
+import { tooMany } from "./tooMany.ts";
 
 /** Who is counted: a Context and a Tx both say it. */
 interface Asking {

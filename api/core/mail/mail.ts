@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Tx } from "../context.ts";
-import { createSender, sendsNothing, type Sender, type Surroundings } from "./sender.ts";
 import { rows, sql } from "../sql/sql.ts";
+import { createSender, sendsNothing, type Sender, type Surroundings } from "./sender.ts";
 
 export interface Mail {
   to: string;

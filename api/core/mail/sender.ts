@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import type { Logger } from "pino";
-import { Batcher } from "../jobs/batcher.ts";
 import type { Clock } from "../clock.ts";
+import { Batcher } from "../jobs/batcher.ts";
 import { row, rows, sql } from "../sql/sql.ts";
 import { inTransaction } from "../transactions/transaction.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../context.ts";
-import { createSender, sendsNothing, type Sender, type Surroundings } from "./sender.ts";
 import { rows, sql } from "../sql/sql.ts";
+import { createSender, sendsNothing, type Sender, type Surroundings } from "./sender.ts";
 
 export interface TextMessage {
   /** E.164: +447700900012. */

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from "pino";
-import { scrub, scrubbedError } from "./scrub.ts";
 import { traceNow } from "../request/trace.ts";
+import { scrub, scrubbedError } from "./scrub.ts";
 
 /** The log of a server: one JSON object a line, with the id of the request it belongs to, and nobody's secrets. */
 export function createLog(level: string, destination?: DestinationStream): Logger {

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Services } from "../context.ts";
-import { isDiskFull } from "../guard/diskFull.ts";
 import { Refused, STATUS } from "../failures.ts";
+import { isDiskFull } from "../guard/diskFull.ts";
 import { isUnavailable } from "../guard/present.ts";
 import { row, rows, sql } from "../sql/sql.ts";
 import { sqlState } from "../sql/sqlState.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
 import { sql, type RawBuilder } from "kysely";
-import { driverOf, KEYED, WITHOUT_WRITES } from "./driver.ts";
 import { compileSql, type CompiledSql } from "./compileSql.ts";
+import { driverOf, KEYED, WITHOUT_WRITES } from "./driver.ts";
 
 export { sql } from "kysely";
 

@@ -1,14 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { CompiledQuery, type Kysely } from "kysely";
 import { expect, it } from "vitest";
 import { aNotesTable } from "../../../tests/support/notesTable.ts";
 import { CONNECTIONS_MAX } from "../../env.ts";
-import { poolOf } from "../sql/driver.ts";
-import { CompiledQuery, type Kysely } from "kysely";
 import type { Context } from "../context.ts";
+import { poolOf } from "../sql/driver.ts";
+import { row, rows, sql } from "../sql/sql.ts";
+import { withSnapshot, openSnapshot, TAKE_SNAPSHOT } from "./snapshot.ts";
 import { transact } from "./transact.ts";
 import { inTransaction } from "./transaction.ts";
-import { withSnapshot, openSnapshot, TAKE_SNAPSHOT } from "./snapshot.ts";
-import { row, rows, sql } from "../sql/sql.ts";
 
 const newEm = aNotesTable();
 const asking = () => ({ em: newEm() });

@@ -1,11 +1,11 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Context, Tx } from "../context.ts";
 import { LiveEvents } from "../events/liveEvents.ts";
-import { keepAnswer } from "./idempotency.ts";
 import { Mails } from "../mail/mail.ts";
 import { Outbox } from "../outbox/outbox.ts";
 import { sqlState } from "../sql/sqlState.ts";
+import { keepAnswer } from "./idempotency.ts";
 import { pipeline } from "./pipeline.ts";
 import { inTransaction } from "./transaction.ts";
 

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { useClient } from "../sql/driver.ts";
+import { setTimeout as wait } from "node:timers/promises";
 import { Refused } from "../failures.ts";
+import { useClient } from "../sql/driver.ts";
 import { row, sql } from "../sql/sql.ts";
 import { sqlState } from "../sql/sqlState.ts";
 import { NOT_TRIED, pipeline } from "./pipeline.ts";

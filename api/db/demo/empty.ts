@@ -1,6 +1,6 @@
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { inTransaction } from "../../core/transactions/transaction.ts";
 import type { Env } from "../../env.ts";

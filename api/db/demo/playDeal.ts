@@ -1,10 +1,10 @@
+import { OFFER_LIFETIME_HOURS } from "../../../schema/limits.ts";
 import { keepDeadlines } from "../../core/jobs/deadlines.ts";
 import { acceptOffer } from "../../modules/offers/acceptOffer.ts";
 import { declineOffer, withdrawOffer } from "../../modules/offers/closeOffers.ts";
 import { counterOffer } from "../../modules/offers/counterOffer.ts";
 import { createOffer } from "../../modules/offers/createOffer.ts";
 import { offerExpires } from "../../modules/offers/index.ts";
-import { OFFER_LIFETIME_HOURS } from "../../../schema/limits.ts";
 import type { DemoDeal, Step } from "./deals.ts";
 import { ITEMS, RELISTED } from "./items.ts";
 import { idOf, type Scene, type Script } from "./script.ts";

@@ -1,17 +1,17 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { hoursAfter } from "../../core/clock.ts";
+import { eventHandlers } from "../../composition/consumers/index.ts";
 import type { Role } from "../../core/access/viewer.ts";
+import { hoursAfter } from "../../core/clock.ts";
 import { newContext, type Context, type Services } from "../../core/context.ts";
 import { Bus } from "../../core/events/bus.ts";
 import { nowhere } from "../../core/events/carrier.ts";
-import { createLog } from "../../core/observability/log.ts";
 import { sendsNothing } from "../../core/mail/sender.ts";
+import { createLog } from "../../core/observability/log.ts";
 import { Metrics } from "../../core/observability/metrics.ts";
 import { Consumers } from "../../core/outbox/consumers.ts";
-import { TransactionLimiter } from "../../core/transactions/transactionLimiter.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { transact, type UseCase } from "../../core/transactions/transact.ts";
-import { eventHandlers } from "../../composition/consumers/index.ts";
+import { TransactionLimiter } from "../../core/transactions/transactionLimiter.ts";
 import type { Env } from "../../env.ts";
 
 /** Where the demo market's story is played: the real use cases, at moments of the past, in one transaction. */

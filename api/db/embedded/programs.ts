@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { cp, rename, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
+import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { ConfigurationError } from "../../env.ts";

@@ -1,12 +1,12 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import express, { type Router } from "express";
-import { authorize } from "../authorize.ts";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { ruleOfRoute } from "../../core/access/policy.ts";
 import type { Services } from "../../core/context.ts";
 import { policy } from "../../modules/erasure/erasure.access.ts";
 import { exportText } from "../../modules/erasure/index.ts";
+import { authorize } from "../authorize.ts";
 
 const EXPORT = ruleOfRoute(policy, "GET /api/account/export");
 

@@ -1,7 +1,7 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import express, { type Router } from "express";
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import express, { type Router } from "express";
-import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../core/context.ts";
 import { isSecret, newToken } from "../../core/credentials/tokens.ts";
 import { rows, sql } from "../../core/sql/sql.ts";

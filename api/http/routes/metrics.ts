@@ -1,13 +1,13 @@
 import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
 import express, { type Router } from "express";
+import { deadlines } from "../../composition/deadlines.ts";
 import type { Services } from "../../core/context.ts";
+import { isSecret } from "../../core/credentials/tokens.ts";
 import { deadlineLag } from "../../core/jobs/deadlines.ts";
 import { queueFigures, type QueueFigures } from "../../core/jobs/watchQueue.ts";
 import { consumerFigures } from "../../core/outbox/housekeeping.ts";
 import { bearerOf } from "../../core/request/origin.ts";
-import { isSecret } from "../../core/credentials/tokens.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { deadlines } from "../../composition/deadlines.ts";
 import type { Sockets } from "../../sockets/openSockets.ts";
 
 /** How old the figures from the books may be: a scraper in a hurry costs the database nothing. */

@@ -1,13 +1,13 @@
 import express, { type Request, type Response, type Router } from "express";
-import { authorize } from "../authorize.ts";
 import { ruleOfRoute } from "../../core/access/policy.ts";
 import type { Services } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
+import { UploadSlots } from "../../core/limits/uploadSlots.ts";
 import { fileOf, photoFolder } from "../../modules/uploads/photoFiles.ts";
 import { readUpload } from "../../modules/uploads/readUpload.ts";
-import { UploadSlots } from "../../core/limits/uploadSlots.ts";
 import { storeImage, type StoredImage } from "../../modules/uploads/storeImage.ts";
 import { policy } from "../../modules/uploads/uploads.access.ts";
+import { authorize } from "../authorize.ts";
 
 const UPLOAD = ruleOfRoute(policy, "POST /api/uploads");
 

@@ -1,17 +1,17 @@
 import express, { type Request, type Response, type Router } from "express";
 import { VIDEO } from "../../../schema/limits.ts";
-import { authorize } from "../authorize.ts";
 import { ruleOfRoute } from "../../core/access/policy.ts";
 import type { Services } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { policy } from "../../modules/video/video.access.ts";
 import { UploadSlots } from "../../core/limits/uploadSlots.ts";
 import { BriefCache } from "../../modules/video/playlists/briefCache.ts";
-import { readSegment } from "../../modules/video/recording/readSegment.ts";
 import { livePlaylist, replayPlaylist } from "../../modules/video/playlists/readPlaylists.ts";
+import { readSegment } from "../../modules/video/recording/readSegment.ts";
 import { receiveSegment } from "../../modules/video/recording/receiveSegment.ts";
 import { fileOf, videoFolder } from "../../modules/video/recording/videoFiles.ts";
+import { policy } from "../../modules/video/video.access.ts";
+import { authorize } from "../authorize.ts";
 
 const RECORD = ruleOfRoute(policy, "POST /api/streams/{id}/video");
 const PLAYLIST = "application/vnd.apple.mpegurl";

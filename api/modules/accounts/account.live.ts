@@ -11,12 +11,12 @@ import {
 } from "type-graphql";
 import { MEMBER_WATCH_MAX } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
-import { InvalidatedQuery } from "../../core/graphql/enums.ts";
 import { followMember, placeOf } from "../../core/events/follow.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { INVALIDATES } from "../../core/events/invalidation.ts";
 import { accountAudience, type Topic, type Topics } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
+import { InvalidatedQuery } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "./user.entity.ts";

@@ -1,10 +1,10 @@
 import { sessionOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import { badField } from "../../core/failures.ts";
 import { hashPassword } from "../../core/credentials/passwords.ts";
+import { badField } from "../../core/failures.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
-import { checked } from "../../core/graphql/validation.ts";
 import { passwordChange } from "./accounts.inputs.ts";
 import { confirmPassword } from "./confirmPassword.ts";
 import { endSessions } from "./endSessions.ts";

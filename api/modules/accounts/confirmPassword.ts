@@ -1,7 +1,7 @@
 import { sessionOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { badField, Refused } from "../../core/failures.ts";
 import { verifyPassword } from "../../core/credentials/passwords.ts";
+import { badField, Refused } from "../../core/failures.ts";
 import { guessPassword } from "../../core/limits/rateLimits.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 

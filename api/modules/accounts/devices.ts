@@ -1,10 +1,10 @@
 import { KNOWN_DEVICES } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
 import { newToken } from "../../core/credentials/tokens.ts";
-import { hashOf } from "./tokens.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { KnownDeviceEntity } from "./accounts.entities.ts";
+import { hashOf } from "./tokens.ts";
 
 /** The device that asks, if this account signed in on it within a year. */
 export async function knownDevice(

@@ -1,6 +1,6 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { SERVERS } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 

@@ -1,10 +1,10 @@
 import type { Context, Tx } from "../../core/context.ts";
-import { Refused } from "../../core/failures.ts";
 import { NOBODYS_HASH, verifyPassword } from "../../core/credentials/passwords.ts";
+import { Refused } from "../../core/failures.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { guessPassword } from "../../core/limits/rateLimits.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
-import { checked } from "../../core/graphql/validation.ts";
 import { credentials } from "./accounts.inputs.ts";
 import { knownDevice } from "./devices.ts";
 import { openSession, type OpenedSession } from "./openSession.ts";

@@ -1,11 +1,11 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import { SESSION_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { newToken } from "../../core/credentials/tokens.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
+import { SessionEntity, SignInEntity } from "./accounts.entities.ts";
 import { rememberDevice } from "./devices.ts";
 import { hashOf } from "./tokens.ts";
-import { SessionEntity, SignInEntity } from "./accounts.entities.ts";
 import { User } from "./user.entity.ts";
 
 export interface OpenedSession {

@@ -1,10 +1,10 @@
 import { hasRole } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { nameDevice } from "../../core/request/device.ts";
-import type { OfferRole } from "../../core/graphql/enums.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
+import type { OfferRole } from "../../core/graphql/enums.ts";
 import { readOnce } from "../../core/graphql/loaders.ts";
+import { nameDevice } from "../../core/request/device.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import { AuthPayload, Viewer } from "./accounts.types.ts";

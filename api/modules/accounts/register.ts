@@ -1,17 +1,17 @@
 import { OPENING_GRANT_TP, OPENING_TRUST_POINTS } from "../../../schema/limits.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import { Refused } from "../../core/failures.ts";
 import { hashPassword } from "../../core/credentials/passwords.ts";
+import { Refused } from "../../core/failures.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { spendRegistration } from "../../core/limits/rateLimits.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { constraintOf } from "../../core/sql/sqlState.ts";
 import { transact } from "../../core/transactions/transact.ts";
-import { checked } from "../../core/graphql/validation.ts";
 import { grant, openWallet } from "../ledger/index.ts";
+import { UserStatsEntity } from "../trust/trust.entities.ts";
 import { registration } from "./accounts.inputs.ts";
 import type { RegisterInput } from "./accounts.types.ts";
 import { openSession, type OpenedSession } from "./openSession.ts";
-import { UserStatsEntity } from "../trust/trust.entities.ts";
 import { User } from "./user.entity.ts";
 
 interface NewMember {

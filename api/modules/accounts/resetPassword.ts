@@ -1,16 +1,16 @@
 import type { Context, Tx } from "../../core/context.ts";
-import { nameDevice } from "../../core/request/device.ts";
-import { badField } from "../../core/failures.ts";
 import { hashPassword } from "../../core/credentials/passwords.ts";
+import { badField } from "../../core/failures.ts";
+import { checked } from "../../core/graphql/validation.ts";
 import { forgiveGuesses } from "../../core/limits/rateLimits.ts";
+import { nameDevice } from "../../core/request/device.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
-import { checked } from "../../core/graphql/validation.ts";
+import { PasswordResetTokenEntity } from "./accounts.entities.ts";
 import { passwordReset } from "./accounts.inputs.ts";
 import { rememberDevice } from "./devices.ts";
 import { endSessions } from "./endSessions.ts";
 import { hashOf } from "./tokens.ts";
-import { PasswordResetTokenEntity } from "./accounts.entities.ts";
 
 const ANSWER = "Your password has been reset. Please login with your new password.";
 

@@ -1,6 +1,6 @@
-import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import type { UpdatePrivacyInput } from "./privacy.types.ts";
 import { User } from "./user.entity.ts";
 

@@ -1,10 +1,10 @@
-import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { checked } from "../../core/graphql/validation.ts";
-import { User } from "./user.entity.ts";
 import { profileChange } from "./accounts.inputs.ts";
 import type { UpdateProfileInput } from "./accounts.types.ts";
+import { User } from "./user.entity.ts";
 
 /** Changes what is given of the viewer's profile. Refuses with BAD_USER_INPUT. Source: VA-024 */
 export async function updateProfile(tx: Tx, input: UpdateProfileInput): Promise<void> {

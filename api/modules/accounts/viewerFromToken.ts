@@ -1,12 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
-import { minutesAfter } from "../../core/clock.ts";
 import type { Role, Viewer } from "../../core/access/viewer.ts";
+import { minutesAfter } from "../../core/clock.ts";
 import type { Services } from "../../core/context.ts";
 import { keyedRow, rows, sql } from "../../core/sql/sql.ts";
+import { SessionEntity } from "./accounts.entities.ts";
 import { isAdministrator } from "./administrators.ts";
 import { hashOf } from "./tokens.ts";
-import { SessionEntity } from "./accounts.entities.ts";
 
 /** A session that is good, and its member. */
 interface FoundSession {

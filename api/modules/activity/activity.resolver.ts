@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
+import type { Context } from "../../core/context.ts";
 import { ActivityGroup } from "../../core/graphql/enums.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
-import type { Context } from "../../core/context.ts";
 import { ActivityConnection } from "./activity.types.ts";
 import { activityOf } from "./readActivity.ts";
 

@@ -1,12 +1,12 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { MemberBlockEntity } from "./blocks.entities.ts";
-import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 /**
  * Once this returns, neither of the two members can write to the other, make them an offer or order from them. Open

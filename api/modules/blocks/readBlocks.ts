@@ -1,6 +1,6 @@
 import { viewerOf } from "../../core/access/viewer.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { BlockedMember } from "./block.types.ts";

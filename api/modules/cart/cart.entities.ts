@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { Item } from "../items/item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
+import { Item } from "../items/item.entity.ts";
 
 // What members want to buy.
 

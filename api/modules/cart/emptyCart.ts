@@ -1,10 +1,10 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { CartLineEntity } from "./cart.entities.ts";
 import type { CartLine } from "./cart.types.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
 import { cartOf } from "./readCart.ts";
-import { CartLineEntity } from "./cart.entities.ts";
 
 /** Takes an item out of the cart. It is no error if another tab has already removed it. */
 export async function removeFromCart(

@@ -1,11 +1,11 @@
 import { CART_LINES_MAX, CART_QUANTITY } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { ItemStatus } from "../../core/graphql/enums.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
+import type { ItemStatus } from "../../core/graphql/enums.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
-import { isShown, openTo } from "../items/index.ts";
 import { blockerOf, refusedByBlock } from "../blocks/index.ts";
+import { isShown, openTo } from "../items/index.ts";
 import { availableOf, onlyLeft } from "./line.states.ts";
 
 /** The columns of an item that the cart needs. */

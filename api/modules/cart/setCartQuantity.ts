@@ -3,9 +3,9 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { CartLineEntity } from "./cart.entities.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
 import { buyableItem, checkQuantity, refuseOver, wantedOf } from "./putLine.ts";
-import { CartLineEntity } from "./cart.entities.ts";
 
 /**
  * Sets the quantity of an item in the cart; the line keeps the price of the time it was added. A quantity below 1 is

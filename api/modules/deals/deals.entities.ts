@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { Offer } from "../offers/offer.entity.ts";
-import { User } from "../accounts/user.entity.ts";
 import { OrderItemEntity } from "../orders/orders.entities.ts";
 
 // Deals between two members.

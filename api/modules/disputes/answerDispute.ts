@@ -2,9 +2,9 @@ import { DISPUTE_DESCRIPTION, DISPUTE_STATEMENTS_MAX } from "../../../schema/lim
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";

@@ -1,15 +1,15 @@
 import { DISPUTE_NOTES_MAX } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { DisputeDecision } from "../../core/graphql/enums.ts";
 import { badField } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
+import type { DisputeDecision } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { lockDispute, refuseUnless, type LockedDispute } from "./dispute.rows.ts";
 import { loserOf } from "./dispute.states.ts";
 import type { DecisionInput, DisputeChanged } from "./dispute.types.ts";
 import { writeEvent } from "./moveDispute.ts";
-import { dropDispute, settleDispute } from "./settleDispute.ts";
 import { publishDispute } from "./publishDispute.ts";
+import { dropDispute, settleDispute } from "./settleDispute.ts";
 import { optionalWords, statementOf } from "./words.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { hasRole, viewerOf, type Viewer } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { notFound, Refused } from "../../core/failures.ts";
 import type {
   DisputeAction,
   DisputeCategory,
@@ -8,7 +9,6 @@ import type {
   DisputeRole,
   DisputeStatus,
 } from "../../core/graphql/enums.ts";
-import { notFound, Refused } from "../../core/failures.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { lockDisputedPart, type Part } from "../orders/index.ts";
 import { actionsOf } from "./dispute.states.ts";

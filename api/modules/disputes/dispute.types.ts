@@ -4,7 +4,6 @@ import {
   DISPUTE_EVIDENCE,
   DISPUTE_NOTES_MAX,
 } from "../../../schema/limits.ts";
-import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import {
   DisputeAction,
   DisputeCategory,
@@ -15,8 +14,9 @@ import {
   DisputeRole,
   DisputeStatus,
 } from "../../core/graphql/enums.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
+import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 
 const LINKS = {
   nullable: true,

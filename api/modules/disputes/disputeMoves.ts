@@ -6,8 +6,8 @@ import { lockDisputedPart } from "../orders/index.ts";
 import { columns, type DisputeRow, type LockedDispute } from "./dispute.rows.ts";
 import { inFavourOfReporter, loserOf } from "./dispute.states.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";
-import { dropDispute, settleDispute } from "./settleDispute.ts";
 import { publishDispute } from "./publishDispute.ts";
+import { dropDispute, settleDispute } from "./settleDispute.ts";
 
 const SILENT = `The other side did not answer in ${DISPUTE_ANSWER_HOURS} hours`;
 const UNDECIDED = `Both sides spoke, and nobody decided in ${DISPUTE_DECISION_HOURS} hours: the deal stands`;

@@ -1,14 +1,14 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import { inFavourOfReporter } from "./dispute.states.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
 import { writeEvent } from "./moveDispute.ts";
-import { dropDispute, settleDispute } from "./settleDispute.ts";
 import { publishDispute } from "./publishDispute.ts";
+import { dropDispute, settleDispute } from "./settleDispute.ts";
 
 interface End {
   id: string;

@@ -1,7 +1,7 @@
-import type { Tx } from "../../core/context.ts";
 import type { InferEntity } from "@mikro-orm/core";
-import type { DisputeStatus } from "../../core/graphql/enums.ts";
 import { hoursAfter } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
+import type { DisputeStatus } from "../../core/graphql/enums.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import type { DisputeRow } from "./dispute.rows.ts";
 import { DISPUTE_STATES } from "./dispute.states.ts";

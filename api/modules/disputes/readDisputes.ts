@@ -1,12 +1,12 @@
 import type { RawBuilder } from "kysely";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import type { DisputeStatus } from "../../core/graphql/enums.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
+import type { DisputeStatus } from "../../core/graphql/enums.ts";
 import { batched } from "../../core/graphql/loaders.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import { columns, roleOf, type DisputeRow } from "./dispute.rows.ts";

@@ -1,14 +1,14 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { confirmPassword } from "../accounts/index.ts";
 import { eraseMember } from "./eraseMember.ts";
+import { ErasureEntity } from "./erasure.entities.ts";
 import { deletionPreviewOf } from "./readPreview.ts";
 import { removePhotos } from "./removePhotos.ts";
-import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
-import { ErasureEntity } from "./erasure.entities.ts";
 
 /**
  * Deletes the viewer's account in one transaction: what is open is closed, what is personal is erased, and what belongs

@@ -1,24 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
-import { SOCIAL_ROWS } from "./erase.social.ts";
-import { wordsOf, type Known } from "./known.ts";
-import { UploadEntity } from "../uploads/uploads.entities.ts";
-import { Item } from "../items/item.entity.ts";
-import { ItemLikeEntity, ItemViewEntity } from "../items/items.entities.ts";
-import { StreamPeerEntity, StreamVideoEntity } from "../video/video.entities.ts";
-import {
-  LiveStreamEntity,
-  StreamLikeEntity,
-  StreamMuteEntity,
-  StreamReminderEntity,
-  StreamVisitEntity,
-} from "../streams/streams.entities.ts";
-import { ShareEntity } from "../rewards/rewards.entities.ts";
-import { CartEntity } from "../cart/cart.entities.ts";
-import { AddressEntity } from "../orders/orders.entities.ts";
-import { ConversationEntity } from "../messages/messages.entities.ts";
-import { NotificationPreferenceEntity } from "../notifications/notifications.entities.ts";
 import { IdempotencyKeyEntity, TextMessageEntity } from "../../db/core.entities.ts";
 import {
   KnownDeviceEntity,
@@ -26,9 +8,27 @@ import {
   SignInEntity,
   UserRoleEntity,
 } from "../accounts/accounts.entities.ts";
-import { VerificationAttemptEntity } from "../verification/verification.entities.ts";
-import { SuspensionLogEntity } from "../suspension/suspension.entities.ts";
 import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
+import { CartEntity } from "../cart/cart.entities.ts";
+import { Item } from "../items/item.entity.ts";
+import { ItemLikeEntity, ItemViewEntity } from "../items/items.entities.ts";
+import { ConversationEntity } from "../messages/messages.entities.ts";
+import { NotificationPreferenceEntity } from "../notifications/notifications.entities.ts";
+import { AddressEntity } from "../orders/orders.entities.ts";
+import { ShareEntity } from "../rewards/rewards.entities.ts";
+import {
+  LiveStreamEntity,
+  StreamLikeEntity,
+  StreamMuteEntity,
+  StreamReminderEntity,
+  StreamVisitEntity,
+} from "../streams/streams.entities.ts";
+import { SuspensionLogEntity } from "../suspension/suspension.entities.ts";
+import { UploadEntity } from "../uploads/uploads.entities.ts";
+import { VerificationAttemptEntity } from "../verification/verification.entities.ts";
+import { StreamPeerEntity, StreamVideoEntity } from "../video/video.entities.ts";
+import { SOCIAL_ROWS } from "./erase.social.ts";
+import { wordsOf, type Known } from "./known.ts";
 
 /** What goes, one after the other: rows that are nobody's but the member's, and their part in the counts of others. */
 const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[] = [

@@ -1,5 +1,5 @@
-import { publishMembers } from "../../core/events/invalidation.ts";
 import type { Tx } from "../../core/context.ts";
+import { publishMembers } from "../../core/events/invalidation.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { endSessions } from "../accounts/index.ts";
 import { withdrawFromMarket } from "../items/index.ts";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { AFTER } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
+import { AFTER } from "../../core/graphql/paging.ts";
 import { deleteAccount } from "./deleteAccount.ts";
 import { AccountExportPage, DeletionPreview } from "./erasure.types.ts";
 import { AccountExportSection, SECTIONS } from "./export.sections.ts";

@@ -1,5 +1,5 @@
-import { stringEnum } from "../../core/graphql/enums.ts";
 import { sql, type RawBuilder } from "kysely";
+import { stringEnum } from "../../core/graphql/enums.ts";
 
 /** One part of what the market keeps about a member. */
 export interface Section {

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { EXPORT_PAGE } from "../../../schema/limits.ts";
-import { decodePlace, toConnection } from "../../core/graphql/paging.ts";
 import { badField } from "../../core/failures.ts";
+import { decodePlace, toConnection } from "../../core/graphql/paging.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { SECTIONS, type Section } from "./export.sections.ts";
 

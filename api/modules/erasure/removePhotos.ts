@@ -1,6 +1,6 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { inTransaction } from "../../core/transactions/transaction.ts";

@@ -4,8 +4,8 @@ import { systemContext, type Services, type Tx } from "../../core/context.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { eraseMember } from "./eraseMember.ts";
-import { removePhotos } from "./removePhotos.ts";
 import { ErasureEntity } from "./erasure.entities.ts";
+import { removePhotos } from "./removePhotos.ts";
 
 /** Longer than any request takes. */
 const SWEPT_AFTER_MINUTES = 1;

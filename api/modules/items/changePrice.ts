@@ -4,8 +4,8 @@ import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { publishToSeller, publishUpdated } from "./createItem.ts";
-import { checkPrice } from "./item.rules.ts";
 import { Item } from "./item.entity.ts";
+import { checkPrice } from "./item.rules.ts";
 import { PriceChangeEntity } from "./items.entities.ts";
 
 interface ChangePrice {

@@ -1,18 +1,18 @@
-import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { PAGE } from "../../../schema/limits.ts";
 import { autoTags } from "../../../schema/tags.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { itemAudience } from "../../core/events/topics.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
 import { checked } from "../../core/graphql/validation.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { joinedCircle } from "../circles/index.ts";
 import { announce, type Listing } from "./announce.ts";
 import { categoriesOf } from "./findItems.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { CreateItemInput } from "./item.types.ts";
-import { placeholdersOf } from "./placeholdersOf.ts";
 import { PriceChangeEntity } from "./items.entities.ts";
+import { placeholdersOf } from "./placeholdersOf.ts";
 
 /**
  * Lists an item at once. Refuses bad fields by name, photos the member did not upload, and circles the member is not

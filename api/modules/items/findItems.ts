@@ -1,13 +1,13 @@
 import type { RawBuilder } from "kysely";
 import { CATEGORIES, CATEGORY_ALIASES, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import type { ItemSort } from "../../core/graphql/enums.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { MARKET, type Audience } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
+import type { ItemSort } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
 import type { ItemFilter } from "./item.types.ts";

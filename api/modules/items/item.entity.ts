@@ -10,10 +10,10 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { ItemStatus } from "../../core/graphql/enums.ts";
-import { CircleEntity } from "../circles/circles.entities.ts";
 import { CONDITIONS } from "../../../schema/limits.ts";
+import { ItemStatus } from "../../core/graphql/enums.ts";
 import { User } from "../accounts/user.entity.ts";
+import { CircleEntity } from "../circles/circles.entities.ts";
 
 /** An item that a member offers. It has one price: `tpValue` is always equal to `trustPoints`. Source: TB-002, C07 */
 @ObjectType({ description: "One thing a member offers on the market.", simpleResolvers: true })

@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { ItemVisibility } from "../../core/graphql/enums.ts";
-import { itemAudience } from "../../core/events/topics.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { placeOf } from "../../core/events/follow.ts";
+import { itemAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
+import { ItemVisibility } from "../../core/graphql/enums.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 import { findItem, findRemoved } from "./findItem.ts";

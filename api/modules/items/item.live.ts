@@ -7,9 +7,9 @@ import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
+import { ItemFilter, ItemUpdated, ListingAdded } from "./item.types.ts";
 import { matches } from "./matches.ts";
 import { openTo } from "./visibility.ts";
-import { ItemFilter, ItemUpdated, ListingAdded } from "./item.types.ts";
 
 interface Watch {
   ids: string[];

@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { CATEGORIES, CATEGORY_ALIASES } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { ItemSort } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { changePrice } from "./changePrice.ts";
 import { createItem } from "./createItem.ts";

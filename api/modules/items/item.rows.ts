@@ -1,5 +1,5 @@
-import type { Item } from "./item.entity.ts";
 import { sql } from "../../core/sql/sql.ts";
+import type { Item } from "./item.entity.ts";
 
 /** An item with its seller as one SQL statement returns it. Lists use it to avoid hydrating entities. */
 export type ItemRow = Omit<Item, "seller"> & { seller: { id: number }; seq: number };

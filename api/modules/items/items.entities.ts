@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { Item } from "./item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
+import { Item } from "./item.entity.ts";
 
 // The tables beside items, and the words of the search. The item itself is in `item.entity.ts`.
 

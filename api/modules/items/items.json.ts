@@ -1,3 +1,4 @@
+import { encodeCursor } from "../../core/events/cursor.ts";
 import {
   base64url,
   elementsOf,
@@ -20,7 +21,6 @@ import {
   type JsonRead,
   type ObjectOf,
 } from "../../core/jsonReads/read.ts";
-import { encodeCursor } from "../../core/events/cursor.ts";
 import { MEMBER_JSON } from "../accounts/index.ts";
 import { itemPage, type Page } from "./findItems.ts";
 import type { ItemFilter } from "./item.types.ts";

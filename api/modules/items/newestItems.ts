@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
-import { pageSize } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { circleAudience, MARKET, type Audience } from "../../core/events/topics.ts";
+import { pageSize } from "../../core/graphql/paging.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { refuseOutsider } from "../circles/index.ts";
 import {

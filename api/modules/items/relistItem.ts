@@ -3,8 +3,8 @@ import type { Tx } from "../../core/context.ts";
 import { Refused, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { publishListed } from "./createItem.ts";
 import type { Listing } from "./announce.ts";
+import { publishListed } from "./createItem.ts";
 import { checkPrice } from "./item.rules.ts";
 
 /**

@@ -2,17 +2,17 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { row, sql } from "../../core/sql/sql.ts";
 import { checked } from "../../core/graphql/validation.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { joinedCircle } from "../circles/index.ts";
 import { announce } from "./announce.ts";
 import { lockOwnAvailable, writePrice } from "./changePrice.ts";
 import { publishToSeller, publishUpdated } from "./createItem.ts";
 import { categoriesOf } from "./findItems.ts";
+import { Item } from "./item.entity.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { UpdateItemInput } from "./item.types.ts";
 import { placeholdersOf } from "./placeholdersOf.ts";
-import { Item } from "./item.entity.ts";
 
 interface Listed {
   title: string;

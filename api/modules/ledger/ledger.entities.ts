@@ -1,8 +1,8 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { HoldState } from "../../core/graphql/enums.ts";
-import { Offer } from "../offers/offer.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 import { TransactionEntity } from "../deals/deals.entities.ts";
+import { Offer } from "../offers/offer.entity.ts";
 import { OrderPartEntity } from "../orders/orders.entities.ts";
 
 // The books. Written by the functions of `Migration20261121000002_ledger.ts` alone.

@@ -1,15 +1,15 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { STATEMENT_ROWS_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { LedgerProblem } from "./audit.types.ts";
 import { auditLedger } from "./auditLedger.ts";
 import { WalletUpdated } from "./ledger.events.ts";
-import { historyOf, openHoldsOf, walletOf } from "./readWallet.ts";
 import { readStatement } from "./readStatement.ts";
+import { historyOf, openHoldsOf, walletOf } from "./readWallet.ts";
 import { totalsOf } from "./totals.loader.ts";
 import {
   Hold,

@@ -1,9 +1,9 @@
+import type { RawBuilder } from "kysely";
+import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { sqlState } from "../../core/sql/sqlState.ts";
-import type { Tx } from "../../core/context.ts";
-import type { RawBuilder } from "kysely";
 
 interface Posting {
   /** Names the transfer for ever: posting it twice is posting it once. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { RawBuilder } from "kysely";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { keyedRow, rows, sql } from "../../core/sql/sql.ts";
 import { conditionsOf } from "./historyFilter.ts";
 import type { Hold, Wallet, WalletEntry, WalletHistoryFilter } from "./wallet.types.ts";

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 import { HoldState, WalletEntryKind, WalletEntryStatus } from "../../core/graphql/enums.ts";
+import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 
 @ObjectType({
   description: "What a member owns, has promised, and may spend. Whole TP.",

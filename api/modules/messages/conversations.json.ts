@@ -3,8 +3,8 @@ import { pageOf } from "../../core/jsonReads/page.ts";
 import { one, viewerId, type JsonRead, type ObjectOf } from "../../core/jsonReads/read.ts";
 import { sql } from "../../core/sql/sql.ts";
 import { MEMBER_JSON } from "../accounts/index.ts";
-import { wordsFor } from "./readMessages.ts";
 import { conversationPage, type ConversationPage } from "./readConversations.ts";
+import { wordsFor } from "./readMessages.ts";
 
 /** A Message, as the owner of the conversation reads it; `m` = messages, `c` = conversations. */
 const MESSAGE_JSON: ObjectOf<Row> = {

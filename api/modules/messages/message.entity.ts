@@ -12,9 +12,9 @@ import {
 import { Field, ID, ObjectType } from "type-graphql";
 import { MessageType } from "../../core/graphql/enums.ts";
 import { User } from "../accounts/user.entity.ts";
-import { OrderPartEntity } from "../orders/orders.entities.ts";
 import { Item } from "../items/item.entity.ts";
 import { Offer } from "../offers/offer.entity.ts";
+import { OrderPartEntity } from "../orders/orders.entities.ts";
 
 /** A message from one member to another. Source: TB-004, C27 */
 @ObjectType({ description: "What one member wrote to another.", simpleResolvers: true })

@@ -1,15 +1,15 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { MESSAGES_PAGE, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { Image } from "../items/index.ts";
 import { Item } from "../items/item.entity.ts";
 import { imageOfMessage } from "./image.loader.ts";
-import { markConversationRead } from "./markConversationRead.ts";
 import { itemOfMessage } from "./item.loader.ts";
+import { markConversationRead } from "./markConversationRead.ts";
 import { Message } from "./message.entity.ts";
 import {
   Conversation,

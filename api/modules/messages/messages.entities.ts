@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { Message } from "./message.entity.ts";
 import { User } from "../accounts/user.entity.ts";
+import { Message } from "./message.entity.ts";
 
 // The row of a thread for each of its two members. The message is in `message.entity.ts`.
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { MESSAGES_SEARCHED, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import { badField, notFound } from "../../core/failures.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import { keyedRow, rows, sql } from "../../core/sql/sql.ts";
 import { conversationFrom, COLUMNS, type ConversationRow } from "./conversationRow.ts";
 import type { Conversation, ConversationConnection } from "./message.types.ts";

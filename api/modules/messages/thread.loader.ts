@@ -1,8 +1,8 @@
 import type DataLoader from "dataloader";
 import { viewerOf } from "../../core/access/viewer.ts";
-import type { Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { batched } from "../../core/graphql/loaders.ts";
+import type { Connection } from "../../core/graphql/paging.ts";
 import type { Message } from "./message.entity.ts";
 import { NO_MESSAGES, threadsOf, type ThreadPage } from "./readMessages.ts";
 

@@ -1,8 +1,8 @@
 import type { Opt } from "@mikro-orm/core";
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
-import { User } from "../accounts/user.entity.ts";
 import { JSONObject } from "../../core/graphql/scalars.ts";
+import { User } from "../accounts/user.entity.ts";
 
 /** What the market tells one member. Source: TB-010, C28 */
 @ObjectType({ description: "What the market tells one member.", simpleResolvers: true })

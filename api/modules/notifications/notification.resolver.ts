@@ -11,10 +11,10 @@ import {
   Subscription,
 } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import type { Topics } from "../../core/events/topics.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { markAllNotificationsRead, markNotificationRead } from "./markNotificationsRead.ts";

@@ -1,12 +1,12 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
+import { User } from "../accounts/user.entity.ts";
 import { groupLabel, kindOf, kinds } from "./kinds.ts";
 import type { NotificationPreferenceInput, NotificationSettings } from "./preferences.types.ts";
-import { User } from "../accounts/user.entity.ts";
 
 interface Chosen {
   emails: boolean;

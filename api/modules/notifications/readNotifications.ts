@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { notFound } from "../../core/failures.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import type { Notification } from "./notification.entity.ts";
 

@@ -1,10 +1,10 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
+import { User } from "../accounts/user.entity.ts";
 import { kindOf, kinds } from "./kinds.ts";
 import type { Unsubscribed } from "./preferences.types.ts";
-import { User } from "../accounts/user.entity.ts";
 
 interface Link {
   token: string;

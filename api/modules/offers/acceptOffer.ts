@@ -1,12 +1,12 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { sendWithCommit, pipeline } from "../../core/transactions/pipeline.ts";
-import { lockWallets } from "../ledger/index.ts";
 import { publishUpdated } from "../items/index.ts";
+import { lockWallets } from "../ledger/index.ts";
 import {
   closeOffer,
   lockDeal,

@@ -1,8 +1,8 @@
-import type { Tx } from "../../core/context.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
+import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { lockWallets, release } from "../ledger/index.ts";
 import { closeOffer, lockOpenOffers, offerOf, refuseUnless, type OfferRow } from "./offer.rows.ts";
 

@@ -9,13 +9,13 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { lockedRows, lockedRow, row, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { sendWithCommit, pipeline } from "../../core/transactions/pipeline.ts";
+import { refusedByBlock } from "../blocks/index.ts";
 import { isShown, openTo } from "../items/index.ts";
 import { hold } from "../ledger/index.ts";
-import { refusedByBlock } from "../blocks/index.ts";
 import { publishOffer, type OfferRow } from "./offer.rows.ts";
 import type { CreateOfferInput } from "./offer.types.ts";
 

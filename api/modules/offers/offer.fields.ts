@@ -3,10 +3,10 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { OfferAction, OfferRole } from "../../core/graphql/enums.ts";
 import { Hold, TpEffect, Wallet, walletOf } from "../ledger/index.ts";
-import { Offer } from "./offer.entity.ts";
 import { actionsNow } from "./actionsNow.ts";
-import { OfferAnswered, OfferPlaced, OfferUpdated } from "./offer.types.ts";
 import { effectOfOffer } from "./effectOfOffer.ts";
+import { Offer } from "./offer.entity.ts";
+import { OfferAnswered, OfferPlaced, OfferUpdated } from "./offer.types.ts";
 import { readOffer, readOfferWhole } from "./readOffers.ts";
 
 @Resolver(() => Offer)

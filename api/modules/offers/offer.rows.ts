@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
-import type { OfferAction, OfferState, OfferType } from "../../core/graphql/enums.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notFound, Refused } from "../../core/failures.ts";
+import type { OfferAction, OfferState, OfferType } from "../../core/graphql/enums.ts";
 import { lockedRows, lockedRow, row, rows, sql } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import { actionsOf } from "./offer.states.ts";

@@ -1,13 +1,13 @@
-import type { Context } from "../../core/context.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
-import type { OfferStatus } from "../../core/graphql/enums.ts";
+import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
+import type { OfferStatus } from "../../core/graphql/enums.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { entitiesBeside, entityWhere } from "../../core/sql/entityWhere.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
-import { Item } from "../items/item.entity.ts";
 import { blockColumns, blockLoader } from "../blocks/index.ts";
+import { Item } from "../items/item.entity.ts";
 import { Offer } from "./offer.entity.ts";
 import type { OfferCounts } from "./offer.types.ts";
 

@@ -1,14 +1,14 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import type { RawBuilder } from "kysely";
 import { boolean, mixed, object, string } from "yup";
 import { ADDRESS, ADDRESSES_MAX, DEFAULT_COUNTRY } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import { AddressType } from "../../core/graphql/enums.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { badField, notFound } from "../../core/failures.ts";
+import { AddressType } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
 import { checked } from "../../core/graphql/validation.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import type { Address, AddressInput } from "./address.types.ts";
 import { AddressEntity } from "./orders.entities.ts";
 

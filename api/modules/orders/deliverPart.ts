@@ -1,8 +1,8 @@
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { publishUpdated } from "../items/index.ts";
 import { lockWallets, payEscrow } from "../ledger/index.ts";
 import { lockPart, lockParts, possible, refuseUnless, type Part } from "./lockPart.ts";

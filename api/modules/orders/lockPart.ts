@@ -1,13 +1,13 @@
 import type { RawBuilder } from "kysely";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { notFound, Refused } from "../../core/failures.ts";
 import type {
   OrderAction,
   OrderRole,
   OrderStatus,
   ShippingMethod,
 } from "../../core/graphql/enums.ts";
-import { notFound, Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { actionsOf } from "./part.states.ts";
 

@@ -1,12 +1,12 @@
 import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
-import type { OrderEventKind, OrderStatus } from "../../core/graphql/enums.ts";
 import { memberAudience } from "../../core/events/topics.ts";
+import type { OrderEventKind, OrderStatus } from "../../core/graphql/enums.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import type { Part } from "./lockPart.ts";
+import { OrderEntity, OrderEventEntity } from "./orders.entities.ts";
 import { deadlineOf, orderStatusOf } from "./part.states.ts";
 import { shippingOption } from "./shipping.ts";
-import { OrderEntity, OrderEventEntity } from "./orders.entities.ts";
 
 interface Move {
   next: OrderStatus;

@@ -1,5 +1,4 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 import {
   OrderAction,
   OrderEventKind,
@@ -7,6 +6,7 @@ import {
   OrderStatus,
   PaymentMethod,
 } from "../../core/graphql/enums.ts";
+import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { Address } from "./address.types.ts";
 import { ShippingOption } from "./shipping.ts";

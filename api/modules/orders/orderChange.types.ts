@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { PaymentMethod, ShippingMethod } from "../../core/graphql/enums.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
+import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 
 @InputType({ description: "A line of the cart, as the buyer saw it." })
 export class OrderedItemInput {

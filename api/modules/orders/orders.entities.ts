@@ -6,8 +6,8 @@ import {
   PaymentMethod,
   ShippingMethod,
 } from "../../core/graphql/enums.ts";
-import { Item } from "../items/item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
+import { Item } from "../items/item.entity.ts";
 
 // Orders with their parts, lines and timelines, and the addresses they are sent to.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OrderRole, OrderStatus } from "../../core/graphql/enums.ts";
 import { hoursAfter } from "../../core/clock.ts";
+import type { OrderRole, OrderStatus } from "../../core/graphql/enums.ts";
 import { actionsOf, deadlineOf, orderStatusOf, PART_STATES } from "./part.states.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");

@@ -1,11 +1,11 @@
 import { ORDER_NOTES_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { ShippingMethod } from "../../core/graphql/enums.ts";
 import { Refused } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
+import type { ShippingMethod } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { cartChanged, lockCart } from "../cart/index.ts";
 import { publishUpdated } from "../items/index.ts";
 import { walletOf } from "../ledger/index.ts";

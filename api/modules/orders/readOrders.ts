@@ -1,12 +1,12 @@
 import type { RawBuilder } from "kysely";
 import { ORDER_SEARCH_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import type { OrderStatus } from "../../core/graphql/enums.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { badField, notFound } from "../../core/failures.ts";
+import type { OrderStatus } from "../../core/graphql/enums.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { asSeenBy } from "./asSeenBy.ts";
 import { orderJson, type OrderRow } from "./order.rows.ts";

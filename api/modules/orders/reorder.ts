@@ -1,9 +1,9 @@
-import type { Tx } from "../../core/context.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
+import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { onlyLeft, putIntoCart } from "../cart/index.ts";
 import type { Reordered } from "./orderChange.types.ts";
 

@@ -1,12 +1,12 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { ItemStatus } from "../../core/graphql/enums.ts";
 import { Refused } from "../../core/failures.ts";
+import type { ItemStatus } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
+import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 import { cartOf, onlyLeft } from "../cart/index.ts";
 import { openTo } from "../items/index.ts";
-import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 import type { OrderedItemInput, PlaceOrderInput } from "./orderChange.types.ts";
 import { subtotalOf } from "./prices.ts";
 import type { ShippingOption } from "./shipping.ts";

@@ -8,8 +8,8 @@ import { Message } from "../messages/message.entity.ts";
 import { Review } from "../reviews/index.ts";
 import { FeedPost, PostComment } from "../social/index.ts";
 import { report } from "./report.ts";
-import { isReported } from "./reported.loader.ts";
 import { ReportFiled, ReportInput } from "./report.types.ts";
+import { isReported } from "./reported.loader.ts";
 
 @Resolver()
 export class ReportsResolver {

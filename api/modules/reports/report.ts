@@ -1,9 +1,9 @@
 import { REPORT_DETAILS_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { InvalidatedQuery, ReportSubject } from "../../core/graphql/enums.ts";
 import { invalidate } from "../../core/events/invalidation.ts";
 import { badField, notFound } from "../../core/failures.ts";
+import type { InvalidatedQuery, ReportSubject } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { visibleTo } from "../items/index.ts";

@@ -1,9 +1,9 @@
 import type { RawBuilder } from "kysely";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/graphql/loaders.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { openTo } from "../items/index.ts";
 import type { AspectRatings, Review, ReviewConnection } from "./review.types.ts";

@@ -11,10 +11,10 @@ import {
   Subscription,
 } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { User } from "../accounts/user.entity.ts";

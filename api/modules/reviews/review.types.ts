@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { RATING, REVIEW_COMMENT_MAX } from "../../../schema/limits.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
+import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 
 const STARS = { nullable: true, description: `${RATING.min} to ${RATING.max}.` } as const;
 

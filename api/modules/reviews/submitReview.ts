@@ -1,4 +1,3 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import {
   RATING,
   REVIEW_COMMENT_MAX,
@@ -8,10 +7,11 @@ import {
 import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { badField, Refused } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { actionsOf, lockDeal, otherOf, titleOf, type DealRow } from "../deals/index.ts";
 import { grant, lockWallets } from "../ledger/index.ts";
 import { publishReviews } from "./publishReviews.ts";

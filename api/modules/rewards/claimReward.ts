@@ -1,7 +1,7 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import type { RewardName } from "../../core/graphql/enums.ts";
 import { Refused } from "../../core/failures.ts";
+import type { RewardName } from "../../core/graphql/enums.ts";
 import { once } from "../../core/transactions/idempotency.ts";
 import { ONCE } from "./actions.ts";
 import { alreadyClaimed, payEarning } from "./payEarning.ts";

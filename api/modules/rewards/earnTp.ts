@@ -1,10 +1,10 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter, utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
-import type { EarnAction } from "../../core/graphql/enums.ts";
 import { Refused } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
+import type { EarnAction } from "../../core/graphql/enums.ts";
 import { row, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { ONCE } from "./actions.ts";
 import { alreadyClaimed, payEarning } from "./payEarning.ts";
 import { readEarnings } from "./readEarnings.ts";

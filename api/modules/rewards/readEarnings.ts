@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { utcDay } from "../../core/clock.ts";
 import { actionsOf, streakOf } from "./actions.ts";
 import { claimsOf, factsOf } from "./facts.ts";
-import { rewardsOf } from "./rewardsOf.ts";
 import type { Earnings } from "./rewards.types.ts";
+import { rewardsOf } from "./rewardsOf.ts";
 import { tasksOf } from "./tasks.ts";
 
 /** What a member can earn now, and what is already claimed. Two statements. */

@@ -1,14 +1,14 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { openTo } from "../items/index.ts";
-import type { RecordShareInput, ShareRecorded } from "./rewards.types.ts";
-import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { ShareEntity } from "./rewards.entities.ts";
+import type { RecordShareInput, ShareRecorded } from "./rewards.types.ts";
 
 /** Records that the viewer shared an item that is on the market, once per day and item. Source: C25 */
 export async function recordShare(tx: Tx, input: RecordShareInput): Promise<ShareRecorded> {

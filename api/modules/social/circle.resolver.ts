@@ -10,14 +10,14 @@ import {
   Root,
   Subscription,
 } from "type-graphql";
-import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { newContext, type Context } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { circleAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
+import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { User } from "../accounts/user.entity.ts";
 import { refuseOutsider } from "../circles/index.ts";

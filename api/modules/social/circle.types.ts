@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { CIRCLE_DESCRIPTION_MAX, CIRCLE_NAME_MAX, LOCATION_MAX } from "../../../schema/limits.ts";
-import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { CircleAccess, CircleRole } from "../../core/graphql/enums.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 

@@ -1,5 +1,3 @@
-import { publishCircle } from "../circles/index.ts";
-import { invalidate } from "../../core/events/invalidation.ts";
 import { object, string } from "yup";
 import {
   CATEGORIES,
@@ -10,12 +8,14 @@ import {
 } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { badField } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
-import { row, sql } from "../../core/sql/sql.ts";
 import { checked } from "../../core/graphql/validation.ts";
-import type { CreateCircleInput } from "./circle.types.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { CircleMemberEntity, CircleEntity } from "../circles/circles.entities.ts";
+import { publishCircle } from "../circles/index.ts";
+import type { CreateCircleInput } from "./circle.types.ts";
 
 const rules = object({
   name: string()

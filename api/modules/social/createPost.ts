@@ -9,12 +9,12 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { circleAudience, FEED } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { row, sql } from "../../core/sql/sql.ts";
 import { checked } from "../../core/graphql/validation.ts";
-import { isForAll, isShown, placeholdersOf } from "../items/index.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { once } from "../../core/transactions/idempotency.ts";
 import { joinedCircle } from "../circles/index.ts";
+import { isForAll, isShown, placeholdersOf } from "../items/index.ts";
 import type { CreatePostInput } from "./post.types.ts";
 import { SocialPostEntity } from "./social.entities.ts";
 

@@ -1,12 +1,12 @@
 import type { RawBuilder } from "kysely";
 import { MEMBER_SEARCH_MAX } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
-import type { Page } from "./findPosts.ts";
 import { noBlockBetween } from "../blocks/index.ts";
+import type { Page } from "./findPosts.ts";
 
 interface Found {
   member: MemberRow;

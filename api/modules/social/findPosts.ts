@@ -1,11 +1,11 @@
 import type { RawBuilder } from "kysely";
 import { TRENDING_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import type { FeedFilter } from "../../core/graphql/enums.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { FEED, type Audience } from "../../core/events/topics.ts";
+import type { FeedFilter } from "../../core/graphql/enums.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { isLocal } from "./localPosts.ts";
 import { postColumns, postTables, postVisibleTo, toPost, type PostRow } from "./post.rows.ts";

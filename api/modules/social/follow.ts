@@ -1,12 +1,12 @@
-import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { blockerOf } from "../blocks/index.ts";
 import { UserFollowEntity } from "./social.entities.ts";
-import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 /**
  * Follows a member: their posts appear under Following, and they are notified. Idempotent. Refuses with NOT_FOUND, with

@@ -1,13 +1,13 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { Refused } from "../../core/failures.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { blockerOf } from "../blocks/index.ts";
+import { CircleEntity, CircleRequestEntity } from "../circles/circles.entities.ts";
 import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
 import { takeOut } from "./takeOut.ts";
-import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
-import { CircleEntity, CircleRequestEntity } from "../circles/circles.entities.ts";
 
 /**
  * Joins a circle, or asks its admin if it is private. Idempotent. Refuses with NOT_FOUND, and with FORBIDDEN across a

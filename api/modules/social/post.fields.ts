@@ -2,8 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/graphql/loaders.ts";
-import { Item } from "../items/item.entity.ts";
 import { findItemsById, Image, imageOf, type ItemRow } from "../items/index.ts";
+import { Item } from "../items/item.entity.ts";
 import { findPost } from "./findPosts.ts";
 import type { PostRow } from "./post.rows.ts";
 import {

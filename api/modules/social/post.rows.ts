@@ -2,9 +2,9 @@ import type { Viewer } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import type { PostType } from "../../core/graphql/enums.ts";
 import { sql } from "../../core/sql/sql.ts";
-import { isShown, openTo } from "../items/index.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 import { noBlockBetween } from "../blocks/index.ts";
+import { isShown, openTo } from "../items/index.ts";
 
 /** A post with its author and the viewer's reactions as one SQL statement returns it. */
 export interface PostRow {

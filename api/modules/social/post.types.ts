@@ -6,8 +6,8 @@ import {
   POST_TAG_LENGTH_MAX,
   POST_TAGS_MAX,
 } from "../../../schema/limits.ts";
-import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { PostType } from "../../core/graphql/enums.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 

@@ -1,6 +1,7 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { lockPost, publishOwn, publishTouched, type LockedPost } from "./lockPost.ts";
 import {
@@ -8,7 +9,6 @@ import {
   SocialPostLikeEntity,
   SocialPostShareEntity,
 } from "./social.entities.ts";
-import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 interface OfPost {
   postId: string;

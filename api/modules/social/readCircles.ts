@@ -1,8 +1,8 @@
 import type { RawBuilder } from "kysely";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import type { CircleAccess, CircleRole } from "../../core/graphql/enums.ts";
 import { batched } from "../../core/graphql/loaders.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 import { refuseOutsider } from "../circles/index.ts";

@@ -1,11 +1,11 @@
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
-import { findPost, type Page } from "./findPosts.ts";
 import { noBlockBetween } from "../blocks/index.ts";
+import { findPost, type Page } from "./findPosts.ts";
 
 export interface CommentRow {
   id: number;

@@ -1,13 +1,13 @@
-import { invalidate } from "../../core/events/invalidation.ts";
-import { publishRequest } from "./joinCircle.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
-import { takeOut } from "./takeOut.ts";
 import { CircleRequestEntity } from "../circles/circles.entities.ts";
+import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
+import { publishRequest } from "./joinCircle.ts";
+import { takeOut } from "./takeOut.ts";
 
 interface OfMember {
   circleId: string;

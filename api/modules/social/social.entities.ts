@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { Item } from "../items/item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
 import { CircleEntity } from "../circles/circles.entities.ts";
+import { Item } from "../items/item.entity.ts";
 
 // Posts, the reactions of members to them, and follows.
 

@@ -1,10 +1,10 @@
 import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
 import { POSTS_WATCH_MAX } from "../../../schema/limits.ts";
 import { newContext, type Context } from "../../core/context.ts";
-import { FeedFilter } from "../../core/graphql/enums.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { FEED, memberAudience } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
+import { FeedFilter } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { conditionsOf, findPost, visibleAmong } from "./findPosts.ts";

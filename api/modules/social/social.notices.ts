@@ -1,5 +1,5 @@
-import type { Tx } from "../../core/context.ts";
 import { hoursAfter } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
 import type { CommunityEvents } from "../../core/outbox/events/community.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import type { Notice } from "../notifications/index.ts";

@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
-import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import { FeedFilter } from "../../core/graphql/enums.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
+import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { addComment, deleteComment } from "./comments.ts";
 import { createPost } from "./createPost.ts";

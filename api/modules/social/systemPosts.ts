@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
-import type { TrustLevel } from "../../core/graphql/enums.ts";
 import { circleAudience, FEED } from "../../core/events/topics.ts";
+import type { TrustLevel } from "../../core/graphql/enums.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { isForAll } from "../items/index.ts";
 

@@ -19,10 +19,10 @@ import {
   STREAM_MUTED_WORDS,
   STREAM_SLOW_MODE_MAX,
 } from "../../../schema/limits.ts";
-import { AFTER } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
 import type { LiveEvent } from "../../core/events/follower.ts";
 import type { Topics } from "../../core/events/topics.ts";
+import { AFTER } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import {

@@ -3,13 +3,13 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { row, sql } from "../../core/sql/sql.ts";
 import { checked } from "../../core/graphql/validation.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { categoriesOf } from "../items/index.ts";
 import { ownItems } from "./ownItems.ts";
+import { publishStream } from "./publishStream.ts";
 import { streamRules } from "./stream.rules.ts";
 import type { CreateStreamInput } from "./stream.types.ts";
-import { publishStream } from "./publishStream.ts";
 import { LiveStreamEntity } from "./streams.entities.ts";
 
 /** Schedules a stream, or prepares one that starts now. Refuses bad fields by name. Source: S2 §5, C31 */

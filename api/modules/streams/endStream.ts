@@ -1,10 +1,10 @@
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
-import { lockOpenStream, lockOwnStream } from "./lockStream.ts";
-import { dropReminders } from "./streamReminder.ts";
 import { countsOf } from "./counts.ts";
+import { lockOpenStream, lockOwnStream } from "./lockStream.ts";
 import { broadcastCounts, publishStream } from "./publishStream.ts";
+import { dropReminders } from "./streamReminder.ts";
 import { LiveStreamEntity, StreamPinEntity } from "./streams.entities.ts";
 
 /** Ends a live stream of the viewer. Idempotent. Refuses with STREAM_NOT_LIVE before it began. Source: C31 */

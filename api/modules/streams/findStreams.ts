@@ -1,12 +1,12 @@
 import type { RawBuilder } from "kysely";
 import { SEARCH_TEXT_MAX, STREAM_TRENDING_OVER } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import type { StreamFilter } from "../../core/graphql/enums.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { MARKET } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
+import type { StreamFilter } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import { categoriesOf, wordsOf } from "../items/index.ts";

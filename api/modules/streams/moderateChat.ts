@@ -4,12 +4,12 @@ import type { Tx } from "../../core/context.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { lockOwnStream } from "./lockStream.ts";
 import { mutedWordsOf } from "./mutedWords.ts";
 import { publishToViewer } from "./publishStream.ts";
 import { StreamMessageEntity, LiveStreamEntity, StreamMuteEntity } from "./streams.entities.ts";
-import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 /**
  * Deletes a message for everybody; only its sender and the host may. Idempotent. Refuses with NOT_FOUND and FORBIDDEN.

@@ -1,6 +1,6 @@
 import { PAGE } from "../../../schema/limits.ts";
-import type { StreamCounts } from "../../core/events/topics.ts";
 import type { Tx } from "../../core/context.ts";
+import type { StreamCounts } from "../../core/events/topics.ts";
 import { MARKET, memberAudience, SERVERS, streamAudience } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 

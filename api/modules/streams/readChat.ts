@@ -1,12 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { STREAM_MESSAGES_PAGE } from "../../../schema/limits.ts";
-import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import type { Context } from "../../core/context.ts";
-import { entitiesBeside } from "../../core/sql/entityWhere.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { streamAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
+import { entitiesBeside } from "../../core/sql/entityWhere.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import { User } from "../accounts/user.entity.ts";

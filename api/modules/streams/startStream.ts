@@ -3,10 +3,10 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
-import { lockOpenStream } from "./lockStream.ts";
-import { callReminders } from "./streamReminder.ts";
 import { countsOf } from "./counts.ts";
+import { lockOpenStream } from "./lockStream.ts";
 import { broadcastCounts, publishStream } from "./publishStream.ts";
+import { callReminders } from "./streamReminder.ts";
 
 /**
  * Starts a stream of the viewer. Idempotent. Refuses with STREAM_ENDED, and with STREAM_ALREADY_LIVE while the member

@@ -5,8 +5,8 @@ import { batched } from "../../core/graphql/loaders.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
-import { Item } from "../items/item.entity.ts";
 import { isForAll, isShown, itemColumns, itemJoins, toItem, type ItemRow } from "../items/index.ts";
+import { Item } from "../items/item.entity.ts";
 import { findStream } from "./findStreams.ts";
 import { Stream, StreamChanged, StreamsLive, StreamUpdated } from "./stream.types.ts";
 

@@ -1,4 +1,3 @@
-import { refuseUnlessStream } from "./stream.rows.ts";
 import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
 import { newContext, type Context } from "../../core/context.ts";
@@ -6,6 +5,7 @@ import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { MARKET, memberAudience, streamAudience, type Topic } from "../../core/events/topics.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
+import { refuseUnlessStream } from "./stream.rows.ts";
 import { StreamsLive, StreamUpdated } from "./stream.types.ts";
 
 interface OfStream {

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { STREAM_TRENDING_OVER } from "../../../schema/limits.ts";
-import type { StreamStatus } from "../../core/graphql/enums.ts";
 import { notFound } from "../../core/failures.ts";
+import type { StreamStatus } from "../../core/graphql/enums.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { Stream } from "./stream.types.ts";

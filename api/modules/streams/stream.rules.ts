@@ -9,8 +9,8 @@ import {
 import { OUTSIDE_URL_WORDS, outsideHost } from "../../../schema/outsideHost.ts";
 import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../schema/tags.ts";
 import { hoursAfter } from "../../core/clock.ts";
-import { categoriesOf } from "../items/index.ts";
 import type { StreamType } from "../../core/graphql/enums.ts";
+import { categoriesOf } from "../items/index.ts";
 
 /** The path or URL of an upload. The use case checks whether it is the host's own. */
 const UPLOAD = /^\/uploads\/[\w./-]{1,200}$/;

@@ -7,8 +7,8 @@ import {
   STREAM_TRENDING_OVER,
 } from "../../../schema/limits.ts";
 import { TAGS_MAX } from "../../../schema/tags.ts";
-import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { StreamStatus, StreamType } from "../../core/graphql/enums.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 

@@ -1,18 +1,18 @@
-import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
+import { randomUUID } from "node:crypto";
 import { STREAM_DEVICES_PER_ADDRESS, STREAM_PRESENCE } from "../../../schema/limits.ts";
 import type { Services } from "../../core/context.ts";
 import { LiveEvents } from "../../core/events/liveEvents.ts";
 import { MARKET, streamAudience } from "../../core/events/topics.ts";
+import type { StreamCounts } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { inTransaction } from "../../core/transactions/transaction.ts";
+import { countColumns } from "./counts.ts";
 import { Hosts } from "./hosts.ts";
 import { LocalPresence } from "./localPresence.ts";
-import { hostGoneAt } from "./startStream.ts";
-import type { StreamCounts } from "../../core/events/topics.ts";
-import { countColumns } from "./counts.ts";
 import { broadcastCounts } from "./publishStream.ts";
+import { hostGoneAt } from "./startStream.ts";
 
 const HOSTS_NOTED_EVERY_MS = 10_000;
 /** When a list is opened, the counts of all streams are broadcast again to all lists, at most once per this time. */

@@ -1,12 +1,12 @@
-import { refuseUnlessStream } from "./stream.rows.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { publishToViewer } from "./publishStream.ts";
+import { refuseUnlessStream } from "./stream.rows.ts";
 import { StreamReminderEntity } from "./streams.entities.ts";
-import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 
 /**
  * Asks to be notified when a stream goes live. Idempotent. Refuses with NOT_FOUND, with FORBIDDEN for its host, with

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { StreamType } from "../../core/graphql/enums.ts";
-import { Item } from "../items/item.entity.ts";
 import { User } from "../accounts/user.entity.ts";
+import { Item } from "../items/item.entity.ts";
 
 // Streams, their viewers and their chat.
 

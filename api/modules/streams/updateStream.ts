@@ -2,13 +2,13 @@ import { STREAM_LATE_HOURS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
 import { checked } from "../../core/graphql/validation.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
 import { categoryOf, ownPicture } from "./createStream.ts";
 import { lockOpenStream } from "./lockStream.ts";
+import { publishStream } from "./publishStream.ts";
 import { changeRules } from "./stream.rules.ts";
 import type { UpdateStreamInput } from "./stream.types.ts";
-import { publishStream } from "./publishStream.ts";
 
 interface Change {
   streamId: string;

@@ -5,10 +5,10 @@ import type { LiveEvent } from "../../core/events/follower.ts";
 import type { Topics } from "../../core/events/topics.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { likeStream, unlikeStream } from "./likeStream.ts";
-import { addStreamReminder, removeStreamReminder } from "./streamReminder.ts";
 import { sendStreamReaction } from "./sendStreamReaction.ts";
 import { followStream } from "./stream.live.ts";
 import { StreamChanged } from "./stream.types.ts";
+import { addStreamReminder, removeStreamReminder } from "./streamReminder.ts";
 import { StreamReaction, StreamViewers } from "./viewers.types.ts";
 import { heartbeat, leave, watchLists, watchStream } from "./watchStream.ts";
 

@@ -1,5 +1,5 @@
-import type { StreamCounts } from "../../core/events/topics.ts";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import type { StreamCounts } from "../../core/events/topics.ts";
 
 @ObjectType({
   description: "How many different people watch a stream, and what else ticks meanwhile.",

@@ -1,13 +1,13 @@
-import { publishMembers } from "../../core/events/invalidation.ts";
 import { SUSPENSION } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { publishMembers } from "../../core/events/invalidation.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
+import { User } from "../accounts/user.entity.ts";
 import { releaseItems } from "../items/index.ts";
 import { SuspensionLogEntity } from "./suspension.entities.ts";
-import { User } from "../accounts/user.entity.ts";
 
 interface Lift {
   memberId: string;

@@ -1,21 +1,21 @@
-import { publishMembers } from "../../core/events/invalidation.ts";
 import { object, string } from "yup";
 import { SUSPENSION } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
+import { publishMembers } from "../../core/events/invalidation.ts";
 import { badField, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { row, sql } from "../../core/sql/sql.ts";
 import { checked } from "../../core/graphql/validation.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { endSessions } from "../accounts/index.ts";
+import { User } from "../accounts/user.entity.ts";
 import { withholdItems } from "../items/index.ts";
 import { endStreamsOf } from "../streams/index.ts";
 import { closeAffairs } from "./closeAffairs.ts";
 import { memberToSuspend, suspendable } from "./memberToSuspend.ts";
 import { mailSuspended } from "./suspension.notices.ts";
 import type { SuspendMemberInput } from "./suspension.types.ts";
-import { User } from "../accounts/user.entity.ts";
 
 const { reason, notesMax, daysMax } = SUSPENSION;
 

@@ -1,7 +1,7 @@
-import { publishMembers } from "../../core/events/invalidation.ts";
 import type { Tx } from "../../core/context.ts";
-import type { TrustLevel } from "../../core/graphql/enums.ts";
+import { publishMembers } from "../../core/events/invalidation.ts";
 import { memberAudience } from "../../core/events/topics.ts";
+import type { TrustLevel } from "../../core/graphql/enums.ts";
 
 /** A member's trust level before and after it was computed again. */
 export interface Change {

@@ -1,6 +1,6 @@
-import { invalidate } from "../../core/events/invalidation.ts";
 import { ACTIVE_TRADER_DEALS, TRUST_POINTS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { changeLevel, type Change } from "./changeLevel.ts";
 

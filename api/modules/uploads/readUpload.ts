@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import busboy from "busboy";
+import type { IncomingMessage } from "node:http";
 import { PHOTO_BYTES_MAX } from "../../../schema/limits.ts";
 import { badField, Refused } from "../../core/failures.ts";
 import { notAPhoto } from "./renderPhoto.ts";

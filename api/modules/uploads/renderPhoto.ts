@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { PHOTO_PIXELS_MAX, PHOTO_SIZES } from "../../../schema/limits.ts";
-import { BoundedQueue } from "../../core/limits/boundedQueue.ts";
 import { badField, Refused } from "../../core/failures.ts";
+import { BoundedQueue } from "../../core/limits/boundedQueue.ts";
 import { formatOf } from "./sniff.ts";
 
 export type PhotoSize = keyof typeof PHOTO_SIZES;

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { createHash } from "node:crypto";
 import type { Services } from "../../core/context.ts";
+import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { pathOf, photoFolder, sizePath, writePhoto } from "./photoFiles.ts";
 import { renderPhoto, type RenderedPhoto } from "./renderPhoto.ts";
-import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { UploadEntity } from "./uploads.entities.ts";
 
 /** What a client needs to show a photo, and to name it in `createItem`. */

@@ -2,18 +2,18 @@ import { VERIFICATION } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import { minutesAfter } from "../../core/clock.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import type { VerificationChannel } from "../../core/graphql/enums.ts";
-import { badField } from "../../core/failures.ts";
 import { hashPassword } from "../../core/credentials/passwords.ts";
+import { badField } from "../../core/failures.ts";
+import type { VerificationChannel } from "../../core/graphql/enums.ts";
 import { spendCode } from "../../core/limits/rateLimits.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
-import { queueText } from "../../core/mail/sms.ts";
 import { tooMany } from "../../core/limits/tooMany.ts";
+import { queueText } from "../../core/mail/sms.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { letter, newCode, textWith } from "./code.ts";
 import { phoneOf, shortened } from "./identifier.ts";
-import { VerificationCodeSent } from "./verification.types.ts";
 import { VerificationAttemptEntity } from "./verification.entities.ts";
+import { VerificationCodeSent } from "./verification.types.ts";
 
 interface Asked {
   type: VerificationChannel;

@@ -1,10 +1,10 @@
-import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { VERIFICATION, VERIFICATION_CODE } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
-import type { VerificationChannel } from "../../core/graphql/enums.ts";
-import { badField } from "../../core/failures.ts";
 import { verifyPassword } from "../../core/credentials/passwords.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
+import { badField } from "../../core/failures.ts";
+import type { VerificationChannel } from "../../core/graphql/enums.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { constraintOf } from "../../core/sql/sqlState.ts";
 import { transact } from "../../core/transactions/transact.ts";

@@ -1,10 +1,9 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { StreamVideo } from "../../core/graphql/enums.ts";
 import { notFound } from "../../core/failures.ts";
+import { StreamVideo } from "../../core/graphql/enums.ts";
 import { Item } from "../items/item.entity.ts";
 import { itemsShown, Stream } from "../streams/index.ts";
-
 import { chaptersOf } from "./chapters.ts";
 import { pictureOf } from "./video.loader.ts";
 import { StreamChapter } from "./video.types.ts";

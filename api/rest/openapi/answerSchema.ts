@@ -1,7 +1,7 @@
 import { parse, type GraphQLSchema } from "graphql";
 import type { TypedDocumentString } from "../gql/graphql.ts";
-import type { RestRequest, Route } from "../route.ts";
 import { numericIds } from "../numericIds.ts";
+import type { RestRequest, Route } from "../route.ts";
 import type { JsonSchema } from "./leaf.ts";
 import { Sample } from "./sample.ts";
 

@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from "graphql";
-import type { Route } from "../route.ts";
 import { routes } from "../allRoutes.ts";
-import { answerSchema } from "./answerSchema.ts";
+import type { Route } from "../route.ts";
 import { Refusal, RESPONSES } from "./answers.ts";
+import { answerSchema } from "./answerSchema.ts";
 import { FILES, FILE_SCHEMA } from "./files.ts";
 import type { JsonSchema } from "./leaf.ts";
 import { operation, pathOf } from "./operation.ts";

@@ -1,5 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { Router } from "express";
+import { fileURLToPath } from "node:url";
 
 const FOLDER = fileURLToPath(new URL("../../../schema", import.meta.url));
 

@@ -1,7 +1,7 @@
-import { graphql } from "../gql/gql.ts";
-import type { RestSignedInFragment } from "../gql/graphql.ts";
 import { member } from "../../core/access/policy.ts";
 import { Refused } from "../../core/failures.ts";
+import { graphql } from "../gql/gql.ts";
+import type { RestSignedInFragment } from "../gql/graphql.ts";
 import { route } from "../route.ts";
 import { userOf } from "../shapes/member.shape.ts";
 

@@ -1,7 +1,7 @@
-import { graphql } from "../gql/gql.ts";
-import type { RestItemsQuery } from "../gql/graphql.ts";
 import { admin } from "../../core/access/policy.ts";
 import { notFound } from "../../core/failures.ts";
+import { graphql } from "../gql/gql.ts";
+import type { RestItemsQuery } from "../gql/graphql.ts";
 import { route, nodesOf, wholeIn } from "../route.ts";
 import { ITEM_FORM, itemOf } from "../shapes/item.shape.ts";
 

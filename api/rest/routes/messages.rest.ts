@@ -1,8 +1,8 @@
-import { graphql } from "../gql/gql.ts";
 import { REST_MESSAGES_MAX } from "../../../schema/limits.ts";
 import { badField } from "../../core/failures.ts";
-import { route, nodesOf } from "../route.ts";
+import { graphql } from "../gql/gql.ts";
 import { CONVERSATIONS, newestMessages, THREAD } from "../newestMessages.ts";
+import { route, nodesOf } from "../route.ts";
 
 const all = route({
   method: "GET",

@@ -1,5 +1,5 @@
-import { graphql } from "../gql/gql.ts";
 import { notFound } from "../../core/failures.ts";
+import { graphql } from "../gql/gql.ts";
 import { nodesOf, route } from "../route.ts";
 import { orderOf } from "../shapes/order.shape.ts";
 

@@ -1,6 +1,6 @@
-import { graphql } from "../gql/gql.ts";
 import { notFound } from "../../core/failures.ts";
 import { receiptPdf } from "../../documents/receipt.ts";
+import { graphql } from "../gql/gql.ts";
 import { route } from "../route.ts";
 
 const receipt = route({

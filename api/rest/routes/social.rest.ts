@@ -1,10 +1,10 @@
+import { notFound } from "../../core/failures.ts";
 import { graphql } from "../gql/gql.ts";
 import type {
   RestFollowedFragment,
   RestPostFragment,
   TypedDocumentString,
 } from "../gql/graphql.ts";
-import { notFound } from "../../core/failures.ts";
 import { nodesOf, route, type Route } from "../route.ts";
 import { commentOf, postOf } from "../shapes/post.shape.ts";
 

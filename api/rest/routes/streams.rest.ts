@@ -1,6 +1,6 @@
-import { graphql } from "../gql/gql.ts";
 import { PAGE } from "../../../schema/limits.ts";
 import { notFound } from "../../core/failures.ts";
+import { graphql } from "../gql/gql.ts";
 import { nodesOf, route } from "../route.ts";
 import { liveStreamOf, streamOf } from "../shapes/stream.shape.ts";
 

@@ -1,9 +1,9 @@
-import { graphql } from "../gql/gql.ts";
-import type { RestWalletHistoryQuery } from "../gql/graphql.ts";
 import { HISTORY_FILE_MAX, PAGE } from "../../../schema/limits.ts";
 import { badField, Refused } from "../../core/failures.ts";
 import { historyCsv, type HistoryLine } from "../../documents/historyCsv.ts";
 import { statementPdf } from "../../documents/statement.ts";
+import { graphql } from "../gql/gql.ts";
+import type { RestWalletHistoryQuery } from "../gql/graphql.ts";
 import { route, nodesOf, type Ask } from "../route.ts";
 
 const HISTORY = graphql(`

@@ -1,5 +1,5 @@
-import { graphql } from "../gql/gql.ts";
 import type { Form } from "../../core/jsonReads/forms.ts";
+import { graphql } from "../gql/gql.ts";
 import type { RestItemFragment } from "../gql/graphql.ts";
 
 graphql(`

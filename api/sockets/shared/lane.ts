@@ -1,5 +1,5 @@
-import { broadcastKey, type LiveEvent } from "../../core/events/follower.ts";
 import type { Broadcast } from "../../core/events/channelBuffer.ts";
+import { broadcastKey, type LiveEvent } from "../../core/events/follower.ts";
 import type { Connection } from "../connection.ts";
 import { Batch } from "./batch.ts";
 import type { Write } from "./tick.ts";

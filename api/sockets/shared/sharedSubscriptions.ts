@@ -1,12 +1,12 @@
 import { execute, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { newContext, type Services } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
-import { withSnapshot } from "../../core/transactions/snapshot.ts";
 import { inTrace } from "../../core/request/trace.ts";
-import type { Operation } from "../operation.ts";
+import { withSnapshot } from "../../core/transactions/snapshot.ts";
 import { nextPayload, payloadOf } from "../frames.ts";
-import { SharedSubscription } from "./sharedSubscription.ts";
+import type { Operation } from "../operation.ts";
 import type { Reader } from "./lane.ts";
+import { SharedSubscription } from "./sharedSubscription.ts";
 import { SharingKeys } from "./sharingKeys.ts";
 import { Tick } from "./tick.ts";
 

@@ -5,9 +5,9 @@ import { WebSocket } from "ws";
 import { LiveSocket } from "../delivery/liveSocket.ts";
 import { MESSAGE_ADDED } from "../delivery/messageCourse.ts";
 import type { Reader } from "../readers.ts";
-import { spreadOf, type Spread } from "../statistics.ts";
 import { startServer } from "../servers/contender.ts";
 import { freePort } from "../servers/http.ts";
+import { spreadOf, type Spread } from "../statistics.ts";
 
 /** Bytes of one idle socket. */
 interface Memory {

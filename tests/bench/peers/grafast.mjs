@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
 import { context, execute, lambda, list, makeGrafastSchema, stringifyPayload } from "grafast";
 import { parse } from "graphql";
+import { createServer } from "node:http";
 import { pool, readConversations, readItems, sidOf } from "./rows.mjs";
 import { TYPES } from "./schema.mjs";
 

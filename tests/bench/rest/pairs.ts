@@ -1,7 +1,7 @@
 import type { Client } from "pg";
-import { bytesOf } from "../servers/http.ts";
 import { Line } from "../line.ts";
 import type { Reader } from "../readers.ts";
+import { bytesOf } from "../servers/http.ts";
 
 interface Request {
   method: "GET" | "POST";

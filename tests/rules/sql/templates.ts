@@ -1,6 +1,6 @@
+import { loadModule, parseSync as parseSql, type Node } from "libpg-query";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadModule, parseSync as parseSql, type Node } from "libpg-query";
 import { parseSync, Visitor, type ESTree } from "vite";
 
 await loadModule();

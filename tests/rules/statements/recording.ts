@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { Client } from "pg";
-import { KEYED } from "../../../api/core/sql/driver.ts";
 import { traceNow } from "../../../api/core/request/trace.ts";
+import { KEYED } from "../../../api/core/sql/driver.ts";
 import { PLANNING } from "../../../api/db/orm.ts";
 
 export interface Statement {

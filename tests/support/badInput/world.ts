@@ -1,8 +1,8 @@
 import { anAddress, anOrder } from "../checkout.ts";
 import { anItem, anOffer } from "../factories.ts";
 import { PASSWORD, type Market } from "../market.ts";
-import { aLiveStream, SAY } from "../streams.ts";
 import type { Person } from "../people.ts";
+import { aLiveStream, SAY } from "../streams.ts";
 import type { Writes } from "./writes.ts";
 
 /** People with one of everything, and somebody who has no part in any of it. */

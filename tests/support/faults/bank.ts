@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
+import { GRAVE } from "../grave.ts";
 import type { Market } from "../market.ts";
 import { times } from "../races.ts";
 import { Encounters } from "./asking.ts";
 import { Trader, type Done } from "./trader.ts";
-import { GRAVE } from "../grave.ts";
 
 const MEMBERS = 8;
 const TP_EACH = 400;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
+import { GRAVE } from "../grave.ts";
 import type { Market } from "../market.ts";
 import { times } from "../races.ts";
 import { ask, Encounters } from "./asking.ts";
 import { Reader } from "./reader.ts";
-import { GRAVE } from "../grave.ts";
 
 const FACTS = 500;
 const PUBLISHERS = 8;

@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 import { toFailure } from "../../apollo/failure.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { useDemoMembers } from "./useDemoMembers.ts";
 import { useLogin } from "./useSignIn.ts";
 

@@ -4,8 +4,8 @@ import { graphql } from "../../gql/gql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { FormFrame } from "./FormFrame.tsx";
 import { forgotSchema } from "./auth.schemas.ts";
+import { FormFrame } from "./FormFrame.tsx";
 
 const ForgotPasswordMutation = graphql(`
   mutation ForgotPassword($email: String!) {

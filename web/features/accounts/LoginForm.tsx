@@ -3,9 +3,9 @@ import { toFailure } from "../../apollo/failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { loginSchema } from "./auth.schemas.ts";
 import { FormFrame } from "./FormFrame.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { loginSchema } from "./auth.schemas.ts";
 import { useLogin } from "./useSignIn.ts";
 
 const EMPTY = { email: "", password: "" };

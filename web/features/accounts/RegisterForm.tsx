@@ -6,9 +6,9 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { media } from "../../ui/theme.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { registerSchema } from "./auth.schemas.ts";
 import { FormFrame } from "./FormFrame.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { registerSchema } from "./auth.schemas.ts";
 import { useRegister } from "./useSignIn.ts";
 
 const EMPTY = {

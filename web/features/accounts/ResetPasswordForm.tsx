@@ -1,13 +1,13 @@
 import { Formik } from "formik";
-import { useCommand } from "../../apollo/useCommand.ts";
 import { toFailure } from "../../apollo/failure.ts";
+import { useCommand } from "../../apollo/useCommand.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { resetSchema } from "./auth.schemas.ts";
 import { FormFrame } from "./FormFrame.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { resetSchema } from "./auth.schemas.ts";
 
 const ResetPasswordMutation = graphql(`
   mutation ResetPassword($token: String!, $password: String!) {

@@ -1,8 +1,8 @@
-import { graphql } from "../../gql/gql.ts";
 import { useCommand } from "../../apollo/useCommand.ts";
+import { graphql } from "../../gql/gql.ts";
+import type { RegisterInput } from "../../gql/graphql.ts";
 import { leaveFlash } from "../../shell/flash.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
-import type { RegisterInput } from "../../gql/graphql.ts";
 
 const LoginMutation = graphql(`
   mutation Login($email: String!, $password: String!) {

@@ -4,10 +4,10 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
-import { AddressForm } from "./AddressForm.tsx";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
-import { StepHeading } from "./StepHeading.tsx";
+import { AddressForm } from "./AddressForm.tsx";
 import { addressLines } from "./addressLines.ts";
+import { StepHeading } from "./StepHeading.tsx";
 import { useAddresses } from "./useAddresses.ts";
 import type { Address } from "./useAddresses.ts";
 

@@ -11,13 +11,13 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import { tpText } from "../../ui/Tp.tsx";
 import { TpLines } from "../wallet/TpLines.tsx";
 import { asOpen, missingTp } from "../wallet/tpWords.ts";
-import { OrderSums } from "./OrderSums.tsx";
-import { Acts } from "./ShippingStep.tsx";
-import { StepHeading } from "./StepHeading.tsx";
 import { addressLines } from "./addressLines.ts";
 import { PriceConsent } from "./cart/PriceConsent.tsx";
 import type { Cart } from "./cart/useCart.ts";
 import { useCartCommands } from "./cart/useCartCommands.ts";
+import { OrderSums } from "./OrderSums.tsx";
+import { Acts } from "./ShippingStep.tsx";
+import { StepHeading } from "./StepHeading.tsx";
 import type { Address } from "./useAddresses.ts";
 import type { Review } from "./useReview.ts";
 

@@ -1,10 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import { styled } from "styled-components";
+import type { ShippingMethod } from "../../gql/graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { tpText } from "../../ui/Tp.tsx";
-import { StepHeading } from "./StepHeading.tsx";
 import { SHIPPING } from "./shipping.ts";
-import type { ShippingMethod } from "../../gql/graphql.ts";
+import { StepHeading } from "./StepHeading.tsx";
 
 interface Props {
   method: ShippingMethod;

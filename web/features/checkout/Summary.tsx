@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { tpText } from "../../ui/Tp.tsx";
-import { OrderSums } from "./OrderSums.tsx";
 import { itemsText } from "./cart/lines.ts";
+import { OrderSums } from "./OrderSums.tsx";
 import type { Review } from "./useReview.ts";
 
 /** What the order comes to so far, beside the first two steps; folded on a phone. */

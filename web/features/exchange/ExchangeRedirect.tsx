@@ -1,7 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-
 import { graphql } from "../../gql/gql.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

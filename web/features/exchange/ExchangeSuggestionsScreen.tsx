@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../ui/Page.tsx";

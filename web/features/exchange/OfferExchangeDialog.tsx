@@ -1,17 +1,16 @@
 import { Form, Formik } from "formik";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-
 import type { Failure } from "../../apollo/failure.ts";
 import { useCommand } from "../../apollo/useCommand.ts";
-import { graphql } from "../../gql/gql.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { OfferExchangeFields } from "./OfferExchangeFields.tsx";
 import { deltaOf, exchangeSchema, type ExchangeTerms, termsOf } from "./exchangeTerms.ts";
+import { OfferExchangeFields } from "./OfferExchangeFields.tsx";
 import { evenDelta, titlesOf } from "./terms.ts";
 
 const TARGET = graphql(`

@@ -1,6 +1,5 @@
 import { useFormikContext } from "formik";
 import { styled } from "styled-components";
-
 import { OFFER_MESSAGE_MAX, OFFER_TP_DELTA } from "../../../schema/limits.ts";
 import { Button } from "../../ui/Button.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
@@ -8,9 +7,9 @@ import { SelectField } from "../../ui/SelectField.tsx";
 import { SwapStrip, type SwapThing } from "../../ui/SwapStrip.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { space } from "../../ui/theme.ts";
-import { deltaOf, type ExchangeTerms } from "./exchangeTerms.ts";
 import { TpSentence } from "../wallet/TpSentence.tsx";
 import { asOpen } from "../wallet/tpWords.ts";
+import { deltaOf, type ExchangeTerms } from "./exchangeTerms.ts";
 
 interface Props {
   target: SwapThing;

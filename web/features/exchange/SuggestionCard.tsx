@@ -1,8 +1,7 @@
 import { styled } from "styled-components";
-
-import { graphql } from "../../gql/gql.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
+import { graphql } from "../../gql/gql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";

@@ -1,5 +1,4 @@
 import { number, object, string } from "yup";
-
 import { OFFER_MESSAGE_MAX, OFFER_TP_DELTA } from "../../../schema/limits.ts";
 
 /** What the offering member fills in. `tp` is what `side` adds, in whole TP; "" while the box is empty. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-
 import { deltaWords, evenDelta, titlesOf } from "./terms.ts";
 
 describe("the terms of a swap", () => {

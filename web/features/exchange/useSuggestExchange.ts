@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-
 import { useToast } from "../../ui/toast.tsx";
 import { suggestionsPath } from "./suggestionsPath.ts";
 

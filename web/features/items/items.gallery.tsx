@@ -1,10 +1,10 @@
 import type { ListSpecimen } from "../../gallery/specimen.ts";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
-import { SimilarItems } from "./buy/SimilarItems.tsx";
-import { HomeActions } from "./home/HomeActions.tsx";
 import { ItemGrid } from "./browse/ItemGrid.tsx";
 import { NO_SEARCH } from "./browse/itemSearch.ts";
 import { NoItems } from "./browse/NoItems.tsx";
+import { SimilarItems } from "./buy/SimilarItems.tsx";
+import { HomeActions } from "./home/HomeActions.tsx";
 import { MemberItems } from "./own/MemberItems.tsx";
 import { MyItems } from "./own/MyItems.tsx";
 

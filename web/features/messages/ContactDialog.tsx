@@ -2,7 +2,6 @@ import { Form, Formik } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { object, string } from "yup";
-
 import { MESSAGE_MAX } from "../../../schema/limits.ts";
 import type { Failure } from "../../apollo/failure.ts";
 import { useCommand } from "../../apollo/useCommand.ts";

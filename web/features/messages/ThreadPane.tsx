@@ -5,16 +5,16 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { logScroll, useLogScroll } from "../../ui/useLogScroll.ts";
+import { OfflineNote } from "../notifications/OfflineNote.tsx";
+import { BlockedNote } from "../safety/BlockedNote.tsx";
 import { Composer } from "./Composer.tsx";
 import { ItemStrip, itemOf } from "./ItemStrip.tsx";
 import { MessageBubble } from "./MessageBubble.tsx";
-import { ThreadHead } from "./ThreadHead.tsx";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
-import { BlockedNote } from "../safety/BlockedNote.tsx";
 import { quickReplies } from "./quickReplies.ts";
+import { ThreadHead } from "./ThreadHead.tsx";
 import { useReadMarks } from "./useReadMarks.ts";
 import { useThread } from "./useThread.ts";
-import { logScroll, useLogScroll } from "../../ui/useLogScroll.ts";
 import { useTellTyping } from "./useTyping.ts";
 
 const OfferInThread = lazy(() =>

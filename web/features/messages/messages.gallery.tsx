@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import type { ListSpecimen } from "../../gallery/specimen.ts";
 import { VIEWER_ID } from "../../gallery/samples.ts";
+import type { ListSpecimen } from "../../gallery/specimen.ts";
 import { ConversationList } from "./ConversationList.tsx";
 import { ThreadPane } from "./ThreadPane.tsx";
 

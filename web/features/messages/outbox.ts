@@ -1,5 +1,5 @@
-import type { UploadedPhoto } from "../../apollo/rest.ts";
 import { type Failure, toFailure } from "../../apollo/failure.ts";
+import type { UploadedPhoto } from "../../apollo/rest.ts";
 
 /** A message on its way: written here, not yet known to the server. */
 export interface OutgoingMessage {

@@ -7,7 +7,6 @@ import { NumberField } from "../../ui/NumberField.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { TpSentence } from "../wallet/TpSentence.tsx";
 import { asOpen } from "../wallet/tpWords.ts";
-import type { AnswerableOffer } from "./OfferActions.tsx";
 import {
   type CounterValues,
   counterSchema,
@@ -15,6 +14,7 @@ import {
   termsOf,
   tpDeltaOf,
 } from "./counterTerms.ts";
+import type { AnswerableOffer } from "./OfferActions.tsx";
 import { listWords } from "./offerWords.ts";
 
 const payers: Readonly<Record<OfferRole, Readonly<Record<Payer, string>>>> = {

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { getFragment } from "../../gql/fragment-masking.ts";
 import type { OfferRole, OfferStatus } from "../../gql/graphql.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { ArrivalsShelf } from "../../ui/ArrivalsShelf.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
-import { getFragment } from "../../gql/fragment-masking.ts";
 import { OfferCard_offer } from "./OfferCard.tsx";
 import { emptyWords, OfferList } from "./OfferList.tsx";
 import { offerStatuses } from "./offerLists.ts";

@@ -4,8 +4,8 @@ import { Page } from "../../ui/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { OfferStats, useOfferCounts } from "./OfferStats.tsx";
 import { OfferTabs } from "./OfferTabs.tsx";
-import { SellerViews } from "./SellerViews.tsx";
 import { pendingTitle } from "./offerWords.ts";
+import { SellerViews } from "./SellerViews.tsx";
 import { useOffersLive } from "./useOffersLive.ts";
 
 const SalesPanel = lazy(() =>

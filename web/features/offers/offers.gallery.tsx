@@ -1,7 +1,7 @@
 import type { ListSpecimen } from "../../gallery/specimen.ts";
 import type { OfferRole, OfferState, OfferStatus } from "../../gql/graphql.ts";
-import { OfferTabs } from "./OfferTabs.tsx";
 import { offerStatuses } from "./offerLists.ts";
+import { OfferTabs } from "./OfferTabs.tsx";
 
 const STATES: Readonly<Record<OfferStatus, readonly OfferState[]>> = {
   pending: ["pending"],

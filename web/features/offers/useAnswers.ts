@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type Failure, toFailure } from "../../apollo/failure.ts";
 import { useCommand } from "../../apollo/useCommand.ts";
+import { useIntentKey } from "../../apollo/useIntentKey.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { keepOffer, type OfferList_offer } from "./offerLists.ts";
-import { useIntentKey } from "../../apollo/useIntentKey.ts";
 
 const AcceptOffer = graphql(`
   mutation AcceptOffer($id: ID!, $idempotencyKey: String) {

@@ -11,9 +11,9 @@ import type { OrderAction, OrderRole } from "../../gql/graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { tpText } from "../../ui/Tp.tsx";
-import { WordsDialog } from "./WordsDialog.tsx";
 import type { PartDetails } from "./orderDetails.ts";
 import type { OrderActions } from "./useOrderActions.ts";
+import { WordsDialog } from "./WordsDialog.tsx";
 
 interface Props {
   part: PartDetails;

@@ -6,12 +6,12 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import { Countdown } from "../../ui/Countdown.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { tpText } from "../../ui/Tp.tsx";
-import { OrderBadge } from "./OrderBadge.tsx";
 import { DealActions } from "../reviews/DealActions.tsx";
+import { OrderBadge } from "./OrderBadge.tsx";
+import type { PartDetails } from "./orderDetails.ts";
 import { Parcel } from "./Parcel.tsx";
 import { PartActions } from "./PartActions.tsx";
 import { PartSentence } from "./PartSentence.tsx";
-import type { PartDetails } from "./orderDetails.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 interface Props {

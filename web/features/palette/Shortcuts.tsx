@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent } from "react";
-import { lazy } from "../../ui/lazy.ts";
 import { useNavigate } from "react-router-dom";
 import { overlay, useOverlay } from "../../shell/overlay.ts";
+import { lazy } from "../../ui/lazy.ts";
 import { pressInRow, stepRows } from "./rows.ts";
 import { focusSearch, focusSearchOf } from "./searchField.ts";
 import { shortcutOf } from "./shortcut.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { destinationsOf, matches } from "./destinations.ts";
 import { withRecent } from "../../shell/recentItems.ts";
+import { destinationsOf, matches } from "./destinations.ts";
 
 describe("where the palette can go", () => {
   it("is every screen that needs no id, by the word of the bars", () => {

@@ -1,5 +1,5 @@
-import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { overlay } from "../../shell/overlay.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { useTheme } from "../../ui/theme.ts";
 
 /** Something to do; `also` are other words people may type for it. */

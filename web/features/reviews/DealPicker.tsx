@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../ui/Button.tsx";
+import { dayText } from "../../ui/dayText.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Label } from "../../ui/Label.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { tpText } from "../../ui/Tp.tsx";
-import { dayText } from "../../ui/dayText.ts";
 import type { ChosenDeal, DealChoice } from "./useDealChoice.ts";
 
 interface Props {

@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 import { graphql } from "../../gql/gql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 

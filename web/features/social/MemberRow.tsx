@@ -5,8 +5,8 @@ import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
-import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { space } from "../../ui/theme.ts";
+import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { FollowButton } from "./FollowButton.tsx";
 
 export const MemberRowFragment = graphql(`

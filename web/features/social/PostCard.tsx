@@ -6,13 +6,13 @@ import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
+import { quietLinks } from "../../ui/quietLinks.ts";
+import { space } from "../../ui/theme.ts";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
-import { space } from "../../ui/theme.ts";
 import { PostActions } from "./PostActions.tsx";
 import { PostImages } from "./PostImages.tsx";
 import { PostTypeBadge } from "./PostTypeBadge.tsx";
-import { quietLinks } from "../../ui/quietLinks.ts";
 
 // Seldom opened, and heavy: the words come first.
 const PostMenu = lazy(async () => ({ default: (await import("./PostMenu.tsx")).PostMenu }));

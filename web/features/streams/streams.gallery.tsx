@@ -3,8 +3,8 @@ import type { ListSpecimen } from "../../gallery/specimen.ts";
 import { ChatLog } from "./chat/ChatLog.tsx";
 import { useStreamChat } from "./chat/useStreamChat.ts";
 import { StreamList } from "./list/StreamList.tsx";
-import { StreamsPanel } from "./panel/StreamsPanel.tsx";
 import { useStreams } from "./list/useStreams.ts";
+import { StreamsPanel } from "./panel/StreamsPanel.tsx";
 
 const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();

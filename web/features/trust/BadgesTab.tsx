@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
+import { media, space } from "../../ui/theme.ts";
 import { TierBadge } from "../../ui/TierBadge.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
-import { media, space } from "../../ui/theme.ts";
 
 /** Nobody of the market: examples of what badges look like. Source: S2 §2, C33 */
 const EXAMPLES = [

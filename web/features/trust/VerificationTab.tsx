@@ -1,12 +1,12 @@
 import { Mail, Phone } from "lucide-react";
 import { styled } from "styled-components";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
-import { TierBadge } from "../../ui/TierBadge.tsx";
 import { space } from "../../ui/theme.ts";
-import { useViewer } from "../../shell/ViewerProvider.tsx";
+import { TierBadge } from "../../ui/TierBadge.tsx";
 import { ChannelStatus } from "./ChannelStatus.tsx";
 import { useVerified } from "./useVerification.ts";
 

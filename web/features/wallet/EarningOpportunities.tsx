@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import type { Earn } from "./useEarn.ts";
-import type { Earnings } from "./useEarnings.ts";
 import { RewardList } from "./RewardList.tsx";
 import { TaskList } from "./TaskList.tsx";
+import type { Earn } from "./useEarn.ts";
+import type { Earnings } from "./useEarnings.ts";
 
 const TASKS_SHOWN = 2;
 

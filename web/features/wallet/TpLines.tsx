@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-
 import { availableAfter, heldForOthers, type TpTerms } from "../../../schema/tpEffect.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Count } from "../../ui/Count.tsx";

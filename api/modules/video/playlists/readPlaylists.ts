@@ -3,8 +3,8 @@ import { VIDEO } from "../../../../schema/limits.ts";
 import type { Services } from "../../../core/context.ts";
 import { notFound } from "../../../core/failures.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
-import { playlistOf, type PlaylistSegment } from "./playlist.ts";
 import { addressOf } from "../recording/videoFiles.ts";
+import { playlistOf, type PlaylistSegment } from "./playlist.ts";
 
 type Row = PlaylistSegment & { key: string; isLive: boolean };
 

@@ -3,11 +3,11 @@ import { viewerOf } from "../../../core/access/viewer.ts";
 import type { Context } from "../../../core/context.ts";
 import { badField, Refused } from "../../../core/failures.ts";
 import { transact } from "../../../core/transactions/transact.ts";
-import { beginRecording, openVideo } from "./beginRecording.ts";
-import { findRecording } from "./findRecording.ts";
-import { appendSegment } from "./appendSegment.ts";
 import { readFragment } from "../mp4/readFragment.ts";
 import { readInit } from "../mp4/readInit.ts";
+import { appendSegment } from "./appendSegment.ts";
+import { beginRecording, openVideo } from "./beginRecording.ts";
+import { findRecording } from "./findRecording.ts";
 import type { SentSegment } from "./readSegment.ts";
 import { draftSegment, removeSegments, type Draft } from "./videoFiles.ts";
 

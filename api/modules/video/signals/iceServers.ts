@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Context } from "../../../core/context.ts";
 import { viewerOf } from "../../../core/access/viewer.ts";
+import type { Context } from "../../../core/context.ts";
 import type { IceServer } from "../video.types.ts";
 
 const CREDENTIAL_HOURS = 12;

@@ -5,8 +5,8 @@ import { streamAudience } from "../../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
-import { sendToPeer } from "./sendToPeer.ts";
 import type { StreamSignalInput } from "../video.types.ts";
+import { sendToPeer } from "./sendToPeer.ts";
 
 /**
  * Sends a signal to the other browser: from a viewer to the host, or from the host to one viewer. `leave` gives up the

@@ -1,9 +1,9 @@
 import { VIDEO_SIGNALS } from "../../../../schema/limits.ts";
 import type { Tx } from "../../../core/context.ts";
-import type { StreamSignalKind } from "../../../core/graphql/enums.ts";
 import { peerAudience } from "../../../core/events/topics.ts";
-import { row, rows, sql } from "../../../core/sql/sql.ts";
+import type { StreamSignalKind } from "../../../core/graphql/enums.ts";
 import { tooMany } from "../../../core/limits/tooMany.ts";
+import { row, rows, sql } from "../../../core/sql/sql.ts";
 
 interface PeerMessage {
   to: string;

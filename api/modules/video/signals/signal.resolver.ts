@@ -16,10 +16,10 @@ import type { Topics } from "../../../core/events/topics.ts";
 import { Cursor } from "../../../core/graphql/scalars.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { transact } from "../../../core/transactions/transact.ts";
+import { IceServer, StreamSignal, StreamSignalInput } from "../video.types.ts";
 import { iceServers } from "./iceServers.ts";
 import { openSignals } from "./openSignals.ts";
 import { sendStreamSignal } from "./sendStreamSignal.ts";
-import { IceServer, StreamSignal, StreamSignalInput } from "../video.types.ts";
 
 interface Listen {
   streamId: string;

@@ -8,9 +8,9 @@ import { Avatar } from "../../../ui/Avatar.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
+import { space } from "../../../ui/theme.ts";
 import { TierBadge } from "../../../ui/TierBadge.tsx";
 import { TrustBadge } from "../../../ui/TrustBadge.tsx";
-import { space } from "../../../ui/theme.ts";
 import { MemberMenu } from "../../safety/MemberMenu.tsx";
 import { FollowButton } from "../../social/FollowButton.tsx";
 

@@ -14,8 +14,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { tpText } from "../../../ui/Tp.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { tpText } from "../../../ui/Tp.tsx";
 import { FormFrame } from "../FormFrame.tsx";
 import { PasswordField } from "../PasswordField.tsx";
 

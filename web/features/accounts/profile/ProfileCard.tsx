@@ -10,9 +10,9 @@ import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { space } from "../../../ui/theme.ts";
 import { TierBadge } from "../../../ui/TierBadge.tsx";
 import { TrustBadge } from "../../../ui/TrustBadge.tsx";
-import { space } from "../../../ui/theme.ts";
 
 const ProfileForm = lazy(() =>
   import("./ProfileForm.tsx").then((m) => ({ default: m.ProfileForm })),

@@ -1,9 +1,9 @@
 import { Formik, type FormikHelpers } from "formik";
 import { styled } from "styled-components";
+import { BIO_MAX, DISPLAY_NAME, LOCATION_MAX } from "../../../../schema/limits.ts";
 import { toFailure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
-import { BIO_MAX, DISPLAY_NAME, LOCATION_MAX } from "../../../../schema/limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";

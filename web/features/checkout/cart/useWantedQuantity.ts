@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { CART_QUANTITY } from "../../../../schema/limits.ts";
-import type { CartCommands } from "./useCartCommands.ts";
 import type { CartLine } from "./useCart.ts";
+import type { CartCommands } from "./useCartCommands.ts";
 
 /**
  * How many pieces of a line are wanted. Shows at once what was pressed and sends one change after the other, so that

@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-
 import { useLoginRequired } from "../../../shell/useLoginRequired.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";

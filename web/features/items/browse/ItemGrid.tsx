@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { styled } from "styled-components";
-
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { ArrivalsShelf } from "../../../ui/ArrivalsShelf.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";

@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, lazy, useId, useState } from "react";
 import { styled } from "styled-components";
-
 import { HOME_FILTER } from "../../../../schema/limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { media, space } from "../../../ui/theme.ts";

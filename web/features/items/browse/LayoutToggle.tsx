@@ -1,6 +1,5 @@
 import { LayoutGrid, List } from "lucide-react";
 import { styled } from "styled-components";
-
 import type { CardLayout } from "../card/CardFrame.tsx";
 
 interface Props {

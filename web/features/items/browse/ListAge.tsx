@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-
 import { useConnection } from "../../../apollo/connection.ts";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
 

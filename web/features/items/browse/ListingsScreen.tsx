@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { styled } from "styled-components";
-
 import { LISTINGS_FILTER } from "../../../../schema/limits.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";

@@ -2,9 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { keepHidden } from "../../../apollo/keepHidden.ts";
 import { useLive } from "../../../apollo/useLive.ts";
-import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { STAMPS } from "../card/itemStatus.ts";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-
 import { Button } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { isNarrowed, type ItemSearch } from "./itemSearch.ts";

@@ -1,7 +1,6 @@
 import { Search, X } from "lucide-react";
 import type { FormEvent } from "react";
 import { styled } from "styled-components";
-
 import { SEARCH_TEXT_MAX } from "../../../../schema/limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";

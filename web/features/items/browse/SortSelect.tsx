@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { styled } from "styled-components";
-
 import { Label } from "../../../ui/Label.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { space } from "../../../ui/theme.ts";

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { styled } from "styled-components";
-
 import { ITEM_TP } from "../../../../schema/limits.ts";
 import { Input } from "../../../ui/Input.tsx";
 import { Label } from "../../../ui/Label.tsx";

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-
 import { boundsCross, isNarrowed, readSearch, toVariables, writeSearch } from "./itemSearch.ts";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-
 import { forgetPages, pagesOf } from "./livePlaces.ts";
 
 const list = (cursor: string, ...ids: string[]) => ({

@@ -1,5 +1,4 @@
 import { useState } from "react";
-
 import type { CardLayout } from "../card/CardFrame.tsx";
 
 const KEY = "items_layout";

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-
 import { type ItemSearch, NO_SEARCH, readSearch, writeSearch } from "./itemSearch.ts";
 
 /** The search of this screen, kept in the URL, how to change a part of it, and how to clear it. */

@@ -1,7 +1,6 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
-
 import { graphql } from "../../../gql/gql.ts";
 import { type ItemSearch, toVariables } from "./itemSearch.ts";
 import { forgetPages, pagesOf } from "./livePlaces.ts";

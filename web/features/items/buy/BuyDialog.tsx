@@ -1,5 +1,4 @@
 import { useQuery } from "@apollo/client/react";
-
 import { graphql } from "../../../gql/gql.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-
 import { media, space } from "../../../ui/theme.ts";
 
 interface Props {

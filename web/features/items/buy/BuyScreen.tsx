@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
-
 import { toFailure } from "../../../apollo/failure.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";

@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-
 import { Card } from "../../../ui/Card.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";

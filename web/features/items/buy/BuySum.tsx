@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { space } from "../../../ui/theme.ts";
 import { tpText } from "../../../ui/Tp.tsx";

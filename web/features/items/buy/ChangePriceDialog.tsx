@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikHelpers } from "formik";
 import { styled } from "styled-components";
 import { object } from "yup";
-
+import { ITEM_TP } from "../../../../schema/limits.ts";
 import type { Failure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
@@ -12,7 +12,6 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { tpText } from "../../../ui/Tp.tsx";
-import { ITEM_TP } from "../../../../schema/limits.ts";
 import { itemPrice } from "../post/itemPrice.ts";
 
 const CHANGE_PRICE = graphql(`

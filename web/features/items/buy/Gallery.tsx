@@ -2,10 +2,9 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-
-import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Photo } from "../../../ui/Photo.tsx";
 import { space } from "../../../ui/theme.ts";

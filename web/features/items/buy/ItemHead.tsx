@@ -1,10 +1,9 @@
 import { Eye, MapPin } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
-
-import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
 import { Count } from "../../../ui/Count.tsx";
 import { space } from "../../../ui/theme.ts";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";

@@ -1,9 +1,8 @@
 import { Heart } from "lucide-react";
-
 import { useCommand } from "../../../apollo/useCommand.ts";
-import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
 import { Count } from "../../../ui/Count.tsx";
 import { LikeToggle } from "../../../ui/LikeToggle.tsx";
 

@@ -1,8 +1,7 @@
 import { useState } from "react";
-
-import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
 import { tpText } from "../../../ui/Tp.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { STAMPS } from "../card/itemStatus.ts";

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-
 import { lazy } from "../../../ui/lazy.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { MyOfferProps } from "./MyOfferBox.tsx";

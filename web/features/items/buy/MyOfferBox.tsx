@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
-
 import type { MyOffer_OfferFragment } from "../../../gql/graphql.ts";
 import { Countdown } from "../../../ui/Countdown.tsx";
 import { media, space } from "../../../ui/theme.ts";

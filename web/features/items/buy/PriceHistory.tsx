@@ -1,8 +1,7 @@
 import { styled } from "styled-components";
-
-import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
 import { space } from "../../../ui/theme.ts";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
 import { tpText } from "../../../ui/Tp.tsx";

@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import { styled } from "styled-components";
-
 import { graphql } from "../../../gql/gql.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { space } from "../../../ui/theme.ts";

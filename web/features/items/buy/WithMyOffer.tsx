@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-
 import { MyOffer } from "./MyOffer.tsx";
 import { useMyOffer } from "./useMyOffer.ts";
 

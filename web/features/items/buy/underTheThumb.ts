@@ -1,5 +1,4 @@
 import { css } from "styled-components";
-
 import { media, space } from "../../../ui/theme.ts";
 
 /** On a phone, above the bottom bar: what can be done on this page is always in reach. */

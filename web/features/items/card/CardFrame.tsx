@@ -1,5 +1,4 @@
 import { keyframes, styled } from "styled-components";
-
 import { media, space } from "../../../ui/theme.ts";
 
 export type CardLayout = "grid" | "list";

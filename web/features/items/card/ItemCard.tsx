@@ -1,15 +1,14 @@
 import { Suspense, lazy, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-
-import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { Photo } from "../../../ui/Photo.tsx";
 import { PriceCard } from "../../../ui/PriceCard.tsx";
-import { TrustBadge } from "../../../ui/TrustBadge.tsx";
 import { space } from "../../../ui/theme.ts";
+import { TrustBadge } from "../../../ui/TrustBadge.tsx";
 import { CardFrame, type CardLayout, PhotoBox, PriceSpot, ROOMY } from "./CardFrame.tsx";
 import { ItemMeta } from "./ItemMeta.tsx";
 import { STAMPS } from "./itemStatus.ts";

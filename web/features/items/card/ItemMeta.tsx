@@ -1,6 +1,5 @@
 import { Eye, Heart, MapPin } from "lucide-react";
 import { styled } from "styled-components";
-
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";

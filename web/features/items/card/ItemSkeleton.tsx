@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { space } from "../../../ui/theme.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";

@@ -1,10 +1,9 @@
 import { Lock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-
-import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
 import { space } from "../../../ui/theme.ts";
 
 const SEEN_BY = graphql(`

@@ -1,10 +1,9 @@
 import { Form, Formik } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-
-import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
 import { PriceHistory } from "../buy/PriceHistory.tsx";

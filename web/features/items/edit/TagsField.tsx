@@ -2,7 +2,6 @@ import { useFormikContext } from "formik";
 import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-
 import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../../schema/tags.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Input } from "../../../ui/Input.tsx";

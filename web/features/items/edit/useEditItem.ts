@@ -1,5 +1,4 @@
 import type { FormikHelpers } from "formik";
-
 import type { Failure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";

@@ -1,11 +1,10 @@
 import { Suspense, lazy } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
-import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { useLoginRequired } from "../../../shell/useLoginRequired.ts";
+import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";

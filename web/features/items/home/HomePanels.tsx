@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
-
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { media, space } from "../../../ui/theme.ts";

@@ -1,11 +1,9 @@
 import { Plus } from "lucide-react";
 import { Suspense, lazy } from "react";
 import { styled } from "styled-components";
-
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { space } from "../../../ui/theme.ts";
-import { HomeActions } from "./HomeActions.tsx";
 import { ItemGrid } from "../browse/ItemGrid.tsx";
 import { ItemToolbar } from "../browse/ItemToolbar.tsx";
 import { NearView } from "../browse/NearView.tsx";
@@ -13,6 +11,7 @@ import { NoItems } from "../browse/NoItems.tsx";
 import { SearchBox } from "../browse/SearchBox.tsx";
 import { useCardLayout } from "../browse/useCardLayout.ts";
 import { useItemSearch } from "../browse/useItemSearch.ts";
+import { HomeActions } from "./HomeActions.tsx";
 
 const HomePanels = lazy(() => import("./HomePanels.tsx").then((m) => ({ default: m.HomePanels })));
 

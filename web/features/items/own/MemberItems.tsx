@@ -1,14 +1,13 @@
 import { useMemo } from "react";
 import { styled } from "styled-components";
-
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { space } from "../../../ui/theme.ts";
 import { Arrivals } from "../browse/Arrivals.tsx";
+import { LiveItems } from "../browse/LiveItems.tsx";
 import { CardTracks } from "../card/CardFrame.tsx";
 import { ItemCard } from "../card/ItemCard.tsx";
 import { ItemGridSkeleton } from "../card/ItemSkeleton.tsx";
-import { LiveItems } from "../browse/LiveItems.tsx";
 import { useMemberItems } from "./useMemberItems.ts";
 
 /** What one member has on the market now. */

@@ -1,7 +1,6 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { styled } from "styled-components";
-
 import { graphql } from "../../../gql/gql.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -9,11 +8,11 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { space } from "../../../ui/theme.ts";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
+import { LiveItems } from "../browse/LiveItems.tsx";
+import { forgetPages, pagesOf } from "../browse/livePlaces.ts";
 import { CardTracks } from "../card/CardFrame.tsx";
 import { ItemCard } from "../card/ItemCard.tsx";
 import { ItemGridSkeleton } from "../card/ItemSkeleton.tsx";
-import { LiveItems } from "../browse/LiveItems.tsx";
-import { forgetPages, pagesOf } from "../browse/livePlaces.ts";
 import { SeenBy } from "../card/SeenBy.tsx";
 import { OwnerActions } from "./OwnerActions.tsx";
 

@@ -1,6 +1,6 @@
-import { graphql } from "../../../gql/gql.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
 import { CardTracks } from "../card/CardFrame.tsx";
 import { ItemCard } from "../card/ItemCard.tsx";
 import { None, Section } from "./MemberItems.tsx";

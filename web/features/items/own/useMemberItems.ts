@@ -1,6 +1,5 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-
 import { forgetPages, pagesOf } from "../browse/livePlaces.ts";
 import { ITEMS } from "../browse/useItems.ts";
 

@@ -1,6 +1,5 @@
 import { useFormikContext } from "formik";
 import { styled } from "styled-components";
-
 import {
   CATEGORIES,
   CONDITIONS,

@@ -2,7 +2,6 @@ import { useFormikContext } from "formik";
 import { LocateFixed } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-
 import { LOCATION_MAX } from "../../../../schema/limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/TextField.tsx";

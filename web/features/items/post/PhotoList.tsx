@@ -14,7 +14,6 @@ import {
 } from "@dnd-kit/sortable";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-
 import { space } from "../../../ui/theme.ts";
 import { PhotoTile } from "./PhotoTile.tsx";
 import type { PhotoDraft } from "./usePhotos.ts";

@@ -2,7 +2,6 @@ import { Camera, ImagePlus } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 import { styled } from "styled-components";
-
 import { PHOTOS_MAX } from "../../../../schema/limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";

@@ -2,7 +2,6 @@ import { Form, Formik, useFormikContext } from "formik";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
-
 import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
-
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Page } from "../../../ui/Page.tsx";

@@ -2,10 +2,8 @@ import { useFormikContext } from "formik";
 import { X } from "lucide-react";
 import { styled } from "styled-components";
 import { autoTags } from "../../../../schema/tags.ts";
-
 import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
-
 import type { PostItemValues } from "./postItem.ts";
 
 /** The tags an item would get, without those the member took away. */

@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
-
 import { graphql } from "../../../gql/gql.ts";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { EVERYONE, ONLY_ME, type PlacedValues } from "./postItem.ts";

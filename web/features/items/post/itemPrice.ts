@@ -1,5 +1,4 @@
 import { number } from "yup";
-
 import { ITEM_TP } from "../../../../schema/limits.ts";
 
 const words = `Enter a whole number from ${ITEM_TP.min} to ${ITEM_TP.max}`;

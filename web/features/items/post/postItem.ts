@@ -1,5 +1,4 @@
 import { type InferType, number, object, string } from "yup";
-
 import {
   CATEGORIES,
   CONDITIONS,

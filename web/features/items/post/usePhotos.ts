@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-
 import { PHOTOS_MAX } from "../../../../schema/limits.ts";
 import type { Failure } from "../../../apollo/failure.ts";
 import type { UploadedPhoto } from "../../../apollo/rest.ts";

@@ -1,6 +1,5 @@
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
-
 import type { Failure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";

@@ -8,8 +8,8 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { ORDER_RECEIPT, Receipt } from "./Receipt.tsx";
 import { Afterwards } from "./Afterwards.tsx";
+import { ORDER_RECEIPT, Receipt } from "./Receipt.tsx";
 
 const SUCCESS_ORDER = graphql(`
   query SuccessOrder($id: ID!) {

@@ -4,15 +4,15 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { dayText } from "../../../ui/dayText.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
+import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
-import { dayText } from "../../../ui/dayText.ts";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
-import { DealList } from "../OpenDeals.tsx";
 import { categoryLabel, STATUS_LOOK } from "../disputeWords.ts";
+import { DealList } from "../OpenDeals.tsx";
 
 const DISPUTES = graphql(`
   query Disputes($first: Int = 12, $after: String) {

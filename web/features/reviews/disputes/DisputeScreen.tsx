@@ -10,8 +10,8 @@ import { media, space } from "../../../ui/theme.ts";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { DisputeActions } from "./DisputeActions.tsx";
 import { DisputeFacts } from "./DisputeFacts.tsx";
-import { DisputeTimeline } from "./DisputeTimeline.tsx";
 import { useDispute } from "./disputeRoom.ts";
+import { DisputeTimeline } from "./DisputeTimeline.tsx";
 import { StatementForm } from "./StatementForm.tsx";
 
 /** /disputes/{id}: what is on record about a deal, what its two sides say, and how it ends. Source: C35 */

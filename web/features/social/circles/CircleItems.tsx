@@ -10,11 +10,11 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useArrivals } from "../../../ui/useArrivals.ts";
+import { LiveItems } from "../../items/browse/LiveItems.tsx";
+import { forgetPages, pagesOf } from "../../items/browse/livePlaces.ts";
 import { CardTracks } from "../../items/card/CardFrame.tsx";
 import { ItemCard } from "../../items/card/ItemCard.tsx";
 import { ItemGridSkeleton } from "../../items/card/ItemSkeleton.tsx";
-import { LiveItems } from "../../items/browse/LiveItems.tsx";
-import { forgetPages, pagesOf } from "../../items/browse/livePlaces.ts";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { Column } from "../Column.ts";
 

@@ -6,9 +6,9 @@ import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
+import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
-import { space } from "../../../ui/theme.ts";
 import { MemberRow } from "../MemberRow.tsx";
 
 export const CircleRequestsFragment = graphql(`

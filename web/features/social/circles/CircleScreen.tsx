@@ -9,13 +9,13 @@ import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
+import { Column } from "../Column.ts";
+import { PostComposer } from "../PostComposer.tsx";
 import { CircleCard } from "./CircleCard.tsx";
 import { CircleMembers } from "./CircleMembers.tsx";
 import { CirclePosts } from "./CirclePosts.tsx";
 import { CircleRequests } from "./CircleRequests.tsx";
-import { Column } from "../Column.ts";
 import { useLiveCircles } from "./useLiveCircles.ts";
-import { PostComposer } from "../PostComposer.tsx";
 
 // Item cards come with the tab that shows them.
 const CircleItems = lazy(async () => ({

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { Page } from "../../../ui/Page.tsx";
-import { CircleList } from "./CircleList.tsx";
 import { Column } from "../Column.ts";
+import { CircleList } from "./CircleList.tsx";
 
 const CreateCircle = lazy(async () => ({
   default: (await import("./CreateCircle.tsx")).CreateCircle,

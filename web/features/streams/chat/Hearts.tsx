@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { STREAM_HEARTS_MAX } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
+import { useGathered } from "../../../apollo/useGathered.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { useGathered } from "../../../apollo/useGathered.ts";
 import { HeartsHeard, SendHearts } from "./chatDocuments.ts";
 
 /** How many float at once. Source: design, "hearts" */

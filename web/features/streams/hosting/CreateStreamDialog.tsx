@@ -1,7 +1,7 @@
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
-import { StreamFormDialog } from "./StreamFormDialog.tsx";
 import { emptyStream, inputOf, type StreamKind, type StreamValues } from "./streamForm.ts";
+import { StreamFormDialog } from "./StreamFormDialog.tsx";
 
 const CreateStream = graphql(`
   mutation CreateStream($input: CreateStreamInput!) {

@@ -1,8 +1,8 @@
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { type FragmentType, getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
-import { StreamFormDialog } from "./StreamFormDialog.tsx";
 import { changesOf, type StreamValues, valuesOf } from "./streamForm.ts";
+import { StreamFormDialog } from "./StreamFormDialog.tsx";
 
 export const EditStreamDialog_stream = graphql(`
   fragment EditStreamDialog_stream on Stream {

@@ -9,8 +9,8 @@ import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { media } from "../../../ui/theme.ts";
 import { OwnItemsField } from "./OwnItemsField.tsx";
-import { ThumbnailField } from "./ThumbnailField.tsx";
 import { STREAM_TYPES, type StreamValues } from "./streamForm.ts";
+import { ThumbnailField } from "./ThumbnailField.tsx";
 
 /** What a stream is about, when it comes, and which items it shows. */
 export function StreamFields({ without }: { readonly without: readonly ("later" | "items")[] }) {

@@ -1,5 +1,5 @@
-import { ValidationError } from "yup";
 import { expect, it } from "vitest";
+import { ValidationError } from "yup";
 import { OUTSIDE_URL_WORDS } from "../../../../schema/outsideHost.ts";
 import { emptyStream, inputOf, streamSchema, type StreamValues, tagsOf } from "./streamForm.ts";
 

@@ -6,12 +6,12 @@ import { Avatar } from "../../../ui/Avatar.tsx";
 import { Awning } from "../../../ui/Awning.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
-import { CardTitle } from "./CardTitle.tsx";
-import { Poster } from "./Poster.tsx";
 import { ShareStreamButton } from "../ShareStreamButton.tsx";
 import { StreamBadge } from "../StreamBadge.tsx";
-import { Watching } from "../Watching.tsx";
 import { type Standings, whenWords } from "../streamStatus.ts";
+import { Watching } from "../Watching.tsx";
+import { CardTitle } from "./CardTitle.tsx";
+import { Poster } from "./Poster.tsx";
 
 export const StreamCard_stream = graphql(`
   fragment StreamCard_stream on Stream {

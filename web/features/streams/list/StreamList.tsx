@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
+import { statusOf } from "../streamStatus.ts";
 import { StreamCard } from "./StreamCard.tsx";
 import { StreamsSkeleton } from "./StreamSkeleton.tsx";
 import { StreamTracks } from "./StreamTracks.tsx";
-import { statusOf } from "../streamStatus.ts";
 import type { useStreams } from "./useStreams.ts";
 
 const GROUPS = [

@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
-import { Stat, Stats } from "../../../ui/Stats.tsx";
-import { StreamFigures } from "./streamLists.ts";
 import { useGathered } from "../../../apollo/useGathered.ts";
+import { Stat, Stats } from "../../../ui/Stats.tsx";
 import { useViewerCounts } from "../useViewing.ts";
+import { StreamFigures } from "./streamLists.ts";
 
 /** How often the figures are asked for at most, while counts tick. */
 const RENEW_MS = 1500;

@@ -8,8 +8,8 @@ import { Select } from "../../../ui/Select.tsx";
 import { media } from "../../../ui/theme.ts";
 import { SearchBox } from "../../items/browse/SearchBox.tsx";
 import { StreamList } from "./StreamList.tsx";
-import { StreamStats } from "./StreamStats.tsx";
 import { SHOWS, type Show } from "./streamLists.ts";
+import { StreamStats } from "./StreamStats.tsx";
 import { useStreams } from "./useStreams.ts";
 import { useStreamSearch } from "./useStreamSearch.ts";
 

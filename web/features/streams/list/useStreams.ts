@@ -2,13 +2,13 @@ import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { STREAMS_RECENT_SHOWN } from "../../../../schema/limits.ts";
+import { useGathered } from "../../../apollo/useGathered.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { useNow } from "../../../ui/useNow.ts";
-import { type Show, StreamRow_stream, Streams, StreamsLive } from "./streamLists.ts";
 import { useStreamPolicies } from "../streamPolicies.ts";
 import { groupsOf } from "../streamStatus.ts";
-import { useGathered } from "../../../apollo/useGathered.ts";
+import { type Show, StreamRow_stream, Streams, StreamsLive } from "./streamLists.ts";
 
 const CLOCK_MS = 15_000;
 

@@ -4,8 +4,8 @@ import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { LiveItems } from "../../items/browse/LiveItems.tsx";
-import { TableItem, TableItem_item } from "./TableItem.tsx";
 import type { Standings } from "../streamStatus.ts";
+import { TableItem, TableItem_item } from "./TableItem.tsx";
 import { usePin } from "./usePin.ts";
 
 export const OnTheTable_stream = graphql(`

@@ -2,13 +2,13 @@ import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { Awning } from "../../../ui/Awning.tsx";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { media } from "../../../ui/theme.ts";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { Poster } from "../list/Poster.tsx";
-import { StreamBadge } from "../StreamBadge.tsx";
-import { Watching } from "../Watching.tsx";
-import { type Standings, whenWords } from "../streamStatus.ts";
 import { StreamStage } from "../stage/StreamStage.tsx";
+import { StreamBadge } from "../StreamBadge.tsx";
+import { type Standings, whenWords } from "../streamStatus.ts";
+import { Watching } from "../Watching.tsx";
 import { useSpokenCount } from "./useSpokenCount.ts";
 
 export const Stage_stream = graphql(`

@@ -6,10 +6,10 @@ import { graphql } from "../../../gql/gql.ts";
 import { Avatar } from "../../../ui/Avatar.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TrustBadge } from "../../../ui/TrustBadge.tsx";
-import { LikeStream } from "./LikeStream.tsx";
-import { RemindButton } from "./RemindButton.tsx";
 import { ShareStreamButton } from "../ShareStreamButton.tsx";
 import type { Standings } from "../streamStatus.ts";
+import { LikeStream } from "./LikeStream.tsx";
+import { RemindButton } from "./RemindButton.tsx";
 
 const FollowButton = lazy(() =>
   import("../../social/FollowButton.tsx").then((m) => ({ default: m.FollowButton })),

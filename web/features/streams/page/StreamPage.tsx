@@ -6,15 +6,15 @@ import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useNow } from "../../../ui/useNow.ts";
+import { ChatPanel } from "../chat/ChatPanel.tsx";
+import { statusOf } from "../streamStatus.ts";
+import { useViewing } from "../useViewing.ts";
 import { FeaturedItems } from "./FeaturedItems.tsx";
 import { OnTheTable } from "./OnTheTable.tsx";
 import { Stage } from "./Stage.tsx";
 import { StreamAbout } from "./StreamAbout.tsx";
 import { StreamHead } from "./StreamHead.tsx";
 import { StreamLayout } from "./StreamLayout.tsx";
-import { ChatPanel } from "../chat/ChatPanel.tsx";
-import { statusOf } from "../streamStatus.ts";
-import { useViewing } from "../useViewing.ts";
 
 const HostControls = lazy(() =>
   import("../hosting/HostControls.tsx").then((m) => ({ default: m.HostControls })),

@@ -6,9 +6,9 @@ import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Photo } from "../../../ui/Photo.tsx";
 import { PriceCard } from "../../../ui/PriceCard.tsx";
+import { quietLinks } from "../../../ui/quietLinks.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { STAMPS } from "../../items/card/itemStatus.ts";
-import { quietLinks } from "../../../ui/quietLinks.ts";
 
 const BuyDialog = lazy(() =>
   import("../../items/buy/BuyDialog.tsx").then((m) => ({ default: m.BuyDialog })),

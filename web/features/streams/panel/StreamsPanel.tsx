@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { STREAM_TRENDING_OVER } from "../../../../schema/limits.ts";
+import { useGathered } from "../../../apollo/useGathered.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { useLoginRequired } from "../../../shell/useLoginRequired.ts";
@@ -14,12 +15,11 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
-import { StreamsLive } from "../list/streamLists.ts";
-import { StreamsTab } from "./StreamsTab.tsx";
 import type { StreamKind } from "../hosting/streamForm.ts";
-import { useGathered } from "../../../apollo/useGathered.ts";
-import { useViewerCounts } from "../useViewing.ts";
+import { StreamsLive } from "../list/streamLists.ts";
 import { useStreamPolicies } from "../streamPolicies.ts";
+import { useViewerCounts } from "../useViewing.ts";
+import { StreamsTab } from "./StreamsTab.tsx";
 
 const CreateStreamDialog = lazy(() =>
   import("../hosting/CreateStreamDialog.tsx").then((m) => ({ default: m.CreateStreamDialog })),

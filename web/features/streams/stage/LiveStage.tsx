@@ -5,9 +5,9 @@ import { type FragmentType, getFragment } from "../../../gql/fragment-masking.ts
 import { graphql } from "../../../gql/gql.ts";
 import type { LiveStage_StreamFragment } from "../../../gql/graphql.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { outsideSource } from "./outsideSource.ts";
 import { Player } from "./Player.tsx";
 import { SeatStage } from "./SeatStage.tsx";
-import { outsideSource } from "./outsideSource.ts";
 import { StageWords } from "./StageWords.tsx";
 
 export const LiveStage_stream = graphql(`

@@ -2,8 +2,8 @@ import { Volume2 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../ui/Button.tsx";
-import type { Source } from "./playMedia.ts";
 import { PlayerBar } from "./PlayerBar.tsx";
+import type { Source } from "./playMedia.ts";
 import { StageWords } from "./StageWords.tsx";
 import { usePlayer } from "./usePlayer.ts";
 
