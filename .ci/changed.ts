@@ -96,13 +96,15 @@ function isShared(file: string): boolean {
   );
 }
 
-/** The words a test that is about this file has in its name: `offer` for api/modules/offers/, `turn` for api/core/transactions/transactionLimiter.ts. */
+/** The words a test that is about this file has in its name: `offer` for api/modules/offers/, `transactionlimiter` for api/core/transactions/transactionLimiter.ts. */
 function subjectsOf(file: string): string[] {
   if (file.endsWith(".md")) return ["docs"];
   const [, folder] = /^(?:api\/modules|web\/features|api)\/(\w+)\//.exec(file) ?? [];
   const name = posix.basename(file).split(".")[0] ?? "";
   const subjects =
-    /^(core|rest|sockets|db)$/.test(folder ?? "") || !folder ? [name] : [folder, name];
+    /^(core|composition|http|graphql|rest|sockets|db)$/.test(folder ?? "") || !folder
+      ? [name]
+      : [folder, name];
   return subjects
     .map((each) => each.toLowerCase().replace(/s$/, ""))
     .filter((each) => each.length > 3);

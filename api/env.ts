@@ -24,25 +24,25 @@ export type Env = {
   databaseUrl: string | undefined;
   /** `PUBLIC_URL`: the address people type; links in mails start with it. Ends without a slash. */
   publicUrl: string;
-  /** `ADMIN_EMAIL`: who registers with this address is the administrator. In lower case. */
+  /** `ADMIN_EMAIL`: the member with this address, once verified, is the administrator. In lower case. */
   adminEmail: string | undefined;
-  /** `SMTP_URL`: where mail leaves. Without it mail stays, for the dev inbox of the demo. */
+  /** `SMTP_URL`: the mail server. Without it mail is not sent, but kept for the dev inbox of the demo. */
   smtpUrl: string | undefined;
-  /** `SMS_WEBHOOK_URL`: where text messages leave. Without it they stay, for the dev inbox of the demo. */
+  /** `SMS_WEBHOOK_URL`: where text messages are posted. Without it they are kept for the dev inbox of the demo. */
   smsWebhookUrl: string | undefined;
-  /** `SMS_WEBHOOK_TOKEN`: sent to it as a bearer token. */
+  /** `SMS_WEBHOOK_TOKEN`: sent to SMS_WEBHOOK_URL as a bearer token. */
   smsWebhookToken: string | undefined;
   /** `DEMO`: whether this is the demo market, with public sign-ins, the dev inbox and the gallery. For one machine only. */
   demo: boolean;
-  /** Whether mail and text messages that do not leave can be read at /dev/inbox. */
+  /** Whether mail and text messages that are not sent can be read at /dev/inbox. */
   devInbox: boolean;
-  /** `DEV_CODES`: 1 answers verification codes to who asks for them. On one machine, and never where NODE_ENV is production. */
+  /** `DEV_CODES`: 1 answers verification codes to their requester. On one machine, never with NODE_ENV production. */
   devCodes: boolean;
-  /** `METRICS_TOKEN`: whoever sends it as a bearer token reads /metrics. Without it there is no such page. */
+  /** `METRICS_TOKEN`: the bearer token for /metrics. Without it there is no such page. */
   metricsToken: string | undefined;
   /** `VIDEO_STREAM_MB`: how much of one stream is recorded for its replay. 0 records nothing. Default 512. */
   videoStreamMb: number;
-  /** `VIDEO_TOTAL_MB`: how much all replays may take; the oldest go first. Default 20480. */
+  /** `VIDEO_TOTAL_MB`: how much all replays may take; the oldest are deleted first. Default 20480. */
   videoTotalMb: number;
   /** `VIDEO_KEPT_DAYS`: how long a replay is kept after its stream. Default 30. */
   videoKeptDays: number;
@@ -50,11 +50,11 @@ export type Env = {
   iceUrls: string[];
   /** `TURN_SECRET`: the secret the TURN servers share with the market (coturn: static-auth-secret). */
   turnSecret: string | undefined;
-  /** `TRANSACTIONS_AT_ONCE`: how many run together in this process. Default 8. */
+  /** `TRANSACTIONS_AT_ONCE`: how many transactions run concurrently in this process. Default 8. */
   transactionsAtOnce: number;
   /** `RATE_LIMITS`: on, or off for measuring. Default on. */
   rateLimits: boolean;
-  /** `NODE_ENV`: Default production, which hides the inside of errors. */
+  /** `NODE_ENV`: Default production, which hides the details of errors. */
   nodeEnv: (typeof NODE_ENVS)[number];
   /** `LOG_LEVEL`: the least level that is written. Default info. */
   logLevel: (typeof LOG_LEVELS)[number];
@@ -62,7 +62,7 @@ export type Env = {
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
-/** Whether only this machine reaches the market: it listens here alone, and PUBLIC_URL leads nobody here from outside. */
+/** Whether only this machine can reach the market: HOST is a loopback address, and so is the host of PUBLIC_URL. */
 function isForThisMachine(HOST = "127.0.0.1", PUBLIC_URL = "http://localhost"): boolean {
   return (
     THIS_MACHINE.test(HOST) &&
@@ -174,7 +174,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   );
   const read = check(given);
   const forThisMachine = isForThisMachine(read.HOST, read.PUBLIC_URL);
-  // The default of NODE_ENV is no word of the operator's: a plain npm start shows the demo.
+  // Only an explicit NODE_ENV counts, not its default: a plain npm start shows the demo.
   const isMeantForReal = given["NODE_ENV"] === "production" || read.DATABASE_URL !== undefined;
   const demo = read.DEMO ? read.DEMO === "on" : forThisMachine && !isMeantForReal;
 

@@ -9,9 +9,9 @@ import { ConfigurationError, readEnv, type Env } from "./env.ts";
 import { start } from "./server.ts";
 import { welcome } from "./welcome.ts";
 
-/** EX_UNAVAILABLE of sysexits.h: a program that this one needs is not to be had. */
+/** EX_UNAVAILABLE of sysexits.h: a program that this one needs is not available. */
 const NO_DATABASE = 69;
-/** A proxy that looks at /readyz every second sends nothing more when the port closes. */
+/** Time between the failure of /readyz and the close of the port: a proxy that checks every second stops sending. */
 const NOTICE_MS = 1500;
 
 try {
@@ -54,7 +54,7 @@ try {
   process.exit(1);
 }
 
-/** Said at once, and not after filling a market that cannot open. */
+/** Refuses at once, before a market is filled that cannot open. */
 async function refuseTakenPort({ port, host }: Env): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

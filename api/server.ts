@@ -25,7 +25,7 @@ import type { Env } from "./env.ts";
 import { schema as buildSchema } from "./graphql/schema.ts";
 import { httpApp } from "./http/app.ts";
 import { InboxKey } from "./http/routes/devInbox.ts";
-import { watch } from "./http/routes/metrics.ts";
+import { registerMetrics } from "./http/routes/metrics.ts";
 import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
 import { startStreamPresence } from "./modules/streams/index.ts";
 import { openSockets, type Sockets } from "./sockets/openSockets.ts";
@@ -37,28 +37,34 @@ export interface RunningServer {
   inboxLink: string | undefined;
   services: Services;
   sockets: Pick<Sockets, "count" | "buffered" | "sharedSubscriptions">;
-  /** Says at /readyz that it will stop, and goes on answering: who spreads requests over servers looks there. */
+  /** Makes /readyz fail and goes on answering, so that a load balancer stops sending requests. */
   announceStop(): void;
-  /** Answers what is under way, closes the sockets with 1001, then the rest. Throws at its end what failed on the way. May be called once. */
+  /**
+   * Finishes running requests, closes the sockets with close code 1001, then the rest. Throws at the end what failed.
+   * May be called once.
+   */
   stop(): Promise<void>;
 }
 
 export interface ServerConfig {
   env: Env;
   databaseUrl: string;
-  /** Tests move it. */
+  /** Tests replace it. */
   clock?: Clock;
-  /** Whether to bring the database up to date first. */
+  /** Whether the database is up to date. Otherwise it is migrated first. */
   migrated?: boolean;
   /** Where the log goes. Default: the standard output. */
   logTo?: DestinationStream;
-  /** What hashing a password costs. Tests make it less; no setting does. */
+  /** The cost of hashing a password. Only tests lower it; there is no setting. */
   passwordCost?: HashCost;
-  /** How long a change waits for its turn, in milliseconds. Default 4000. Tests wait longer, where the machine is busy. */
-  patienceMs?: number;
+  /**
+   * How long a transaction waits in the transaction limiter. Milliseconds, default 4000. Longer in tests on busy
+   * machines.
+   */
+  transactionWaitMs?: number;
   /** Whether the hot reads skip the resolvers. Tests compare both ways. */
   withJsonReads?: boolean;
-  /** Whether live events that are the same for many are executed once for all. Tests compare both ways. */
+  /** Whether equal subscriptions are shared and executed once per live event. Tests compare both ways. */
   withSharedSubscriptions?: boolean;
 }
 
@@ -73,7 +79,7 @@ export async function start({
   migrated = false,
   logTo,
   passwordCost,
-  patienceMs = PATIENCE_MS,
+  transactionWaitMs = PATIENCE_MS,
   withJsonReads = true,
   withSharedSubscriptions = true,
 }: ServerConfig): Promise<RunningServer> {
@@ -93,7 +99,10 @@ export async function start({
     log,
     metrics: new Metrics(),
     consumers: new Consumers(eventHandlers),
-    transactionLimiter: new TransactionLimiter({ atOnce: env.transactionsAtOnce, patienceMs }),
+    transactionLimiter: new TransactionLimiter({
+      atOnce: env.transactionsAtOnce,
+      patienceMs: transactionWaitMs,
+    }),
     ...(passwordCost && { passwordCost }),
     mailer: createMailer(env.smtpUrl, surroundings),
     texts: createTextSender(
@@ -127,7 +136,7 @@ export async function start({
     liveSessions,
     withSharedSubscriptions,
   });
-  await watch(services, sockets);
+  await registerMetrics(services, sockets);
   const stopJobs = startJobs(services, databaseUrl, { deadlines, periodic: periodicWork });
 
   await new Promise<void>((resolve, reject) => {
@@ -154,14 +163,14 @@ export async function start({
       state.stopping = true;
       const closed = new Promise((resolve) => http.close(resolve));
       http.closeIdleConnections();
-      const drained = await within(DRAIN_MS, [
+      const drained = await settleWithin(DRAIN_MS, [
         stopJobs(),
         sockets.stop().then(stopPresence),
         closed,
         services.consumers.stop(),
       ]);
       http.closeAllConnections();
-      const parted = await within(CLOSE_MS, [stopApp(), bus.stop(), orm.close(true)]);
+      const parted = await settleWithin(CLOSE_MS, [stopApp(), bus.stop(), orm.close(true)]);
       const failed = [...drained, ...parted];
       if (failed.length > 0) throw new AggregateError(failed, "a step of stopping failed");
     },
@@ -169,15 +178,15 @@ export async function start({
 }
 
 /**
- * Waits for steps that are taken side by side, and no longer than this: one that fails, or waits for a database that
- * says nothing any more, keeps no server from stopping. Answers what failed.
+ * Waits for steps that run concurrently, at most `ms`: a step that fails, or waits for a silent database, must not keep
+ * the server from stopping. Returns the failures.
  */
-async function within(ms: number, steps: Promise<unknown>[]): Promise<unknown[]> {
+async function settleWithin(ms: number, steps: Promise<unknown>[]): Promise<unknown[]> {
   const failed: unknown[] = [];
   const taken = steps.map((step) => step.catch((error: unknown) => failed.push(error)));
   const done = new AbortController();
-  // The process lives for as long as this waits: of a database that is gone nothing else may keep it, and a process
-  // that ends by itself says with 0 that all is well.
+  // This timer keeps the process alive. When the database is gone nothing else may, and a process that ends by itself
+  // reports success with exit code 0.
   const patience = wait(ms, undefined, { signal: done.signal }).catch(() => {});
   await Promise.race([Promise.all(taken), patience]);
   done.abort();

@@ -1,7 +1,7 @@
 import type { Demo } from "./db/demo/signIns.ts";
 import type { RunningServer } from "./server.ts";
 
-/** What a start says: where the market is, who can be signed in as, and where a developer looks next. */
+/** The text printed at the start: the URL of the market, the demo accounts, and where a developer looks next. */
 export function welcome(
   { url, inboxLink }: Pick<RunningServer, "url" | "inboxLink">,
   demo: Demo | undefined,
@@ -20,7 +20,7 @@ export function welcome(
   return `\n${lines.join("\n")}\n\n`;
 }
 
-/** Who can be signed in as; no line on a market that is no demo. */
+/** The demo accounts, one per line; empty on a market that is no demo. */
 export function signIns(demo: Demo | undefined): string[] {
   const [first] = demo?.members ?? [];
   if (!demo || !first) return [];

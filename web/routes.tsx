@@ -12,7 +12,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 const landing: Load = () =>
   import("./features/accounts/LandingScreen.tsx").then((m) => ({ default: m.LandingScreen }));
 
-/** The way out of the mails works signed in or not. */
+/** The unsubscribe link of the mails works signed in or not. */
 const unsubscribe: Load = () =>
   import("./features/notifications/UnsubscribeScreen.tsx").then((m) => ({
     default: m.UnsubscribeScreen,
@@ -75,7 +75,7 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
     () =>
       import("./features/offers/MyOffersScreen.tsx").then((m) => ({ default: m.MyOffersScreen })),
   ],
-  // One route, so that choosing a conversation does not mount the list anew.
+  // One route, so that choosing a conversation does not remount the list.
   [
     "/messages/:memberId?",
     () =>
@@ -203,10 +203,10 @@ const Gallery = lazyScreen(() =>
 );
 const screens = SCREENS.map(([path, load]) => ({ path, Screen: lazyScreen(load) }));
 
-/** The paths members can open, for tests that must not forget one. */
+/** The paths that members can open; tests check that none is forgotten. */
 export const PATHS: readonly string[] = SCREENS.map(([path]) => path);
 
-/** Starts fetching the code of the first screen while it is still being found out who is there. */
+/** Starts loading the code of the first screen while the session is still being checked. */
 export function preloadScreen(path: string, signedIn: boolean): void {
   const load = signedIn ? SCREENS.find(([pattern]) => matchPath(pattern, path))?.[1] : landing;
   const loads = signedIn ? [load, loadMemberBar, loadMemberLayer] : [load];

@@ -9,12 +9,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ROUTER = here("../node_modules/react-router/dist/production/index.mjs");
 const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "4001"}`;
 
-/** Answers with a path of the page server when the request wants a page, so that only JSON reaches the API. */
+/** Serves the page in place of the API if the request accepts HTML, so that only JSON requests are proxied. */
 function pageInstead(request: IncomingMessage): string | undefined {
   return request.headers.accept?.includes("text/html") ? "/index.html" : undefined;
 }
 
-/** The two latin fonts are fetched with the page instead of after the style sheet. */
+/** Preloads the two latin fonts with the page, before the style sheet requests them. */
 function preloadFonts(): Plugin {
   const latin = /(bricolage-grotesque|figtree)-latin-wght-normal.*\.woff2$/;
   return {
@@ -41,7 +41,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** /graphiql is a page of its own; in development its address needs the slash. */
+/** /graphiql is a page of its own; in development its URL needs the trailing slash. */
 function graphiqlPage(): Plugin {
   return {
     name: "graphiql-page",
@@ -56,15 +56,15 @@ function graphiqlPage(): Plugin {
 }
 
 /**
- * What the first page is made of, for visitors and at home. One file compresses a fifth better than the forty the
- * bundler would make of what several screens share.
+ * The modules of the first page, for visitors and the home screen. One file compresses a fifth better than the forty
+ * chunks that the bundler would make of modules shared by several screens.
  */
 const FIRST = new RegExp(
   [
     "ui/(ArrivalsShelf|Button|ButtonLink|Count|EmptyState|ErrorState|IconButton|Input|Label|LoadMore|Page|Photo|PriceCard|Skeleton|TimeAgo|Tp|TrustBadge|VisuallyHidden|lazy|routeFocus|theme|themeChoice|timeWords|toast|useNow|whenIdle)",
     "routes",
-    "apollo/(cache|client|connection|failure|heard|lazySocket|mergeConnection|reconnect|resumeLink|retryLink|session)",
-    "shell/(AppShell|Brand|ErrorBoundary|LoadingScreen|Own|ScreenFailed|ScreenSkeleton|ScrollKeeper|ThemeButton|TopBar|ViewerProvider|deepLink|flash|memberParts|useLoginRequired)",
+    "apollo/(cache|client|connection|failure|staleAnswers|lazySocket|mergeConnection|reconnect|resumeLink|retryLink|session)",
+    "shell/(AppShell|Brand|ErrorBoundary|LoadingScreen|TopBarEnd|ScreenFailed|ScreenSkeleton|ScrollKeeper|ThemeButton|TopBar|ViewerProvider|deepLink|flash|memberParts|useLoginRequired)",
     "features/accounts/LandingScreen",
     "features/exchange/(ExchangeButton|suggestionsPath|useSuggestExchange)",
     "features/items/(browse|card|home)/(BrowseItems|CardFrame|CategoryChips|HomeActions|ItemCard|ItemGrid|ItemMeta|ItemSkeleton|ItemToolbar|LayoutToggle|ListAge|NoItems|SearchBox|Stamp|itemSearch|itemStatus|livePlaces|useCardLayout|useDebounced|useItemSearch|useItems)",
@@ -76,9 +76,9 @@ const FIRST = new RegExp(
 export default defineConfig({
   root: here("."),
   resolve: {
-    // rxjs in today's JavaScript instead of ES5 with its helpers.
+    // Use the ES2015 build of rxjs instead of the ES5 build with its helpers.
     conditions: ["es2015", ...defaultClientConditions],
-    // Its exports name only the build with warnings for developers.
+    // The package exports only the development build with warnings.
     alias:
       process.env["NODE_ENV"] === "production"
         ? [{ find: /^react-router$/, replacement: ROUTER }]
@@ -98,10 +98,10 @@ export default defineConfig({
       "^/buy/[^/]+$": { target: api, bypass: pageInstead },
     },
   },
-  // Its imports end in ?worker, which only Vite itself understands, not the bundler of the dependencies.
+  // Its imports end in ?worker, which only Vite itself understands, not its dependency bundler.
   optimizeDeps: {
     exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"],
-    // The editor's worker stays outside the bundle, and these of its imports are no modules.
+    // The editor's worker stays outside the bundle, and these of its imports are not ES modules.
     include: ["graphql-language-service", "picomatch-browser"],
   },
   build: {
@@ -111,7 +111,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The page preloads what it starts with. The lists for every later screen would weigh on the first load.
+      // Only the page preloads its chunks. The lists for every later screen would slow the first load.
       resolveDependencies: (_file, deps, { hostType }) => (hostType === "html" ? deps : []),
     },
     chunkSizeWarningLimit: 1200,

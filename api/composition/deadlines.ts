@@ -16,7 +16,7 @@ import { suspensionEnds, sweepSuspended } from "../modules/suspension/index.ts";
 import { deletePeers, deleteVideos } from "../modules/video/index.ts";
 import { deleteExpired } from "./deleteExpired.ts";
 
-/** Every state that ends by itself. docs/deadlines.md is written from this list. */
+/** Every state that ends at a deadline. docs/deadlines.md is generated from this list. */
 export const deadlines: readonly Deadline[] = [
   offerExpires,
   orderPartEnds,
@@ -27,7 +27,7 @@ export const deadlines: readonly Deadline[] = [
   suspensionEnds,
 ];
 
-/** What is done again and again. */
+/** Work that runs on a schedule. */
 export const periodicWork: readonly PeriodicWork[] = [
   {
     task: "events-forgotten",

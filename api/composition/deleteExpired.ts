@@ -6,9 +6,8 @@ import { rows, sql } from "../core/sql/sql.ts";
 const AT_ONCE = 5000;
 
 /**
- * Removes rows that no rule asks for any more: keys of old requests, ended sessions, used and expired reset tokens,
- * wrong guesses whose time has passed, and sign-ins, known devices and verification codes of long ago.
- * Answers how many went.
+ * Deletes rows that no rule reads any more: old idempotency keys, expired sessions and reset tokens, expired counts of
+ * wrong guesses, and old sign-ins, known devices, verification codes and text messages. Returns how many.
  */
 export async function deleteExpired(em: EntityManager, now: Date): Promise<number> {
   const keysBefore = hoursAfter(now, -24 * IDEMPOTENCY_DAYS);

@@ -4,22 +4,22 @@ import { expect, it } from "vitest";
 
 const MODULES = join(import.meta.dirname, "../modules");
 
-/** Tables refer to each other by their foreign keys, whose entities are looked up when all are loaded. */
+/** Entity files may import each other: MikroORM resolves the entities of foreign keys once all are loaded. */
 const TABLES = /\.(entity|entities)\.ts$/;
 const IMPORTS = /^(?:import|export) (type )?[^;"]*?"(\.[^"]+)";/gm;
 
 interface Import {
-  /** The file that imports, below modules/. */
+  /** The importing file, relative to modules/. */
   file: string;
   from: string;
-  /** The other module, and the file of it. */
+  /** The imported module; `name` is the imported file. */
   to: string;
   name: string;
-  /** Types alone load nothing. */
+  /** Type imports load nothing at run time. */
   isType: boolean;
 }
 
-/** What files of a module import of other modules. */
+/** Every import of one module from another. */
 const imports: Import[] = globSync("*/**/*.ts", { cwd: MODULES }).flatMap((file) => {
   const [from = ""] = file.split("/");
   const text = readFileSync(join(MODULES, file), "utf8");
@@ -32,7 +32,7 @@ const imports: Import[] = globSync("*/**/*.ts", { cwd: MODULES }).flatMap((file)
   });
 });
 
-/** The first way found that leads from a module back to itself, as the files that load the next one. */
+/** The first import cycle found, as the files whose imports form it; empty when there is none. */
 function cycle(): string[] {
   const loaded = new Map<string, Map<string, string>>();
   for (const { file, from, to, isType } of imports)

@@ -22,7 +22,7 @@ import { policy as uploads } from "../modules/uploads/uploads.access.ts";
 import { policy as verification } from "../modules/verification/verification.access.ts";
 import { policy as video } from "../modules/video/video.access.ts";
 
-/** Who may ask what, by subject. A root field without a rule here is answered to nobody: the server does not start. */
+/** The access rules of every root field, by subject. The server does not start while a root field has no rule. */
 export const policies: Readonly<Record<string, Policy>> = {
   accounts,
   activity,

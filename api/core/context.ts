@@ -15,7 +15,7 @@ import { traceNow } from "./request/trace.ts";
 import type { Snapshot } from "./transactions/snapshot.ts";
 import type { TransactionLimiter } from "./transactions/transactionLimiter.ts";
 
-/** What one running server has, made once. */
+/** What one running server has, created once at its start. */
 export interface Services {
   env: Env;
   orm: MikroORM;
@@ -25,11 +25,11 @@ export interface Services {
   texts: Sender;
   log: Logger;
   metrics: Metrics;
-  /** Who does what follows from a use case, after its commit. */
+  /** The consumers of domain events, which run after the commit of a use case. */
   consumers: Consumers;
-  /** When a transaction may begin. */
+  /** Decides when a transaction may begin. */
   transactionLimiter: TransactionLimiter;
-  /** What hashing a password costs, where that is not what it should cost: in tests. */
+  /** The cost of hashing a password, for tests. Default: the full cost. */
   passwordCost?: HashCost;
 }
 
@@ -37,9 +37,12 @@ export interface Services {
 export interface Origin {
   ip: string;
   userAgent: string | undefined;
-  /** By a REST route. */
+  /** Set when the request came through a REST route. */
   isRest?: true;
-  /** A browser on one of our own pages: the name in its cookie, or null when it has none. */
+  /**
+   * Set when the request came from one of our own pages: the device name in the browser's cookie, or null without a
+   * cookie.
+   */
   device?: string | null;
 }
 
@@ -51,9 +54,9 @@ export interface Context {
   origin: Origin;
   /** Set by a money use case that answered from an earlier, equal request. */
   replayed: boolean;
-  /** What is read once or in batches for one request, by name: `readOnce` and `batched`. */
+  /** Values and batch loaders of this request, by name: `readOnce` and `batched`. */
   loaders: Map<string, unknown>;
-  /** From when on what is read for the answer is of one moment: `openSnapshot`. Undefined where there is no answer. */
+  /** The snapshot that the answer is read from: `openSnapshot`. Undefined where no operation is answered. */
   snapshot?: Snapshot;
 }
 
@@ -62,21 +65,24 @@ export interface Tx {
   em: EntityManager;
   viewer: Viewer | null;
   origin: Origin;
-  /** What the members will hear of it, after the commit. */
+  /** The live events of the use case, published after the commit. */
   events: LiveEvents;
-  /** What happened, for those who do what follows from it. */
+  /** The domain events of the use case, handled by consumers after the commit. */
   outbox: Outbox;
-  /** What is mailed, after the commit. */
+  /** The mails of the use case, sent after the commit. */
   mails: Mails;
-  /** Statements whose answers nothing depends on: they leave in one packet with the last ones. `sendWithCommit` adds to them. */
+  /**
+   * Statements whose results nothing depends on. They leave in one packet with the last statements of the transaction.
+   * `sendWithCommit` adds to them.
+   */
   pending: Promise<unknown>[];
-  /** What is begun once the transaction is committed, and may be lost with the server: the rows say what was to be done. */
+  /** Functions called after the commit. They may be lost with the server, so rows must say what was to be done. */
   afterCommit: (() => void)[];
-  /** The answer that is kept with its idempotency key. */
+  /** The answer to store with its idempotency key. */
   kept?: { userId: number; key: string; answer: object };
   now: Date;
   services: Services;
-  /** Says that this answer repeats an earlier one. */
+  /** Marks the answer as the repetition of an earlier one. */
   markReplayed(): void;
 }
 
@@ -94,7 +100,7 @@ export function newContext(services: Services, viewer: Viewer | null, origin: Or
   };
 }
 
-/** A context for what the server does by itself. */
+/** A context for work that the server starts itself. */
 export function systemContext(services: Services): Context {
   return newContext(services, null, { ip: "server", userAgent: undefined });
 }

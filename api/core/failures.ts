@@ -1,4 +1,6 @@
-/** Every code a refusal can carry, over GraphQL (`extensions.code`) and REST (`code`), with its HTTP status. Source: C44 */
+/**
+ * Every code a refusal can carry, over GraphQL (`extensions.code`) and REST (`code`), with its HTTP status. Source: C44
+ */
 export const STATUS = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -46,11 +48,14 @@ export type FailureCode = keyof typeof STATUS;
 export interface RefusedDetail {
   /** Input field -> what is wrong with it, in words for a person. */
   fields?: Record<string, string>;
-  /** Facts that a program may use, such as `available` and `needed` in TP. */
+  /** Values that a program can use, such as `available` and `needed` in TP. */
   details?: Record<string, unknown>;
 }
 
-/** What the caller should handle. Thrown, so that the transaction rolls back and nothing stays half done. */
+/**
+ * A failure that the caller should handle. It is thrown, so that the transaction rolls back and nothing stays half
+ * done.
+ */
 export class Refused extends Error {
   override name = "Refused";
   readonly code: FailureCode;
@@ -70,12 +75,12 @@ export function badField(field: string, message: string): Refused {
   return new Refused("BAD_USER_INPUT", message, { fields: { [field]: message } });
 }
 
-/** "Item not found" and the like: also for what the viewer may not see. */
+/** "Item not found" and the like. Also for rows that the viewer may not see. */
 export function notFound(what: string): Refused {
   return new Refused("NOT_FOUND", `${what} not found`);
 }
 
-/** There is no place for this now; the same will work in a moment. */
+/** The server is at capacity now; the same request will work in a moment. */
 export function tooBusy(): Refused {
   return new Refused(
     "UNAVAILABLE",
@@ -84,7 +89,7 @@ export function tooBusy(): Refused {
   );
 }
 
-/** For a query that answers null for what does not exist, or the viewer may not see. */
+/** For a query that answers null for what does not exist or what the viewer may not see. */
 export function nullIfUnknown(error: unknown): null {
   if (error instanceof Refused && error.code === "NOT_FOUND") return null;
   throw error;

@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../modules/accounts/user.entity.ts";
 import { Notification } from "../modules/notifications/notification.entity.ts";
 
-// The tables of `api/core/`, which knows no module: their members do.
+// The tables of `api/core/`. They are defined here, because they reference members and core must not import modules.
 
 export const EventLogRowEntity = defineEntity({
   name: "EventLogRow",

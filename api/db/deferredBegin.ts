@@ -1,12 +1,13 @@
 import { WITHOUT_WRITES } from "../core/sql/driver.ts";
 
 /**
- * The `begin` of one transaction: the first looks leave with it, all else waits for its answer, in the order in which
- * it was asked. Behind a `begin` that failed a write would stand for itself, and nothing would undo it.
+ * The pending `begin` of one transaction. Leading statements that write nothing leave in one packet with it; all others
+ * wait for its answer, in the order of the calls. After a failed `begin` a write would commit by itself, and nothing
+ * could roll it back.
  */
 export class DeferredBegin {
   readonly #answer: Promise<unknown>;
-  /** It never has, where it was refused: what waits is refused with it. */
+  /** Stays false when `begin` fails; the waiting statements then fail with the same error. */
   #hasBegun = false;
   #isHolding = false;
   #isOver = false;
@@ -21,13 +22,13 @@ export class DeferredBegin {
     );
   }
 
-  /** The transaction ends: what still waits is not sent any more. */
+  /** Ends the transaction: statements that still wait are rejected instead of sent. */
   end(): void {
     this.#isOver = true;
   }
 
-  /** Whether a statement has to wait; if so, `send` is called when its turn has come. */
-  holds(statement: string, send: () => unknown): Promise<unknown> | undefined {
+  /** Undefined when the statement may leave now; else a promise that calls `send` once `begin` is answered. */
+  deferred(statement: string, send: () => unknown): Promise<unknown> | undefined {
     if (this.#hasBegun) return undefined;
     this.#isHolding ||= !statement.startsWith(WITHOUT_WRITES);
     return this.#isHolding ? this.#afterwards(send) : undefined;

@@ -39,7 +39,7 @@ async function start(): Promise<EmbeddedPostgres> {
   return database;
 }
 
-/** Starts the database in another process, which then ends as told. */
+/** Starts the database in another process, which then ends in the given way. */
 async function startElsewhere(end: "is killed" | "exits"): Promise<void> {
   const script = `const { startEmbeddedPostgres } = await import(${JSON.stringify(MODULE)});
     await startEmbeddedPostgres(${JSON.stringify(dataDir)});

@@ -1,22 +1,22 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { createCluster, halt, haltAtExit } from "./embedded/cluster.ts";
-import { openHome, passwordOf, type Home } from "./embedded/home.ts";
+import { createCluster, stopServer, haltAtExit } from "./embedded/cluster.ts";
+import { openHome, passwordOf, type ClusterPaths } from "./embedded/clusterPaths.ts";
 import { launch, type Running } from "./embedded/launch.ts";
 import { lastPort } from "./embedded/port.ts";
 import { runningOn } from "./embedded/postmaster.ts";
 import { findPrograms, reachablePrograms, type Programs } from "./embedded/programs.ts";
-import { enter, isUsed, withLock, withLockAtExit } from "./embedded/sharing.ts";
+import { registerUser, isUsed, withLock, withLockAtExit } from "./embedded/sharing.ts";
 import { Supervisor, type Supervision } from "./embedded/supervisor.ts";
 
 /** A PostgreSQL that runs from npm's binaries. */
 export type EmbeddedPostgres = {
-  /** Of the database market_day, as the role market_day, which owns it and may create others. */
+  /** The URL of the database market_day for the role market_day, which owns it and may create other databases. */
   url: string;
-  /** From now on starts it again whenever it ends, on its port, for as long as it is used. Call it once. */
+  /** Restarts the server on its port whenever it ends, until `stop`. Call it once. */
   supervise(supervision: Supervision): void;
-  /** Leaves it; the last one out stops the server. May be called twice. */
+  /** Ends this use of the server; the last user stops it. May be called twice. */
   stop(): Promise<void>;
 };
 
@@ -24,8 +24,8 @@ const DATABASE = "market_day";
 const READY_MS = 60_000;
 
 /**
- * Starts the PostgreSQL of a data folder, or joins the one that already runs there: another process's, or one that
- * outlived its killed process. Throw-away: nothing is kept safe on disk, and the folder is removed at the end.
+ * Starts the PostgreSQL of a data folder, or joins the server that already runs there: one of another process, or one
+ * that outlived its killed process. With `throwaway` nothing is made durable, and the folder is removed at the end.
  * Refuses with ConfigurationError when the folder or the platform cannot be used.
  */
 export async function startEmbeddedPostgres(
@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres(
     await createCluster(home, programs, throwaway);
     const { port, leave } = await join(home, programs, { throwaway, connections });
 
-    // process.exit() in the middle of a start must not leave a server without its owner.
+    // process.exit() during a start must not leave an orphaned server.
     const abandon = () => {
       withLockAtExit(home.folder, () => {
         if (leave()) haltAtExit(home, programs);
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres(
       await supervisor?.stop();
       process.off("exit", abandon);
       await withLock(home.folder, async () => {
-        if (leave()) await halt(home, programs);
+        if (leave()) await stopServer(home, programs);
       });
       if (!throwaway) return;
       for (const folder of [home.folder, dataDir])
@@ -71,23 +71,23 @@ export async function startEmbeddedPostgres(
   });
 }
 
-async function join(home: Home, programs: Programs, running: Running) {
-  // Who uses a server that has just ended waits for it on its port.
+async function join(home: ClusterPaths, programs: Programs, running: Running) {
+  // Other users of a server that has just ended expect it again on the same port.
   const awaited = isUsed(home.folder) ? lastPort(home.folder) : undefined;
   const port =
     runningOn(home)?.port ?? (await launch(home, programs, { ...running, port: awaited }));
 
-  const leave = enter(home.folder);
+  const leave = registerUser(home.folder);
   try {
     await createDatabase(urlOf(home, port, "postgres", "postgres"), passwordOf(home));
   } catch (problem) {
-    if (leave()) await halt(home, programs);
+    if (leave()) await stopServer(home, programs);
     throw problem;
   }
   return { port, leave };
 }
 
-/** The product's role is no superuser: SQL that should not run then reaches neither files nor programs. */
+/** Creates the role and its database. The role is no superuser: injected SQL reaches neither files nor programs. */
 async function createDatabase(url: string, password: string): Promise<void> {
   const client = await connect(url);
   try {
@@ -105,7 +105,7 @@ async function createDatabase(url: string, password: string): Promise<void> {
   }
 }
 
-/** A server that is found rather than started may still be replaying its log: wait for it. */
+/** Retries for 60 s: a server that was already running may still be replaying its log. */
 async function connect(url: string): Promise<Client> {
   const patience = Date.now() + READY_MS;
 
@@ -122,6 +122,6 @@ async function connect(url: string): Promise<Client> {
   }
 }
 
-function urlOf(home: Home, port: number, role: string, database: string): string {
+function urlOf(home: ClusterPaths, port: number, role: string, database: string): string {
   return `postgresql://${role}:${passwordOf(home)}@127.0.0.1:${port}/${database}`;
 }

@@ -51,7 +51,7 @@ import { Migration20261123000092_outbox } from "./migrations/Migration2026112300
 import { Migration20261124000093_recordings } from "./migrations/Migration20261124000093_recordings.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
-/** In the order in which they run. A bundle has no folder to look into. */
+/** In the order in which they run. Listed, because a bundle has no folder to read them from. */
 export const MIGRATIONS = [
   Migration20261121000001_foundation,
   Migration20261121000002_ledger,
@@ -99,16 +99,17 @@ export const MIGRATIONS = [
 
 const MIGRATIONS_TABLE = "migrations";
 const MIGRATION_LOCK = 4243;
-/** How long is waited for a connection. */
+/** How long to wait for a connection. */
 const CONNECTION_MS = 4000;
 
 /**
- * What is asked for is nearly always in memory, where a row by its key costs hardly more than the next one. By its own
- * guess, made for disks that turn, PostgreSQL reads all members to find those of 500 items. Source: PostgreSQL 18, 19.7.2
+ * Planner settings. The data is nearly always in memory, where random access costs little more than sequential access.
+ * With its default for spinning disks PostgreSQL reads all members to find those of 500 items. Source: PostgreSQL 18,
+ * 19.7.2
  */
 export const PLANNING = "-c random_page_cost=1.1 -c jit=off";
 
-/** Indexes and constraints without a name of their own have the one PostgreSQL gives them. */
+/** Gives unnamed indexes and constraints the names that PostgreSQL would give them. */
 class PostgresNames extends UnderscoreNamingStrategy {
   override indexName(table: string, columns: string[], type: keyof typeof SUFFIXES): string {
     return [table, ...(type === "primary" ? [] : columns), SUFFIXES[type]].join("_");
@@ -124,7 +125,7 @@ const SUFFIXES = {
   default: "default",
 };
 
-/** Opens the ORM on a PostgreSQL. Nothing waits without end: statements 5 s, locks 2 s, an idle transaction 10 s. */
+/** Opens the ORM on a PostgreSQL. Every wait has a timeout: statements 5 s, locks 2 s, idle transactions 10 s. */
 export async function openOrm(url: string): Promise<MikroORM> {
   const orm = await MikroORM.init({
     clientUrl: url,
@@ -143,7 +144,7 @@ export async function openOrm(url: string): Promise<MikroORM> {
       lock_timeout: 2000,
       idle_in_transaction_session_timeout: 10_000,
     },
-    // What `tests/rules/entities.test.ts` compares: all that is ours, with PostgreSQL's own defaults.
+    // For `tests/rules/entities.test.ts`, which compares only the market's own tables, with PostgreSQL's defaults.
     schemaGenerator: {
       ignoreSchema: ["graphile_worker"],
       ignoreRoutines: true,
@@ -174,7 +175,7 @@ export async function migrate(url: string): Promise<void> {
         `set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
       );
       await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-      // First: our own migrations call its functions.
+      // The job queue comes first: the market's migrations call its functions.
       await migrateQueue(url);
       await orm.migrator.up();
     });

@@ -5,16 +5,16 @@ import { KEYED, WHICH_CLIENT } from "../core/sql/driver.ts";
 import { TAKE_SNAPSHOT } from "../core/transactions/snapshot.ts";
 import { DeferredBegin } from "./deferredBegin.ts";
 
-/** Each connection keeps what it prepared: no more of it than this, and the rest is planned each time anew. */
+/** At most this many statements are prepared; all others are planned at each execution. */
 const PREPARED_MAX = 300;
 
-/** What begins and ends a transaction, as the ORM writes it. */
+/** The statements that begin and end a transaction, as the ORM writes them. */
 const BEGIN = /^begin\b/i;
 const END = /^(commit|rollback)\s*;?$/i;
-/** A statement that answers whatever columns there are would break when a migration adds one. */
+/** Not prepared: a statement with `*` would fail once a migration adds a column. */
 const ANY_COLUMNS = /\.\*|select \*/i;
 
-/** Inside a transaction rows are found by their keys, where one plan is good for every value: none is made anew. */
+/** Transactions find rows by their keys, where one plan fits every value and need not be made again. */
 const ONE_PLAN = "set local plan_cache_mode = force_generic_plan";
 
 type Query = (statement: unknown, values?: unknown, ...rest: unknown[]) => unknown;
@@ -24,18 +24,18 @@ interface Wire {
 }
 
 /**
- * Sends the statements that a transaction asks together in one go, and prepares them. Use cases run the same ones again
- * and again; planning them each time costs more than running them. Lists are read in snapshots or for themselves, and
- * their plans depend on the values.
+ * Pipelines and prepares the statements of transactions. Use cases run the same statements again and again, and
+ * planning them each time costs more than running them. Lists are not prepared: they are read in snapshots or outside
+ * of transactions, and their plans depend on the values.
  */
 export function prepareInTransactions(pool: Pool): void {
   const names = new Map<string, string>();
   pool.on("connect", (client: PoolClient) => {
-    // Found anew each time: what watches the driver replaces the function of the class.
+    // Looked up at each call: instrumentation of the driver replaces the method of the class.
     const { prototype } = client.constructor as unknown as { prototype: { query: Query } };
     const query: Query = (...given) => Reflect.apply(prototype.query, client, given);
-    const gather = gatheredWrites(client as unknown as Wire);
-    /** Of the transaction that the connection is in. */
+    const gather = corkedWrites(client as unknown as Wire);
+    /** The `begin` of the transaction that the connection is in. */
     let beginning: DeferredBegin | undefined;
     let isSnapshot = false;
     const prepared: Query = (text, values, ...rest) => {
@@ -52,7 +52,7 @@ export function prepareInTransactions(pool: Pool): void {
         beginning = undefined;
         isSnapshot = false;
       } else if (beginning || isSnapshot) {
-        const held = beginning?.holds(text, () => prepared(text, values, ...rest));
+        const held = beginning?.deferred(text, () => prepared(text, values, ...rest));
         if (held) return held;
         gather();
       }
@@ -62,13 +62,15 @@ export function prepareInTransactions(pool: Pool): void {
         ? query(text, values, ...rest)
         : query({ name, text, values }, ...rest);
     };
-    // One by one would be a round trip each; a statement that fails takes those behind it with it either way.
+    // Without the pipeline each statement costs a round trip. A failed statement fails those behind it either way.
     Object.assign(client, { query: prepared, pipeline: true });
   });
 }
 
-/** What is asked in one turn leaves as one packet: each of its own costs more than the statement in it. */
-function gatheredWrites({ connection }: Wire): () => void {
+/**
+ * Corks the socket so that the statements of one event-loop turn share a packet: a packet costs more than a statement.
+ */
+function corkedWrites({ connection }: Wire): () => void {
   let isGathering = false;
   return () => {
     if (isGathering) return;

@@ -2,19 +2,20 @@ import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql"
 import type { Socket } from "node:net";
 import type { PoolClient } from "pg";
 
-/** A little less than the database's own limit of 5 s for a statement, so that an answer still leaves in time. */
+/** A little less than the database's statement timeout of 5 s, so that the client still gets an answer in time. */
 const SILENT_MS = 4500;
-/** Until then everybody who can give a broken connection back has done so. */
+/** After this time every holder that can release a broken connection has done so. */
 const GIVEN_BACK_MS = 1000;
 
 /**
- * Keeps the pool of a server whole while its database has troubles. Two things would not mend by themselves:
+ * Keeps the pool of a server complete while its database fails. Two failures would not heal by themselves:
  *
- * - A network that loses every packet ends no connection, and the database's own timeouts do not reach us through
- *   it: requests would wait for as long as it lasts. A connection in use that is silent for too long is broken.
- * - A transaction whose `begin`, `commit` or `rollback` fails is never given back by Kysely (0.29,
- *   ControlledTransaction): twenty of them, and nobody gets a connection until the server is started again. One that
- *   has ended and is still taken is taken back.
+ * - A network that loses every packet ends no connection, and the database's own timeouts do not reach the server
+ *   through it: requests would wait for as long as it lasts. So a connection in use that is silent for too long is
+ *   destroyed.
+ * - Kysely (0.29, ControlledTransaction) never releases the connection of a transaction whose `begin`, `commit` or
+ *   `rollback` fails. After twenty of them no request would get a connection until a restart. So a connection that has
+ *   ended and is still taken is released here.
  */
 export async function watchConnections(em: EntityManager): Promise<void> {
   const pool = await (em.getConnection() as PostgreSqlConnection).getNativeClient();
@@ -41,7 +42,7 @@ export async function watchConnections(em: EntityManager): Promise<void> {
   });
 }
 
-/** The connection below a client, which pg's types leave out. */
+/** The socket of a client, which pg's types leave out. */
 function streamOf(client: PoolClient): Socket | undefined {
   return (client as unknown as { connection?: { stream?: Socket } }).connection?.stream;
 }

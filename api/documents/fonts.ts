@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** How heavy the letters are that the faces of the design do not have. */
+/** Font weights for letters that the design's faces do not have. */
 const WEIGHTS = { display: 700, body: 400, strong: 600 } as const;
 
 /** The faces of the design, as a PDF embeds them: static .woff, because the embedder cannot read .woff2. */
@@ -40,13 +40,13 @@ function otherFiles(): [name: string, path: string][] {
   );
 }
 
-/** A piece of text that one font file has all letters of. */
+/** A piece of text whose letters are all in one font file. */
 export interface Run {
   face: string;
   text: string;
 }
 
-// What the files cover: their own lists, in unicode.json of each package. Other scripts have no face here.
+// The letters that the files cover, from the unicode.json of each package. Other scripts have no face here.
 const LATIN =
   /[\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2002-\u2027\u2030-\u203a\u20ac\u2122\u2212]/;
 const LATIN_EXT = /[\u0100-\u024f\u1e00-\u1eff]/;

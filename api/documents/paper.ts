@@ -25,12 +25,12 @@ export interface Style {
   align?: "left" | "right";
 }
 
-/** What a part of the paper is, to who cannot see it. */
+/** The structure type of a part of the PDF, for screen readers. */
 export type Role = "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD";
 
 export type Element = ReturnType<PDFKit.PDFDocument["struct"]>;
 
-/** The library knows more than its types say. */
+/** An option of pdfkit that its types lack. */
 const UNIVERSAL: object = { subset: "PDF/UA" };
 
 /** One tagged PDF (PDF/UA): what is drawn is either inside an element of its structure or marked as decoration. */
@@ -59,7 +59,7 @@ export class Paper {
     this.#pdf.addStructure(this.#root);
   }
 
-  /** A part of the document, or of another part; `draw` draws what is in it. */
+  /** Adds a part to the document, or to another part; `draw` draws its content. */
   part(
     role: Role,
     draw?: () => void,
@@ -72,14 +72,14 @@ export class Paper {
     return element;
   }
 
-  /** An element that more parts are put into; `end()` it. */
+  /** Opens an element to which parts are added; the caller must `end()` it. */
   open(role: Role, inside: Element = this.#root): Element {
     const element = this.#pdf.struct(role);
     inside.add(element);
     return element;
   }
 
-  /** Draws what a reader skips: rules, marks, page numbers. */
+  /** Draws what screen readers skip: rules, marks, page numbers. */
   decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.#pdf.markContent("Artifact", { type: "Layout" });
     draw(this.#pdf);
@@ -92,10 +92,10 @@ export class Paper {
     const width = style.width ?? PAPER.width - PAPER.margin - x;
     const runs = runsOf(face, text);
     this.#pdf.fillColor(colour).font(face).fontSize(size);
-    // Every run stands on the line of the first, though its face may have taller letters.
+    // All runs share the baseline of the first, even if a face has taller letters.
     const { ascender } = (this.#pdf as unknown as { _font: { ascender: number } })._font;
     const baseline = (-ascender / 1000) * size;
-    // Right-aligned text is figures: one run.
+    // Right-aligned text is numbers only: one run.
     for (const [n, run] of runs.entries()) {
       const options = {
         width,
@@ -110,9 +110,9 @@ export class Paper {
     }
   }
 
-  /** How high a text would be. */
+  /** The height of a text, in points. */
   heightOf(text: string, { face = "body", size = 10, width = CONTENT_WIDTH }: Style = {}): number {
-    // Measured with one face: letters of another are taken to be wide ones.
+    // Measured with one face: letters of other faces count as wide ones.
     const plain = runsOf(face, text)
       .map((run) => (run.face === face ? run.text : run.text.replaceAll(/\p{L}/gu, "N")))
       .join("");
@@ -120,7 +120,7 @@ export class Paper {
     return this.#pdf.heightOfString(plain, { width, lineGap: size * 0.3 });
   }
 
-  /** Whether so much still fits above the foot of the page. */
+  /** Whether this height, in points, still fits above the foot of the page. */
   fits(height: number): boolean {
     return this.y + height <= PAPER.height - PAPER.foot;
   }
@@ -130,7 +130,7 @@ export class Paper {
     this.y = PAPER.margin;
   }
 
-  /** Writes the foot of every page and answers the bytes. */
+  /** Writes the foot of every page and returns the bytes. */
   async finish(foot: string): Promise<Buffer> {
     const { count } = this.#pdf.bufferedPageRange();
     for (let page = 0; page < count; page++) {

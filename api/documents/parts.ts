@@ -58,7 +58,7 @@ export interface Column {
 
 const CELL = { size: 9.5, pad: 6, gap: 10 } as const;
 
-/** A table over as many pages as it takes; the head is drawn again on each, and read out once. */
+/** Draws a table over as many pages as needed. The head is drawn on each page, but screen readers read it once. */
 export async function table(
   paper: Paper,
   columns: readonly Column[],
@@ -87,7 +87,7 @@ export async function table(
       cell: (draw) => void paper.part("TD", draw, { inside: line }),
     });
     line.end();
-    // A long table is drawn between other people's requests.
+    // Yields to other requests while it draws a long table.
     if (n % ROWS_A_TURN === 0) await turn();
   }
   element.end();

@@ -55,7 +55,7 @@ const SUMS = [
   { title: "TP", share: 0.25, align: "right", strong: true },
 ] as const;
 
-/** What was bought, from whom, for how much, as a tagged PDF; a seller's shows the own part alone. Source: C15 */
+/** The receipt of an order as a tagged PDF; a seller's receipt shows only the own part. Source: C15 */
 export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   const { orderNumber, createdAt, parts } = receipt;
   const isSale = receipt.viewerRole === "seller";
@@ -67,7 +67,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
 
   heading(paper, title, `Order ${orderNumber}, placed on ${momentWords(createdAt)} UTC`);
   if (isSale) paragraph(paper, "This receipt is about your part of the order.");
-  await table(paper, FACTS, factsOf(receipt));
+  await table(paper, FACTS, detailsOf(receipt));
   subheading(paper, "Items");
   await table(
     paper,
@@ -89,7 +89,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   );
 }
 
-function factsOf({ status, buyer, shippingMethod, shippingAddress }: Receipt): string[][] {
+function detailsOf({ status, buyer, shippingMethod, shippingAddress }: Receipt): string[][] {
   return [
     ["Status", reasonWords(status)],
     ["Bought by", buyer.displayName],

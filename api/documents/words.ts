@@ -24,12 +24,12 @@ export function signedTp(amount: number): string {
   return `${amount < 0 ? "−" : "+"}${tpWords(Math.abs(amount))}`;
 }
 
-/** A UTC day of a moment, or of YYYY-MM-DD. */
+/** The UTC day of a date, or of YYYY-MM-DD. */
 export function dayWords(at: string | Date): string {
   return day.format(new Date(at));
 }
 
-/** A moment, in UTC. */
+/** A date and its time, in UTC. */
 export function momentWords(at: string | Date): string {
   return moment.format(new Date(at));
 }

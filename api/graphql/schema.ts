@@ -7,10 +7,10 @@ import { enforce } from "../core/access/enforce.ts";
 import { loadRelations } from "../core/graphql/loadRelations.ts";
 
 const MODULES = new URL("../modules/", import.meta.url);
-/** Where modules keep their resolver classes: those of root fields, of fields of types, and of subscriptions. */
+/** Files with resolver classes: `.resolver` for root fields, `.fields` for type fields, `.live` for subscriptions. */
 const RESOLVERS = /\.(resolver|fields|live)\.[jt]s$/;
 
-/** The resolver classes of all modules: each class that a file of resolvers exports. */
+/** The resolver classes of all modules: every export of those files whose name ends with Resolver. */
 async function findResolvers(): Promise<NonEmptyArray<new () => object>> {
   const files = await readdir(MODULES, { recursive: true });
   const found = await Promise.all(
@@ -24,7 +24,7 @@ async function findResolvers(): Promise<NonEmptyArray<new () => object>> {
   ) as unknown as NonEmptyArray<new () => object>;
 }
 
-/** type-graphql asks for one; every subscription here brings its own source, core/events. */
+/** type-graphql requires a pubSub, but every subscription here brings its own source, core/events. */
 const unusedPubSub = {
   publish: () => {
     throw new Error("events go through tx.events");
@@ -36,7 +36,7 @@ const unusedPubSub = {
 
 let built: Promise<GraphQLSchema> | undefined;
 
-/** The schema, built once a process: its rule in front of every root field, relations that load themselves. */
+/** The executable schema, built once per process: access rules guard its root fields, and relations load themselves. */
 export function schema(): Promise<GraphQLSchema> {
   built ??= build();
   return built;

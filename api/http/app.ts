@@ -52,7 +52,7 @@ interface AppOptions {
   withJsonReads: boolean;
 }
 
-/** Everything that answers over HTTP, on one port. */
+/** Builds the HTTP application with all its routes. */
 export async function httpApp({
   services,
   schema,
@@ -121,10 +121,13 @@ export async function httpApp({
   return { listener: requestListener({ services, app, hotReads }), stop: () => apollo.stop() };
 }
 
-/** Apollo's type has an operation also where none has the name that was asked for. */
+/** Apollo's type promises an operation even when the request names one that does not exist. */
 type Executed = Pick<GraphQLRequestContext<Context>, "contextValue" | "operation">;
 
-/** Variables and cost: what the rules cannot see in the document alone. The WebSocket calls the same functions. */
+/**
+ * Checks variables and cost, which the validation rules cannot see in the document alone. WebSocket operations are
+ * checked by the same functions.
+ */
 function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
@@ -169,9 +172,9 @@ function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServer
 }
 
 /**
- * Two statuses of our own. Too fast and not now must be seen without reading the body. And a well-formed request
- * that is refused is an answer, 200, to who accepts application/json only; graphql-response+json says 400.
- * Source: the GraphQL over HTTP specification, section 6.4.1.
+ * Sets two kinds of status. Rate-limited and unavailable answers have 429 and 503, so that clients see it without
+ * reading the body. A well-formed request that is refused has 200 for clients that accept only application/json;
+ * clients of graphql-response+json get 400. Source: the GraphQL over HTTP specification, section 6.4.1.
  */
 function ownStatus(): ApolloServerPlugin<Context> {
   return {
@@ -216,7 +219,7 @@ async function sendReadiness(
     .send(answers ? "ready" : "not ready");
 }
 
-/** One JSON answer for everything that went wrong before a route was reached. */
+/** Answers in JSON every error that no route has answered. */
 function lastErrors(services: Services): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);

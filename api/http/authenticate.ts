@@ -8,7 +8,7 @@ import { viewerFromToken } from "../modules/accounts/index.ts";
 
 const viewers = new WeakMap<Request, Viewer | null>();
 
-/** Finds out who asks and counts the request, before GraphQL reads a word of it. Refusals look as GraphQL's do. */
+/** Authenticates and counts a request for the rate limit, before GraphQL parses it. Refusals look like GraphQL's. */
 export function authenticate(services: Services): RequestHandler {
   return async (req, res, next) => {
     try {
@@ -23,13 +23,13 @@ export function authenticate(services: Services): RequestHandler {
   };
 }
 
-/** Whom the bearer token of a request stands for; null for a visitor. */
+/** The viewer of a request's bearer token; null for a visitor. */
 export async function viewerOfBearer(services: Services, req: Request): Promise<Viewer | null> {
   const token = bearerOf(req);
   return token ? viewerFromToken(services, token) : null;
 }
 
-/** Who sent a request that was identified. */
+/** The viewer that `authenticate` found for a request; null for a visitor. */
 export function viewerOfRequest(req: Request): Viewer | null {
   return viewers.get(req) ?? null;
 }

@@ -6,7 +6,7 @@ import { spend, spendRequest } from "../core/limits/rateLimits.ts";
 import { originOf } from "../core/request/origin.ts";
 import { viewerOfBearer } from "./authenticate.ts";
 
-/** Lets a member in where no GraphQL document stands in between. Who may not is refused, and spends no points. */
+/** Authorizes a request to a route that runs no GraphQL document. A refused request spends no points. */
 export async function authorize(
   services: Services,
   req: Request,

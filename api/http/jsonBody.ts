@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
 import type { IncomingMessage } from "node:http";
 
-/** Bytes of a GraphQL request. */
+/** Maximum bytes of the body of a GraphQL request. */
 export const GRAPHQL_BODY_MAX = 100 * 1024;
 
 const broken = new WeakSet<object>();
 const utf8 = new TextDecoder();
 
-/** Whether a request brings a body of plain JSON that may be read at once. Every other one is the app's to judge. */
+/** Whether a request has an uncompressed JSON body that may be read at once. The app handles every other one. */
 export function isShortJson({ method, headers }: IncomingMessage): boolean {
   return (
     method === "POST" &&
@@ -18,20 +18,20 @@ export function isShortJson({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** The body of such a request; undefined when it is not JSON, which refuseBroken() says. */
+/** The body of such a request; undefined when it is not JSON, which refuseBroken() then refuses. */
 export async function jsonBodyOf(req: IncomingMessage): Promise<unknown> {
   const text = utf8.decode(await bytesOf(req));
   try {
     const body = JSON.parse(text) as unknown;
     if (typeof body === "object" && body !== null) return body;
   } catch {
-    // Refused below, as everything is that is no object.
+    // Refused below, like everything that is no object.
   }
   broken.add(req);
   return undefined;
 }
 
-/** Refuses what was read and is not JSON, in the way of express.json(). */
+/** Refuses a body that was read and is not JSON, in the same way as express.json(). */
 export function refuseBroken(): RequestHandler {
   return (req, _res, next) =>
     next(broken.has(req) ? Object.assign(new Error("not JSON"), { status: 400 }) : undefined);

@@ -9,9 +9,9 @@ import { requestLog } from "./requestLog.ts";
 
 interface Front {
   services: Services;
-  /** Everything that answers over HTTP. */
+  /** The Express application. */
   app: RequestListener;
-  /** Answers a GraphQL request without resolvers, or says that it is none of its own. */
+  /** Answers a GraphQL request without resolvers; resolves to false when it cannot answer this one. */
   hotReads: HotReads | undefined;
 }
 
@@ -22,8 +22,8 @@ export type HotReads = (
 ) => Promise<boolean>;
 
 /**
- * What every request meets first: its id and its line in the log, the headers that protect, and then the way of the
- * hot reads past the routes. Whatever is not theirs goes on to the app, its body read already.
+ * The entry point of every request: sets its id, its log line and the security headers, then tries the hot reads. A
+ * request that they do not answer goes on to the app, with its body already parsed.
  */
 export function requestListener({ services, app, hotReads }: Front): RequestListener {
   const logged = requestLog(services);
@@ -42,7 +42,7 @@ export function requestListener({ services, app, hotReads }: Front): RequestList
       for (const [name, value] of headers) res.setHeader(name, value);
       if (!hotReads || req.url !== "/graphql" || !isShortJson(req)) return app(req, res);
       allowOwnPages(req, res, () => {
-        // Who goes away in the middle of a request hears nothing more; every other failure is answered inside.
+        // Only a client that disconnects in the middle of a request ends here; every other failure is answered inside.
         answer(req, res).catch((error: unknown) => {
           services.log.debug({ err: error }, "a request broke off");
           res.destroy();
@@ -51,7 +51,7 @@ export function requestListener({ services, app, hotReads }: Front): RequestList
     });
 }
 
-/** Only our own pages may read answers from a browser. Programs send no Origin and are not asked for one. */
+/** CORS: only the market's own pages may read answers in a browser. Programs send no Origin and need no permission. */
 export function ownPagesOnly(services: Services) {
   const options: CorsOptionsDelegate<IncomingMessage> = ({ headers }, done) => {
     const own = isOwnOrigin(headers.origin, headers.host, services.env.publicUrl);
@@ -66,7 +66,7 @@ export function ownPagesOnly(services: Services) {
     req.headers.origin === undefined && req.method !== "OPTIONS" ? next() : allow(req, res, next);
 }
 
-/** Worked out once, because they are the same for every answer. */
+/** Computed once, because they are the same for every answer. */
 function securityHeaders(): [string, string][] {
   const protect = helmet({
     contentSecurityPolicy: {
@@ -75,9 +75,9 @@ function securityHeaders(): [string, string][] {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // No picture of another host: it would tell that host who looks.
+        // No images of other hosts: loading one would reveal the viewer to that host.
         imgSrc: ["'self'", "data:", "blob:"],
-        // https: for the playlists of outside encoders, which a stream may name and the viewer agrees to.
+        // https: for the playlists of external encoders, which a stream may name and the viewer agrees to.
         connectSrc: ["'self'", "ws:", "wss:", "https:"],
         // blob: is the player's own buffer.
         mediaSrc: ["'self'", "blob:", "https:"],
@@ -90,15 +90,15 @@ function securityHeaders(): [string, string][] {
       },
     },
     crossOriginEmbedderPolicy: false,
-    // No other host learns where its visitor comes from.
+    // Other hosts get no Referer.
     referrerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
   });
-  const nobody = new ServerResponse(new IncomingMessage(new Socket()));
-  protect(nobody.req, nobody, () => {});
-  nobody.setHeader(
+  const dummyResponse = new ServerResponse(new IncomingMessage(new Socket()));
+  protect(dummyResponse.req, dummyResponse, () => {});
+  dummyResponse.setHeader(
     "permissions-policy",
     "camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()",
   );
-  return Object.entries(nobody.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return Object.entries(dummyResponse.getHeaders()).map(([name, value]) => [name, String(value)]);
 }

@@ -7,15 +7,15 @@ import type {
 import type { Services } from "../core/context.ts";
 import { inTrace, requestId, type Trace } from "../core/request/trace.ts";
 
-/** Whoever asks only whether we live asks often: that is written at debug. */
-const PROBES = new Set(["/livez", "/readyz", "/metrics"]);
-/** nginx's word for a client that did not wait. */
-const GONE = 499;
+/** Health checks and metrics scrapes are frequent: they are logged at debug. */
+const PROBE_PATHS = new Set(["/livez", "/readyz", "/metrics"]);
+/** nginx's status for a client that did not wait for the answer. */
+const CLIENT_CLOSED = 499;
 
-/** A request, and what Express says of it when it came there. */
+/** A request, and its Express route if it reached one. */
 type Routed = IncomingMessage & { originalUrl?: string; route?: { path?: unknown } };
 
-/** Gives every request its id and the headers of what it did, and writes one line and one measurement when it is over. */
+/** Gives every request its id, rate limit headers and cookie, and writes one log line and one metric at its end. */
 export function requestLog({ log, metrics }: Pick<Services, "log" | "metrics">) {
   return (req: Routed, res: ServerResponse, next: () => void): void => {
     const trace: Trace = { id: requestId(req.headers["x-request-id"]), begun: performance.now() };
@@ -25,14 +25,14 @@ export function requestLog({ log, metrics }: Pick<Services, "log" | "metrics">) 
     res.once("close", () => {
       const ms = performance.now() - trace.begun;
       const route = routeOf(req);
-      const status = res.writableFinished ? res.statusCode : GONE;
+      const status = res.writableFinished ? res.statusCode : CLIENT_CLOSED;
       const operation = trace.kind ?? "none";
       metrics.requests.observe(
         { route, operation, status: `${Math.floor(status / 100)}xx` },
         ms / 1000,
       );
       inTrace(trace, () =>
-        log[PROBES.has(route) ? "debug" : "info"](
+        log[PROBE_PATHS.has(route) ? "debug" : "info"](
           {
             method: req.method,
             route,
@@ -49,7 +49,7 @@ export function requestLog({ log, metrics }: Pick<Services, "log" | "metrics">) 
   };
 }
 
-/** The pattern that answered: a raw path may hold a token. */
+/** The pattern of the matched route, because a raw path may hold a token. */
 function routeOf({ route, originalUrl, url = "" }: Routed): string {
   if (typeof route?.path === "string") return route.path;
   const path = (originalUrl ?? url).split("?")[0] ?? "";
@@ -58,7 +58,7 @@ function routeOf({ route, originalUrl, url = "" }: Routed): string {
   return path.startsWith("/api/") ? "/api/*" : "other";
 }
 
-/** Headers are known when the answer begins: what the request spent, and who signed in, is known by then. */
+/** Adds the headers when the answer begins: only then the rate limit and the sign-in of the request are known. */
 function addHeaders(res: ServerResponse, trace: Trace): void {
   const writeHead = res.writeHead.bind(res) as (
     status: number,

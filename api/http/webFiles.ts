@@ -13,8 +13,8 @@ const WEB_DIRS = ["../../web", "../../dist/web"].map((path) =>
 );
 
 /**
- * The built web files. Those with a hash in their name are for ever and were compressed when they were built; the
- * page itself comes never from a cache. Any other path is the app's.
+ * Serves the built web files. Files with a hash in their name are immutable and compressed at build time; the page
+ * itself is revalidated each time. Every other path gets the page.
  */
 export async function serveWeb(app: Express): Promise<void> {
   const dir = WEB_DIRS.find(

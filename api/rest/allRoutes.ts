@@ -16,7 +16,7 @@ import { verificationRoutes } from "./routes/verification.rest.ts";
 import { walletRoutes } from "./routes/wallet.rest.ts";
 import { walletFileRoutes } from "./routes/walletFiles.rest.ts";
 
-/** Every REST route. Of two paths that fit a request, the first one answers. */
+/** Every REST route. When two paths match a request, the first one answers. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...itemRoutes,

@@ -4,24 +4,24 @@ import type { Logger } from "pino";
 import { presentError, statusOf } from "../core/guard/index.ts";
 import type { FileAnswer } from "./route.ts";
 
-/** Seconds, when the refusal itself does not say. */
+/** The Retry-After in seconds when the refusal names none. */
 const RETRY_AFTER = 2;
 
-/** The one way a JSON answer leaves: never cached, never sniffed. */
+/** Sends a JSON answer. All of them go through here: not cached by default, never sniffed. */
 export function sendJson(res: Response, status: number, body: unknown): void {
   if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
   res.setHeader("x-content-type-options", "nosniff");
   res.status(status).json(body);
 }
 
-/** The same with a text that is JSON already. */
-export function sendWritten(res: Response, json: string): void {
+/** The same for a text that is already JSON. */
+export function sendJsonText(res: Response, json: string): void {
   if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
   res.setHeader("x-content-type-options", "nosniff");
   res.status(200).type("json").send(json);
 }
 
-/** A file leaves as an attachment under its name: a browser keeps it, and never runs what is in it. */
+/** Sends a file as an attachment with its name: a browser stores it, and never runs its content. */
 export function sendFile(res: Response, type: string, { name, bytes }: FileAnswer): void {
   if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "private, no-store");
   res.setHeader("x-content-type-options", "nosniff");
@@ -43,7 +43,7 @@ export function sendFailure(res: Response, error: unknown, log: Logger): void {
   sendRefusal(res, status, { message, code, details });
 }
 
-/** Answers what was refused before a document could run. */
+/** Sends a refusal in the form of the REST API. */
 export function sendRefusal(
   res: Response,
   status: number,
@@ -74,7 +74,7 @@ const MALFORMED: Record<number, { code: string; message: string }> = {
   415: { code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body as application/json" },
 };
 
-/** What Express and its body parser refuse: their words may quote the request, ours do not. */
+/** Gives the refusals of Express and its body parser fixed messages: their own may quote the request. */
 function malformedRequest(
   error: unknown,
 ): { status: number; code: string; message: string } | undefined {

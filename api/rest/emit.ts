@@ -19,7 +19,7 @@ Every route runs a GraphQL document of schema.graphql in process, so both follow
 - Two exceptions: \`POST /api/uploads\` takes multipart/form-data and answers the path that \`images\` takes, and \`GET /api/account/export\` streams everything about the member who asks.
 `;
 
-/** What the words in the column "Answers" stand for. */
+/** The fields of the shapes that the column "Answers" names. */
 export const SHAPES: Readonly<Record<string, string>> = {
   user: "id username displayName email firstName lastName phone avatar bio location skills trustPoints trustLevel verificationLevel isVerified emailVerified phoneVerified isSuspended isActive isAdmin overallRating totalReviews itemsListed dealsCompleted tpBalance createdAt lastLoginAt",
   stats: "dealsCompleted itemsListed totalReviews unreadMessages unreadNotifications pendingOffers",

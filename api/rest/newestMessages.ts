@@ -5,9 +5,9 @@ import type {
   RestConversationsQuery,
   RestMessageFragment,
 } from "./gql/graphql.ts";
-import { nodesOf, type Ask } from "./route.ts";
+import { nodesOf, type RunDocument } from "./route.ts";
 
-/** EN-013: the fields are the answer. */
+/** EN-013. A message is answered with exactly these fields. */
 graphql(`
   fragment RestMessage on Message {
     id
@@ -70,11 +70,14 @@ export const THREAD = graphql(`
   }
 `);
 
-/** Threads a page, and messages of each: most members' newest 500 are in the first few threads. */
+/** Threads per page: most members' newest 500 messages are in the first few threads. */
 const THREADS = 25;
 
-/** Threads come by their last message: once 500 are newer than the next thread's last one, all the rest is older. */
-export async function newestMessages(ask: Ask): Promise<RestMessageFragment[]> {
+/**
+ * The newest 500 messages of the viewer over all threads. Threads are ordered by their last message: reading stops once
+ * 500 messages are newer than the last one of the next thread.
+ */
+export async function newestMessages(ask: RunDocument): Promise<RestMessageFragment[]> {
   const threads: Thread[] = [];
   let after: string | null = null;
   do {
@@ -89,15 +92,15 @@ export async function newestMessages(ask: Ask): Promise<RestMessageFragment[]> {
 }
 
 async function readThreads(
-  ask: Ask,
+  ask: RunDocument,
   after: string | null,
 ): Promise<RestConversationsQuery["conversations"]> {
   const variables = { first: THREADS, after, messages: PAGE.max };
   return (await ask(CONVERSATIONS, variables)).conversations;
 }
 
-/** Reads a thread on while its older messages may still belong to the newest 500. */
-async function readDeeper(ask: Ask, thread: Thread, threads: Thread[]): Promise<void> {
+/** Reads more pages of a thread while its older messages may still be among the newest 500. */
+async function readDeeper(ask: RunDocument, thread: Thread, threads: Thread[]): Promise<void> {
   for (;;) {
     const { edges, pageInfo } = thread.messages;
     if (!pageInfo.hasNextPage || Number(edges.at(-1)?.node.id) < oldestShown(threads)) return;

@@ -1,4 +1,4 @@
-/** Ids are strings in GraphQL and the same numbers in REST: `id` and every `...Id`. Source: C45 */
+/** Turns the string ids of GraphQL into the numbers of REST: `id` and every `...Id`. Source: C45 */
 export function numericIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(numericIds);
   if (typeof value !== "object" || value === null) return value;

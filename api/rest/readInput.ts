@@ -12,16 +12,16 @@ import {
   type VariableDefinitionNode,
 } from "graphql";
 import { Refused } from "../core/failures.ts";
-import { labelOf, wordsFor } from "./inputWords.ts";
+import { labelOf, typeMessage } from "./typeMessage.ts";
 
 type Problems = Record<string, string>;
 
-/** Variables that only group others: their fields keep the names the documents give them. */
+/** Variables that only group fields: refusals name their fields without them. */
 const GROUPS = new Set(["input", "filter"]);
 
 /**
- * Checks what a request gave against the types of the document's variables, and leaves out what was not given.
- * Refuses with BAD_USER_INPUT and every wrong field by its documented name; a list must be a list, a number a number.
+ * Checks the values of a request against the types of the document's variables, and omits missing ones. Refuses with
+ * BAD_USER_INPUT and every wrong field by its documented name; a list must be a list, a number a number.
  */
 export function readInput(
   schema: GraphQLSchema,
@@ -103,11 +103,11 @@ function readLeaf(
     type.parseValue(value);
     return value;
   } catch {
-    return refuse(problems, field, wordsFor(type));
+    return refuse(problems, field, typeMessage(type));
   }
 }
 
-/** Notes what is wrong with a field: "displayName" reads as "Display name is required". */
+/** Records what is wrong with a field, such as "Display name is required" for displayName. */
 function refuse(problems: Problems, field: string, words: string): undefined {
   problems[field || "body"] ??= `${labelOf(field)} ${words}`;
   return undefined;

@@ -10,7 +10,7 @@ const JSON_DEPTH = 10;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
 
-/** A body must be JSON in UTF-8, so that no form of another site can send one. */
+/** Refuses a body that is not JSON in UTF-8, so that no HTML form of another site can send one. */
 export const demandJson: RequestHandler = (req, _res, next) => {
   if (hasBody(req) && !JSON_TYPE.test(req.headers["content-type"] ?? "")) {
     throw new Refused("UNSUPPORTED_MEDIA_TYPE", "Send the body as application/json");
@@ -18,14 +18,14 @@ export const demandJson: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Reads the body; `demandJson` has looked at its type, and `readRequest` refuses what is no object. */
+/** Parses the body. `demandJson` has checked its type, and `readRequest` refuses a body that is no object. */
 export const parseJson: RequestHandler = express.json({
   limit: JSON_LIMIT,
   type: () => true,
   strict: false,
 });
 
-/** What the request asks of this route. Refuses malformed ids and keys, unknown body fields and text that cannot be stored. */
+/** Reads the input of a request. Refuses malformed ids and keys, unknown body fields and text that cannot be stored. */
 export function readRequest(req: Request, route: Route): RestRequest {
   return {
     params: readParams(req),
@@ -81,7 +81,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Bounded, so that a body of brackets cannot use up the stack. */
+/** Limits the depth, so that a body of brackets cannot overflow the stack. */
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));

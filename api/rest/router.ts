@@ -12,7 +12,7 @@ import type { Forms } from "../core/jsonReads/forms.ts";
 import { spend, spendRequest } from "../core/limits/rateLimits.ts";
 import { bearerOf, pageOriginOf } from "../core/request/origin.ts";
 import { routes } from "./allRoutes.ts";
-import { sendFailure, sendFile, sendJson, sendRefusal, sendWritten } from "./answers.ts";
+import { sendFailure, sendFile, sendJson, sendRefusal, sendJsonText } from "./answers.ts";
 import { demandJson, parseJson, readRequest } from "./readRequest.ts";
 import type { Route, FileAnswer } from "./route.ts";
 import { RouteRunner, RawJson } from "./runRoute.ts";
@@ -25,7 +25,7 @@ interface RestOptions {
   viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
 }
 
-/** Express' names for what changes something. */
+/** The Express methods of the HTTP methods that change something. */
 const VERBS = { POST: "post", PUT: "put", PATCH: "patch", DELETE: "delete" } as const;
 
 /** The REST routes: each runs its GraphQL document in process, so that the rules are the same by construction. */
@@ -75,7 +75,7 @@ function answering(
     const body = await runner.run(route, ctx, () => readRequest(req, route));
     if (ctx.replayed) res.setHeader("idempotency-replayed", "true");
     if (route.file) return sendFile(res, route.file.type, body as FileAnswer);
-    if (body instanceof RawJson) return sendWritten(res, body.json);
+    if (body instanceof RawJson) return sendJsonText(res, body.json);
     sendJson(res, route.status ?? 200, body);
   };
 }

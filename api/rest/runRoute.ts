@@ -19,9 +19,9 @@ import { withSnapshot } from "../core/transactions/snapshot.ts";
 import type { TypedDocumentString } from "./gql/graphql.ts";
 import { numericIds } from "./numericIds.ts";
 import { readInput } from "./readInput.ts";
-import type { AnyDocument, Ask, RestRequest, Route, Page } from "./route.ts";
+import type { AnyDocument, RunDocument, RestRequest, Route, Page } from "./route.ts";
 
-/** An answer that is JSON already. */
+/** An answer that is already JSON text. */
 export class RawJson {
   readonly json: string;
 
@@ -43,7 +43,7 @@ export class RouteRunner {
   readonly #rules = new Map<Route, RuleOf[]>();
   readonly #lists = new Map<Route, FormedList>();
 
-  /** Refuses to start with a document that does not fit the schema. With `forms`, SQL writes the lists that have one. */
+  /** Throws when a document does not fit the schema. With `forms`, SQL writes the lists of routes that have a form. */
   constructor(schema: GraphQLSchema, routes: readonly Route[], forms: Forms | undefined) {
     this.#schema = schema;
     for (const route of routes) {
@@ -54,7 +54,7 @@ export class RouteRunner {
     }
   }
 
-  /** What the route answers to this viewer. Throws what the schema refuses. */
+  /** The route's answer to this viewer. Throws what the schema refuses. */
   async run(route: Route, ctx: Context, asked: () => RestRequest): Promise<unknown> {
     const { operation, definitions } = this.#compile(route.document);
     this.#refuseUnlessAllowed(route, ctx, asked);
@@ -65,15 +65,15 @@ export class RouteRunner {
     const list = this.#lists.get(route);
     if (list) return new RawJson(await list.text(ctx, variables));
 
-    const ask: Ask = (document, values) => this.#ask(document, values, ctx);
+    const ask: RunDocument = (document, values) => this.#ask(document, values, ctx);
     const data = await withSnapshot(ctx, operation, () =>
-      route.gather ? route.gather(ask, variables) : readPages(route, ask, variables),
+      route.fetchData ? route.fetchData(ask, variables) : readPages(route, ask, variables),
     );
     const reply = await route.reply(data, request);
     return route.file ? reply : numericIds(reply);
   }
 
-  /** Who may not ask at all need not hear what is wrong with the request. */
+  /** Runs before the input is checked: a caller without access learns nothing about the errors of the request. */
   #refuseUnlessAllowed(
     route: Route,
     { viewer, services }: Context,
@@ -121,9 +121,9 @@ export class RouteRunner {
   }
 }
 
-/** The rules that are in front of a route: its own, and those of its documents' root fields. */
+/** The access rules of a route: its own, and those of its documents' root fields. */
 export function rulesOfRoute(schema: GraphQLSchema, route: Route): RuleOf[] {
-  const documents = [route.document, ...(route.alsoAsks ?? [])];
+  const documents = [route.document, ...(route.otherDocuments ?? [])];
   const ofFields = documents.flatMap((document) => rulesOfDocument(schema, String(document)));
   const changes = ofFields.some((rule) => rule.changes);
   const name = `${route.method} ${route.path}`;
@@ -138,7 +138,7 @@ function rulesOfDocument(schema: GraphQLSchema, text: string): RuleOf[] {
   );
 }
 
-/** Who a route answers to. */
+/** Who may call a route. */
 export function whoMayAsk(schema: GraphQLSchema, route: Route): Rule["who"] {
   const whos = new Set(rulesOfRoute(schema, route).map(({ who }) => who));
   return whos.has("admin") ? "admin" : whos.has("member") ? "member" : "everyone";
@@ -148,10 +148,10 @@ function operationOf(document: DocumentNode): OperationDefinitionNode | undefine
   return document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
 
-/** Reads the list of a route page by page, up to the cap, into the connection of the first answer. */
+/** Reads the list of a route page by page, up to REST_LIST_MAX rows, into the connection of the first answer. */
 async function readPages(
   route: Route,
-  ask: Ask,
+  ask: RunDocument,
   variables: Record<string, unknown>,
 ): Promise<unknown> {
   const data = await ask(route.document, variables);

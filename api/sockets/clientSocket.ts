@@ -1,7 +1,7 @@
 import { WebSocket } from "ws";
 import type { Connection } from "./connection.ts";
 
-/** A socket that knows what is known of it. */
+/** A WebSocket that refers to its Connection. */
 export class ClientSocket extends WebSocket {
   connection: Connection | undefined;
 }

@@ -8,10 +8,13 @@ interface CloseReason {
 export const SESSION_ENDED: CloseReason = { code: 4401, reason: "Session ended" };
 export const GOING_AWAY: CloseReason = { code: 1001, reason: "Going away" };
 export const TOO_MANY_SOCKETS: CloseReason = { code: 4429, reason: "Too many connections" };
-/** Source: issue; the same code refuses one connection too many. */
+/** Source: issue; the same close code refuses one connection too many. */
 export const TOO_FAST: CloseReason = { code: 4429, reason: "Too many messages" };
 
-/** How long an ended socket may take to answer the close frame; until then it could still ask, in milliseconds. */
+/**
+ * How long a closed socket may take to answer the close frame, in milliseconds. Until then its client could still send
+ * requests.
+ */
 export const CLOSE_TIMEOUT_MS = 1000;
 
 /** Closes a socket; one that does not answer the close frame is cut. */

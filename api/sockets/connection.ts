@@ -6,11 +6,14 @@ import type { Origin } from "../core/context.ts";
 import { MessageBudget } from "./messageBudget.ts";
 import { laneOf } from "./shared/tick.ts";
 
-/** Something a client asked for that is not over. */
+/** An operation of a client that has not ended. */
 export interface OpenOperation {
-  /** The client's name for it. */
+  /** The id that the client gave it. */
   readonly id: string;
-  /** The one its socket asked for before it: most have one alone, for which a list would be more than it. */
+  /**
+   * The operation that its socket started before it. A linked list: most sockets have one operation, for which an array
+   * would cost more memory than the entry.
+   */
   older: OpenOperation | undefined;
   end(): void;
 }
@@ -25,15 +28,17 @@ interface ConnectionOptions {
 let opened = 0;
 
 /**
- * One socket and what is known of it. Thousands of them are idle, so it keeps nothing of the request that opened it and
+ * One socket and its state. Thousands of sockets are idle, so it keeps nothing of the request that opened it and
  * nothing of the messages that were answered.
  */
 export class Connection {
   readonly socket: WebSocket;
-  /** What the socket writes to. Frames that are the same for many are made once and written here. */
+  /**
+   * The stream that the socket writes to. Frames that are the same for many sockets are built once and written here.
+   */
   readonly stream: Duplex;
   readonly origin: Origin;
-  /** Counts the sockets that this process opened, from 0. */
+  /** Its number among the sockets that this process opened, from 0. */
   readonly number = opened++;
   viewer: Viewer | null = null;
   /** Whether connection_init came, and was acknowledged. */
@@ -41,14 +46,16 @@ export class Connection {
   /** Runs until connection_init comes. */
   initTimer: NodeJS.Timeout | undefined;
   readonly budget = new MessageBudget();
-  /** It spent more than its budget, and is not heard any more. */
+  /** Whether the client sent more messages than its budget. Its further messages are ignored. */
   isTooFast = false;
-  /** The latest; behind it the others. Few, so that going through them is no more than looking one up. */
+  /**
+   * The latest operation, which refers to the older ones. They are so few that a search costs no more than a lookup.
+   */
   #operation: OpenOperation | undefined;
-  /** How the ids of its messages begin. */
+  /** The prefix of the ids of its messages. */
   readonly #name: string;
   #messages = 0;
-  /** Takes it out of the pending handshakes. */
+  /** Removes it from the pending handshakes. */
   handshakeDone: (() => void) | undefined;
 
   constructor({ socket, stream, origin, name }: ConnectionOptions) {
@@ -58,17 +65,17 @@ export class Connection {
     this.#name = name;
   }
 
-  /** With which others it is told what is the same for many. */
+  /** The lane in which its shared subscriptions are written (`tick.ts`). */
   get lane(): number {
     return laneOf(this.number);
   }
 
-  /** Counts a message. */
+  /** Counts a message. Returns its number on this socket, from 1. */
   nextMessage(): number {
     return ++this.#messages;
   }
 
-  /** The id under which a message runs, and what it began. */
+  /** The trace id of a message, and of the operation that it started. */
   nameOf(message: number): string {
     return `${this.#name}-${message}`;
   }
@@ -85,16 +92,16 @@ export class Connection {
     return one;
   }
 
-  /** Notes an operation, in place of one with the same id. */
-  note(operation: OpenOperation): void {
+  /** Adds an operation, in place of one with the same id. */
+  add(operation: OpenOperation): void {
     const before = this.operation(operation.id);
-    if (before) this.drop(before);
+    if (before) this.remove(before);
     operation.older = this.#operation;
     this.#operation = operation;
   }
 
-  /** Forgets an operation. False when it was not there any more. */
-  drop(operation: OpenOperation): boolean {
+  /** Removes an operation. False when it was removed already. */
+  remove(operation: OpenOperation): boolean {
     let newer: OpenOperation | undefined;
     for (let one = this.#operation; one; newer = one, one = one.older) {
       if (one !== operation) continue;
@@ -109,16 +116,16 @@ export class Connection {
     return this.socket.readyState === this.socket.OPEN;
   }
 
-  /** Whether more waits for its reader than may wait. */
+  /** Whether more bytes wait to be sent than a client may have waiting. */
   get isSlow(): boolean {
     return this.stream.writableLength > SOCKET.waitingBytes;
   }
 
-  /** Sends one message; done when it has left this process. */
+  /** Sends one message. Resolves when it has left this process. */
   send(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       if (!this.isOpen) return resolve();
-      // Who is cut off while it does not read loses what was on its way; that is nobody's fault.
+      // A client that is cut off while it does not read loses what was on its way, which is no error.
       this.socket.send(text, (error) => (error && this.isOpen ? reject(error) : resolve()));
     });
   }
@@ -133,7 +140,7 @@ export class Connection {
     this.initTimer = undefined;
   }
 
-  /** The socket is gone: whatever it asked for ends. */
+  /** Ends all operations, because the socket has closed. */
   ended(): void {
     clearTimeout(this.initTimer);
     let one = this.#operation;

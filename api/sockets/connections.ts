@@ -1,15 +1,15 @@
 import { SOCKET } from "../../schema/limits.ts";
-import { isOver, type Viewer } from "../core/access/viewer.ts";
+import { isExpired, type Viewer } from "../core/access/viewer.ts";
 import { closeSocket, SESSION_ENDED } from "./closeCodes.ts";
 import type { Connection } from "./connection.ts";
 
 /**
- * The open connections of a server, and who they belong to. What is rarely asked, such as which sockets a session has,
- * is found by going through all of them: thousands take microseconds, and a table of each would cost every idle one.
+ * The open connections of a server, and how many each member has. What is rarely needed, such as the sockets of a
+ * session, is found by a scan: thousands take microseconds, and an index would cost memory for each idle socket.
  */
 export class Connections implements Iterable<Connection> {
   readonly #open = new Set<Connection>();
-  /** Sockets by member. */
+  /** How many sockets each member has. */
   readonly #counts = new Map<number, number>();
   #onEmpty: (() => void) | undefined;
 
@@ -25,7 +25,7 @@ export class Connections implements Iterable<Connection> {
     this.#open.add(connection);
   }
 
-  /** Notes whose it is. Answers false, and does not, when the member has too many sockets already. */
+  /** Sets the viewer of a connection. Returns false, and does not, when the member has too many sockets already. */
   identify(connection: Connection, viewer: Viewer): boolean {
     const count = this.#counts.get(viewer.id) ?? 0;
     if (count >= SOCKET.perMember) return false;
@@ -43,7 +43,7 @@ export class Connections implements Iterable<Connection> {
     if (this.#open.size === 0) this.#onEmpty?.();
   }
 
-  /** Done when none is left. */
+  /** Resolves when no connection is left. */
   emptied(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#open.size === 0) resolve();
@@ -51,21 +51,25 @@ export class Connections implements Iterable<Connection> {
     });
   }
 
-  /** Goes through them once, however many sessions ended. */
+  /** Closes the sockets of these sessions, in one scan however many they are. */
   endSessions(sids: ReadonlySet<string>): void {
     if (sids.size === 0) return;
-    this.#endThose(({ viewer }) => viewer !== null && "id" in viewer.by && sids.has(viewer.by.id));
+    this.#endThose(
+      ({ viewer }) =>
+        viewer !== null && "id" in viewer.credential && sids.has(viewer.credential.id),
+    );
   }
 
-  /** Closes the sockets of sessions whose time is over. */
+  /** Closes the sockets whose session has expired. */
   endExpired(now: Date): void {
-    this.#endThose(({ viewer }) => viewer !== null && isOver(viewer, now));
+    this.#endThose(({ viewer }) => viewer !== null && isExpired(viewer, now));
   }
 
   /** The sessions that have an open socket here. */
   sessions(): Set<string> {
     const sids = new Set<string>();
-    for (const { viewer } of this.#open) if (viewer?.by.kind === "session") sids.add(viewer.by.id);
+    for (const { viewer } of this.#open)
+      if (viewer?.credential.kind === "session") sids.add(viewer.credential.id);
     return sids;
   }
 

@@ -20,7 +20,7 @@ export const frames = {
   complete: (id: string) => JSON.stringify({ id, type: "complete" }),
 };
 
-/** What follows the id of the subscription; the same for everybody who hears it. */
+/** What follows the id in a `next` message; the same for all subscribers of a shared subscription. */
 export function nextPayload(payload: string): string {
   return `,"type":"next","payload":${payload}}`;
 }

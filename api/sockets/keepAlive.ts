@@ -1,15 +1,18 @@
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
 
-/** Who vanished without a word is found out within two rounds: the viewers of a stream are true again within 15 s. */
+/**
+ * How often each socket is pinged. A client that vanished is detected within two rounds, so that the viewers of a
+ * stream are correct again within 15 s.
+ */
 const ROUND_MS = 7000;
-/** So few at a time that nobody who is told something waits for those who are asked. */
+/** The sockets are pinged in so many groups, so that pings do not delay events. */
 const TURNS = 70;
 
 /**
- * Ends sockets whose other side does not answer any more: each is asked every 7 seconds, a seventieth of them at a
- * time, and one that has not answered by the next time is cut. One timer for all: a timer a socket would cost more memory
- * than the rest of what it needs.
+ * Ends sockets whose client does not answer any more. Each is pinged every 7 seconds, a seventieth of them at a time,
+ * and one that has not answered by its next ping is terminated. One timer serves all: a timer per socket would cost
+ * more memory than everything else a socket needs.
  */
 export class KeepAlive {
   readonly #connections: Connections;
@@ -22,7 +25,7 @@ export class KeepAlive {
     this.#timer.unref();
   }
 
-  /** It answered, or is gone. */
+  /** Clears the open ping, because the pong came or the socket has closed. */
   forget(connection: Connection): void {
     this.#pinged.delete(connection);
   }

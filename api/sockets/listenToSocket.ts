@@ -23,9 +23,9 @@ interface Wiring {
 type Listener = (this: WebSocket, said: unknown) => void;
 
 /**
- * Joins `ws` and the protocol: every message runs under an id of its own, a socket that floods is closed, and one that
- * does not send connection_init in time as well. The listeners are the same functions for all sockets: those of one alone would
- * take more memory than all else that an idle one needs.
+ * Connects `ws` with the protocol. Every message runs with its own trace id. A socket that floods, or does not send
+ * connection_init in time, is closed. All sockets share the same listener functions: separate ones would cost more
+ * memory than everything else an idle socket needs.
  */
 export class SocketListeners {
   readonly #wiring: Wiring;
@@ -34,17 +34,20 @@ export class SocketListeners {
   constructor(wiring: Wiring) {
     this.#wiring = wiring;
     this.#listeners = [
-      ["error", this.#hearing((connection, error) => this.#broke(connection, error))],
-      ["message", this.#hearing((connection, data) => this.#take(connection, data as RawData))],
-      ["ping", this.#hearing((connection) => void this.#hasBudget(connection))],
-      ["pong", this.#hearing((connection) => wiring.keepAlive.forget(connection))],
-      ["close", this.#hearing((connection) => this.#closed(connection))],
+      ["error", this.#withConnection((connection, error) => this.#broke(connection, error))],
+      [
+        "message",
+        this.#withConnection((connection, data) => this.#take(connection, data as RawData)),
+      ],
+      ["ping", this.#withConnection((connection) => void this.#hasBudget(connection))],
+      ["pong", this.#withConnection((connection) => wiring.keepAlive.forget(connection))],
+      ["close", this.#withConnection((connection) => this.#closed(connection))],
     ];
   }
 
-  /** Begins to listen to a socket. */
+  /** Attaches the listeners to a socket. */
   join(socket: ClientSocket, request: IncomingMessage, stream: Duplex): Connection {
-    // A copy: a piece of a text keeps the whole of it.
+    // A copy, because a substring keeps the whole string in memory.
     const name = Buffer.from(requestId(request.headers["x-request-id"]), "latin1").toString(
       "latin1",
       0,
@@ -57,7 +60,7 @@ export class SocketListeners {
     return connection;
   }
 
-  #hearing(work: (connection: Connection, said: unknown) => void): Listener {
+  #withConnection(work: (connection: Connection, said: unknown) => void): Listener {
     return function heard(said) {
       const { connection } = this as ClientSocket;
       if (connection) work(connection, said);
@@ -83,7 +86,7 @@ export class SocketListeners {
     traced(connection, n, () =>
       this.#wiring.log.warn({ err: error }, "a socket broke the protocol"),
     );
-    // ws has sent the close code the protocol wants, such as 1009 for a frame that is too large.
+    // ws has sent the close code that the protocol requires, such as 1009 for a frame that is too large.
     cutOff(connection);
   }
 
@@ -93,7 +96,7 @@ export class SocketListeners {
     this.#wiring.onClose(connection);
   }
 
-  /** Counts messages and pings; closes the socket that sends too many, and hears nothing more from it. */
+  /** Counts messages and pings. Closes a socket that sends too many, and ignores what it sends afterwards. */
   #hasBudget(connection: Connection): boolean {
     if (connection.isTooFast) return false;
     if (connection.budget.take(performance.now())) return true;

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { traceNow } from "../core/request/trace.ts";
 
-/** One line for each operation, of a subscription when it is over. Answers how long it took, in milliseconds. */
+/** Logs one line for each operation, for a subscription when it ends. Returns how long it took, in milliseconds. */
 export function logOperation(log: Logger, status: "data" | "errors" | "refused" | "ended"): number {
   const trace = traceNow();
   const ms = performance.now() - (trace?.begun ?? performance.now());

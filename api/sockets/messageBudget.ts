@@ -2,12 +2,12 @@ import { SOCKET_BUDGET } from "../../schema/limits.ts";
 
 const SECOND = 1000;
 
-/** How many messages one socket may send: bursts are welcome, a flood is not. */
+/** Limits how many messages one socket may send: bursts are allowed, a flood is not. */
 export class MessageBudget {
   #second: number = -SOCKET_BUDGET.maxSeconds;
-  /** Messages in that second. */
+  /** Messages in `#second`. */
   #count = 0;
-  /** In each of the seconds before it; undefined = there were none. A quiet socket keeps no list. */
+  /** Messages in each of the seconds before it; undefined = there were none. A quiet socket keeps no array. */
   #before: number[] | undefined;
 
   /** Counts one message. False when it is one too many. */

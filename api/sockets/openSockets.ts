@@ -21,7 +21,7 @@ import { refusalOf } from "./refusalOf.ts";
 import { SharedSubscriptions } from "./shared/sharedSubscriptions.ts";
 import { watchSessions } from "./watchSessions.ts";
 
-/** The status line and a header: come back when those who wait have said who they are. */
+/** The status line and a header for an address with too many pending handshakes. */
 const FULL = "429 Too Many Requests\r\nRetry-After: 5";
 
 export interface SocketOptions {
@@ -30,19 +30,19 @@ export interface SocketOptions {
   documents: Documents;
   services: Services;
   viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
-  /** Which of some sessions are still good. */
+  /** Which of these sessions are still valid. */
   liveSessions(services: Services, sids: string[]): Promise<Set<string>>;
-  /** Whether what is the same for many is executed once for all. */
+  /** Whether subscriptions with the same result for many are executed once for all of them. */
   withSharedSubscriptions: boolean;
 }
 
 /** The open sockets of a server. */
 export interface Sockets {
   count(): number;
-  /** Bytes that wait in this process for readers that are slower than their events. */
+  /** Bytes that wait in this process for clients that are slower than their events. */
   buffered(): number;
   subscriptions(): number;
-  /** Ways through the log that serve all who ask the same. */
+  /** The number of open shared subscriptions. */
   sharedSubscriptions(): number;
   /** Closes them with 1001. */
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ export function openSockets(options: SocketOptions): Sockets {
   const wss = new WebSocketServer<typeof ClientSocket>({
     noServer: true,
     WebSocket: ClientSocket,
-    // They are in `connections`.
+    // `connections` tracks them.
     clientTracking: false,
     maxPayload: SOCKET.maxPayload,
     perMessageDeflate: false,
@@ -109,7 +109,8 @@ export function openSockets(options: SocketOptions): Sockets {
       http.off("upgrade", upgrade);
       sessions.stop();
       keepAlive.stop();
-      // Who does not answer the close frame in time is cut off: a stopping server waits for nobody for ever.
+      // A client that does not answer the close frame in time is cut off, so that a stopping server does not wait
+      // forever.
       const cutOff = setTimeout(
         () => [...connections].forEach(({ socket }) => socket.terminate()),
         CLOSE_TIMEOUT_MS,
@@ -133,7 +134,7 @@ async function authenticate(
   const viewer =
     token === undefined ? null : await options.viewerFromToken(options.services, token);
   if (token !== undefined && !viewer) return false;
-  // It went while its token was looked up: its "close" came and will not come again.
+  // The socket closed while its token was looked up: its `close` event came already, so it must not be counted.
   if (!viewer || !connection.isOpen) return true;
   if (!connections.identify(connection, viewer)) closeSocket(connection.socket, TOO_MANY_SOCKETS);
   return true;
@@ -146,6 +147,6 @@ function tokenOf(params: Record<string, unknown> | undefined): string | undefine
     params?.["Authorization"] ??
     params?.["authorization"];
   if (given === undefined || given === null || given === "") return undefined;
-  // What is no text is no token of ours: it is refused as a wrong one, not taken for none.
+  // A value that is no string is refused as a wrong token, not treated as a missing one.
   return typeof given === "string" ? given.replace(/^Bearer\s+/i, "") : "";
 }

@@ -5,11 +5,11 @@ import { spendRequest } from "../core/limits/rateLimits.ts";
 import { noteOperation } from "../core/request/trace.ts";
 import type { Connection } from "./connection.ts";
 
-/** An operation that passed every check. The document is that of everybody who sent the same text. */
+/** An operation that passed every check. The document object is shared by all who sent the same text. */
 export interface Operation {
   kind: `${OperationTypeNode}`;
   document: DocumentNode;
-  /** Its name in the document, also where the client did not say which it means. */
+  /** Its name in the document, also where the client sent no operationName. */
   operationName: string | undefined;
   variables: Record<string, unknown>;
 }
@@ -20,7 +20,7 @@ export interface Payload {
   variables?: Record<string, unknown> | undefined | null;
 }
 
-/** Checks what a client asks as HTTP does, and counts it. Answers what is wrong with it, or the operation. */
+/** Checks an operation as HTTP does, and counts it. Returns its errors, or the operation. */
 export async function operationOf(
   { viewer, origin }: Connection,
   payload: Payload,
@@ -54,13 +54,16 @@ export async function operationOf(
     operationName: operation.name?.value,
     variables,
   };
-  return Object.keys(variables).length === 0 ? alike(asked) : asked;
+  return Object.keys(variables).length === 0 ? interned(asked) : asked;
 }
 
 const plain = new WeakMap<DocumentNode, Map<string | undefined, Operation>>();
 
-/** The same object for all who ask the same without variables: thousands of sockets keep it as long as they are open. */
-function alike(asked: Operation): Operation {
+/**
+ * One object for all operations that are equal and have no variables: thousands of sockets keep it as long as they are
+ * open.
+ */
+function interned(asked: Operation): Operation {
   const { document, operationName } = asked;
   const known = plain.get(document) ?? new Map<string | undefined, Operation>();
   plain.set(document, known);

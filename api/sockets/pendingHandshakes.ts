@@ -1,6 +1,6 @@
 import { SOCKET_BUDGET } from "../../schema/limits.ts";
 
-/** Sockets that are open and have not said who they are, by address: nobody may fill the server with them. */
+/** Open sockets that have not sent connection_init, by address, so that nobody can fill the server with them. */
 export class PendingHandshakes {
   readonly #waiting = new Map<string, number>();
 
@@ -8,7 +8,7 @@ export class PendingHandshakes {
     return (this.#waiting.get(address) ?? 0) >= SOCKET_BUDGET.waitingPerAddress;
   }
 
-  /** Takes a place; answers how to leave, which may be called twice. */
+  /** Takes a place. Returns the function that gives it back, which may be called twice. */
   begin(address: string): () => void {
     this.#waiting.set(address, (this.#waiting.get(address) ?? 0) + 1);
     let isHere = true;

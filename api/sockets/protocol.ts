@@ -25,7 +25,7 @@ interface ProtocolOptions {
   services: Services;
   /** Undefined = each subscription is executed for itself. */
   shared: SharedSubscriptions | undefined;
-  /** Finds out who connects. False = refused. */
+  /** Identifies the caller by the payload of connection_init. False = refused. */
   authenticate(
     connection: Connection,
     params: Record<string, unknown> | undefined,
@@ -37,7 +37,7 @@ interface Subscribing {
   payload: Payload;
 }
 
-/** What a server does with each message of graphql-transport-ws. */
+/** Handles each message of graphql-transport-ws. */
 export class Protocol {
   readonly #options: ProtocolOptions;
   readonly #server: SubscriptionServer;
@@ -72,7 +72,7 @@ export class Protocol {
   #complete(connection: Connection, id: string): void {
     const operation = connection.operation(id);
     operation?.end();
-    if (operation) connection.drop(operation);
+    if (operation) connection.remove(operation);
   }
 
   async #init(connection: Connection, params: Record<string, unknown> | undefined): Promise<void> {
@@ -96,12 +96,12 @@ export class Protocol {
         CloseCode.SubscriberAlreadyExists,
         `Subscriber for ${id} already exists`.slice(0, 120),
       );
-    // A closing socket still delivers what its peer sends: nothing of it may be done any more.
+    // A closing socket still delivers what its client sends; none of it may be executed any more.
     if (!connection.isOpen) return;
 
     const mine: OpenOperation = { id, older: undefined, end: () => {} };
     const tooMany = connection.operationCount >= SOCKET.operations;
-    connection.note(mine);
+    connection.add(mine);
     const isWanted = () => connection.operation(id) === mine;
     try {
       const operation = tooMany
@@ -119,7 +119,7 @@ export class Protocol {
       await connection.send(frames.next(id, outcome));
       if (isWanted()) await connection.send(frames.complete(id));
     } finally {
-      connection.drop(mine);
+      connection.remove(mine);
     }
   }
 
@@ -134,7 +134,7 @@ export class Protocol {
     if (isWanted) await connection.send(frames.error(id, errors, log));
   }
 
-  /** The answer, or what a subscription reads from. */
+  /** Executes an operation. Returns the payload of its answer, or the Follower that a subscription reads from. */
   async #run({ viewer, origin }: Connection, operation: Operation): Promise<string | Follower> {
     const { schema, services } = this.#options;
     const { log, metrics } = services;
@@ -164,7 +164,7 @@ export class Protocol {
   #subscribe(subscribed: Omit<SubscriptionOptions, "server">): void {
     this.subscriptions++;
     const subscription = new Subscription({ ...subscribed, server: this.#server });
-    subscribed.connection.note(subscription);
+    subscribed.connection.add(subscription);
     subscription.wake();
   }
 }

@@ -23,7 +23,7 @@ export interface SubscriptionServer {
 export interface SubscriptionOptions {
   connection: Connection;
   id: string;
-  /** The message that asked for it. */
+  /** The number of the message that started it. */
   n: number;
   operation: Operation;
   follower: Follower;
@@ -32,7 +32,8 @@ export interface SubscriptionOptions {
 
 /**
  * One subscription of one socket. It takes the next event when the last one has left the socket; between events nothing
- * of it runs or waits. Where others ask the same, it reads for itself only until it has come as far as they have.
+ * of it runs or waits. Where a shared subscription serves others with the same operation, it reads for itself only
+ * until it has caught up with that one, and then joins it.
  */
 export class Subscription implements OpenOperation, Reader {
   readonly connection: Connection;
@@ -41,10 +42,10 @@ export class Subscription implements OpenOperation, Reader {
   readonly #follower: Follower;
   readonly #server: SubscriptionServer;
   older: OpenOperation | undefined;
-  /** The message that asked for it, and when: what its trace is made of when it has something to do. */
+  /** The number of the message that started it, and when: its trace is made of these whenever it runs. */
   readonly #n: number;
   readonly #begun = Math.floor(performance.now());
-  /** The same for all that are told the same. */
+  /** Equal for all subscriptions that get the same results; undefined when it cannot be shared. */
   readonly #key: string | undefined;
   #shared: SharedSubscription | undefined;
   #idText: string | undefined;
@@ -76,12 +77,12 @@ export class Subscription implements OpenOperation, Reader {
   fallBack(seq: number, broadcasts: Broadcast[]): void {
     const follower = this.#follower;
     this.#shared = undefined;
-    follower.goOn(seq);
+    follower.resumeAfter(seq);
     for (const broadcast of broadcasts) follower.receive(broadcast);
     this.wake();
   }
 
-  /** The client wants no more, or is gone. */
+  /** The client sent `complete`, or its socket has closed. */
   end(): void {
     const [follower, server] = [this.#follower, this.#server];
     if (follower.isClosed) return;
@@ -110,7 +111,7 @@ export class Subscription implements OpenOperation, Reader {
     }
   }
 
-  /** Whether others read for this one from now on. */
+  /** Joins the shared subscription, if it can. Returns whether that one reads for this one from now on. */
   #isShared(): boolean {
     const [operation, follower] = [this.#operation, this.#follower];
     if (this.#key === undefined || follower.isClosed) return false;
@@ -126,8 +127,8 @@ export class Subscription implements OpenOperation, Reader {
         : await server.shared?.replay(this.#key, operation, event);
     const payload = shared ?? (await this.#execute(event));
     if (follower.isClosed) return;
-    if (event.heardAt !== undefined)
-      server.services.metrics.delivery.observe((performance.now() - event.heardAt) / 1000);
+    if (event.receivedAt !== undefined)
+      server.services.metrics.delivery.observe((performance.now() - event.receivedAt) / 1000);
     await this.connection.send(frames.next(this.id, payload));
   }
 
@@ -156,7 +157,7 @@ export class Subscription implements OpenOperation, Reader {
     const { log } = server.services;
     const originalError = error instanceof Error ? error : new Error(String(error));
     const errors = [new GraphQLError(originalError.message, { originalError })];
-    if (!connection.drop(this)) return;
+    if (!connection.remove(this)) return;
     server.onEnd();
     logOperation(log, "refused");
     await connection.send(frames.error(id, errors, log)).catch(() => {});

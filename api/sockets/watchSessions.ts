@@ -1,9 +1,9 @@
 import type { Services } from "../core/context.ts";
 import type { Connections } from "./connections.ts";
 
-/** The end of a session comes over the bus; this is for what the bus lost. */
+/** The bus announces the end of a session; this poll finds what the bus lost. */
 const LOOK_EVERY_MS = 3000;
-/** To the half second, and without a timer of its own for each socket. */
+/** Sockets close within half a second of the expiry of their session, without a timer for each socket. */
 const EXPIRY_EVERY_MS = 500;
 
 interface Watched {

@@ -323,8 +323,8 @@ interface Asking {
 }
 
 /** What several documents gather is compared where its subject is tested. */
-function isOneDocument({ method, gather }: Route): boolean {
-  return method === "GET" && !gather;
+function isOneDocument({ method, fetchData }: Route): boolean {
+  return method === "GET" && !fetchData;
 }
 
 const READS = new Set(

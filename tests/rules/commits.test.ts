@@ -115,7 +115,7 @@ describe("what is written last", () => {
     ["the answer of the idempotency key", () => failsOnceWith(offer.id)],
     ["the mails", () => failsOnce(Mails.prototype, "flush", ({ viewer }: Tx) => viewer !== null)],
     ["the outbox", () => failsOnce(Outbox.prototype, "append", isAccepted)],
-    ["the events", () => failsOnce(LiveEvents.prototype, "add", isAccepted)],
+    ["the events", () => failsOnce(LiveEvents.prototype, "publish", isAccepted)],
   ])(
     "JavaScript: when %s fails, nothing is done, nobody is told, and the next try does it",
     async (_what, breakIt) => {

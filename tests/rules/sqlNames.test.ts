@@ -3,8 +3,9 @@ import { ReflectMetadataProvider } from "@mikro-orm/decorators/legacy";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { describe, expect, it } from "vitest";
 import { entities } from "../../api/db/entities.ts";
-import { unknownNames, type Tables } from "./sql/names.ts";
+import { unknownNames, wrongRows, type Tables } from "./sql/names.ts";
 import { templatesOf, templatesOfApi } from "./sql/templates.ts";
+import type { Column } from "./sql/types.ts";
 
 /** Entities are tables; a view is named here. */
 const LEDGER_VIEW =
@@ -16,21 +17,83 @@ const orm = new MikroORM({
   metadataProvider: ReflectMetadataProvider,
 });
 const ofEntities = [...orm.getMetadata().getAll().values()].map(
-  ({ tableName, props }): [string, Set<string>] => [
+  ({ tableName, props }): [string, Map<string, Column>] => [
     tableName,
-    new Set(props.flatMap(({ fieldNames }) => fieldNames ?? [])),
+    new Map(
+      props.flatMap(({ fieldNames, columnTypes, nullable = false }) =>
+        (fieldNames ?? []).map((name, n) => [
+          name,
+          { type: shortName(columnTypes[n] ?? ""), isNullable: nullable },
+        ]),
+      ),
+    ),
   ],
 );
-const tables: Tables = new Map([
-  ...ofEntities,
-  ["trust_point_ledger", new Set(LEDGER_VIEW.split(", "))],
-]);
+const ofView = LEDGER_VIEW.split(", ").map((name): [string, Column] => [name, {}]);
+const tables: Tables = new Map([...ofEntities, ["trust_point_ledger", new Map(ofView)]]);
+
+/** PostgreSQL's own name of a type: `int4` for `int`, `_text` for `text[]`. */
+function shortName(type: string): string {
+  const [name = "", isArray] = type.replace(/\(.*?\)/, "").split("[");
+  const short: Readonly<Record<string, string>> = {
+    int: "int4",
+    integer: "int4",
+    smallint: "int2",
+    bigint: "int8",
+    boolean: "bool",
+    "double precision": "float8",
+  };
+  return `${isArray === undefined ? "" : "_"}${short[name] ?? name}`;
+}
 
 it("every table and column that the SQL of the api names is an entity's", () => {
   const { templates, unread } = templatesOfApi();
   expect(templates.length).toBeGreaterThan(500);
   expect(unread).toEqual([]);
   expect(unknownNames(templates, tables)).toEqual([]);
+});
+
+/** What no row lacks, though its columns alone do not say so. */
+const NEVER_NULL = [
+  // A deal is that of an offer, of a part of an order, or of a row of `transactions`: one of the three has its sides.
+  "modules/deals/deal.rows.ts buyerId may be null",
+  "modules/deals/deal.rows.ts sellerId may be null",
+  // Of an empty page only the cursor is read.
+  "modules/social/findPosts.ts place may be null",
+];
+
+it("the rows that the code reads are what their statements answer", () => {
+  const { compared, wrong } = wrongRows(templatesOfApi().templates, tables);
+  expect(compared).toBeGreaterThan(260);
+  expect(wrong.map((each) => each.replace(/:\d+/, ""))).toEqual(NEVER_NULL);
+});
+
+describe("a row that is not what its statement answers is found", () => {
+  it.each([
+    ["rows<{ id: number }>(em, sql`select title from items`)", "id is not answered"],
+    ["sql<{ id: string }>`select id from items`", "id is int4"],
+    ["sql<{ n: number }>`select count(*) as n from items`", "n is int8"],
+    ["sql<{ at: Date }>`select created_at as at from items`", "at is timestamptz"],
+    ["sql<{ note: string }>`select bio as note from users`", "note may be null"],
+    ["sql<{ id: number }>`select o.id from items i left join offers o on true`", "id may be null"],
+    [
+      "sql<Pick<Row, 'bio'>>`select bio from users`; interface Row { bio: string }",
+      "bio may be null",
+    ],
+    [
+      "sql<Row>`select ${columns} from users`; const columns = sql`bio`; type Row = { bio: string }",
+      "bio may be null",
+    ],
+    ["sql<Stored<Row>>`select bio as at from users`; type Row = { at: Date | null }", undefined],
+    ["sql<{ bio: string }>`select bio from users where bio is not null`", undefined],
+    ["sql<{ bio: string }>`select coalesce(bio, '') as bio from users`", undefined],
+    ["sql<{ n: number }>`select count(*)::int as n from items`", undefined],
+  ])("%s: %s", (text, reason) => {
+    const templates = templatesOf("row.ts", text).filter((each) => typeof each !== "string");
+    const { compared, wrong } = wrongRows(templates, tables);
+    expect(compared).toBe(1);
+    expect(wrong.map((each) => each.replace(/^\S+ /, ""))).toEqual(reason ? [reason] : []);
+  });
 });
 
 describe("a name that no entity has is found", () => {

@@ -4,12 +4,12 @@ import { choose } from "../../.ci/changed.ts";
 /** A market of two subjects, each with a resolver, a screen, helpers and tests. */
 const TEXTS = new Map(
   Object.entries({
-    "api/core/turns.ts": `export const turns = 1;`,
-    "api/core/turns.test.ts": `import { turns } from "./turns.ts";`,
-    "api/modules/offers/acceptOffer.ts": `import { turns } from "../../core/turns.ts"; import { words } from "./offer.words.ts";`,
+    "api/core/transactions/limiter.ts": `export const limiter = 1;`,
+    "api/core/transactions/limiter.test.ts": `import { limiter } from "./limiter.ts";`,
+    "api/modules/offers/acceptOffer.ts": `import { limiter } from "../../core/transactions/limiter.ts"; import { words } from "./offer.notices.ts";`,
     "api/modules/offers/closeOffers.ts": `export const declineOffer = 1;`,
     "api/modules/offers/offer.notices.ts": `export const words = 1;`,
-    "api/modules/offers/offer.words.test.ts": `import { words } from "./offer.words.ts";`,
+    "api/modules/offers/offer.notices.test.ts": `import { words } from "./offer.notices.ts";`,
     "api/modules/offers/offer.resolver.ts": `import { accept } from "./acceptOffer.ts";
 import { declineOffer } from "./closeOffers.ts";
 export class OffersResolver {
@@ -23,8 +23,8 @@ export class OffersResolver {
     return declineOffer();
   }
 }`,
-    "api/rest/deals.rest.ts":
-      "door({ path: '', document: 'mutation { acceptOffer { id } }' });".replace(
+    "api/rest/routes/deals.rest.ts":
+      "route({ path: '', document: 'mutation { acceptOffer { id } }' });".replace(
         "''",
         `"/api/trade/:id"`,
       ),
@@ -36,13 +36,13 @@ export class OffersResolver {
     "web/routes.tsx": `["/", () => import("./features/home/HomeScreen.tsx")],
 ["/deals", () => import("./features/deals/DealsScreen.tsx")],
 ["/chat/:id?", () => import("./features/chat/ChatScreen.tsx")],`,
-    "tests/support/market.ts": `import { start } from "../../api/core/turns.ts";`,
+    "tests/support/market.ts": `import { start } from "../../api/core/transactions/limiter.ts";`,
     "tests/support/trade.ts":
       "export const ACCEPT = `mutation { acceptOffer { id } }`;\nexport const DECLINE = `mutation { declineOffer { id } }`;\nexport async function aTrade() { await ask(ACCEPT); }\n",
     "tests/api/offers.test.ts": `import { aMarket } from "./market.ts";`,
     "tests/api/level.test.ts": `import { aTrade } from "../support/trade.ts";`,
     "tests/api/refusals.test.ts": `import { DECLINE } from "../support/trade.ts";`,
-    "tests/rest/doors.test.ts": 'rest("POST", `/api/trade/${id}`);',
+    "tests/rest/swaps.test.ts": 'rest("POST", `/api/trade/${id}`);',
     "tests/e2e/bargain.test.ts": `screens.open({ at: "/deals" });`,
     "tests/e2e/begin.test.ts": `screens.open({ at: "/?q=stool" });`,
     "tests/e2e/talk.test.ts": "screens.open({ at: `/chat/${id}` });",
@@ -57,7 +57,7 @@ describe("the tests for a change", () => {
       "tests/api/level.test.ts",
       "tests/api/offers.test.ts",
       "tests/e2e/bargain.test.ts",
-      "tests/rest/doors.test.ts",
+      "tests/rest/swaps.test.ts",
     ]);
     expect(chosenFor("api/modules/offers/closeOffers.ts")).toEqual([
       "tests/api/offers.test.ts",
@@ -73,7 +73,7 @@ describe("the tests for a change", () => {
 
   it("follow imports to the unit tests and to the use cases that call it", () => {
     const chosen = chosenFor("api/modules/offers/offer.notices.ts");
-    expect(chosen).toContain("api/modules/offers/offer.words.test.ts");
+    expect(chosen).toContain("api/modules/offers/offer.notices.test.ts");
     expect(chosen).toContain("tests/api/level.test.ts");
     expect(chosen).not.toContain("tests/api/refusals.test.ts");
   });
@@ -94,9 +94,9 @@ describe("the tests for a change", () => {
   });
 
   it("in what everything stands on are those by import and by name, and it is said", () => {
-    const { files, shared } = choose(["api/core/turns.ts"], TEXTS);
-    expect(files).toEqual(["api/core/turns.test.ts"]);
-    expect(shared).toEqual(["api/core/turns.ts"]);
+    const { files, shared } = choose(["api/core/transactions/limiter.ts"], TEXTS);
+    expect(files).toEqual(["api/core/transactions/limiter.test.ts"]);
+    expect(shared).toEqual(["api/core/transactions/limiter.ts"]);
   });
 
   it("end in time: what is nearest runs, and what is left is named; a changed test runs whatever it takes", () => {
@@ -107,7 +107,7 @@ describe("the tests for a change", () => {
     expect(left.toSorted()).toEqual([
       "tests/api/level.test.ts",
       "tests/e2e/bargain.test.ts",
-      "tests/rest/doors.test.ts",
+      "tests/rest/swaps.test.ts",
     ]);
     const tests = ["tests/api/offers.test.ts", "tests/e2e/talk.test.ts"];
     expect(choose(tests, TEXTS, slow).files).toEqual(tests);

@@ -91,7 +91,7 @@ export class Market {
       migrated: true,
       logTo: this.log,
       passwordCost: CHEAP_HASH,
-      patienceMs: 15_000,
+      transactionWaitMs: 15_000,
     });
   }
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { startEmbeddedPostgres } from "../../api/db/embedded.ts";
-import { openHome } from "../../api/db/embedded/home.ts";
+import { openHome } from "../../api/db/embedded/clusterPaths.ts";
 import { findPrograms, reachablePrograms } from "../../api/db/embedded/programs.ts";
 import { migrate } from "../../api/db/orm.ts";
 import type { FreshDatabase } from "./database.ts";

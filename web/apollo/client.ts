@@ -6,11 +6,11 @@ import { OperationTypeNode } from "graphql";
 import { createCache } from "./cache.ts";
 import { connection } from "./connection.ts";
 import { lazySocket } from "./lazySocket.ts";
-import { createOvertaken } from "./overtaken.ts";
 import { isSessionEnd, waitToRetry } from "./reconnect.ts";
 import { createResumeLink } from "./resumeLink.ts";
 import { retryLink } from "./retryLink.ts";
 import { endSession, readToken } from "./session.ts";
+import { createStaleAnswers } from "./staleAnswers.ts";
 
 const bearer = new SetContextLink(({ headers }) => {
   const token = readToken();
@@ -28,17 +28,17 @@ const sessionWatch = new ErrorLink(({ error }) => {
 // One event may reach several subscriptions; the connection counts it once for the member.
 const NEWS = new Set(["messageAdded", "offerUpdated", "itemUpdated", "listingAdded"]);
 
-const overtaken = createOvertaken();
+const staleAnswers = createStaleAnswers();
 
 const live = createResumeLink({
   socket: lazySocket,
   onEvent: ({ cursor, field }) => {
     if (NEWS.has(field)) connection.event(cursor);
   },
-  onHeard: overtaken.heard,
+  onHeard: staleAnswers.heard,
   onResync() {
     // A response in flight may be from before the gap, so equal queries must not share it.
-    overtaken.heard(() => {});
+    staleAnswers.heard(() => {});
     void client.refetchQueries({ include: "active" });
   },
   isSessionEnd,
@@ -46,7 +46,7 @@ const live = createResumeLink({
 });
 
 const request = ApolloLink.from([
-  overtaken.link,
+  staleAnswers.link,
   sessionWatch,
   retryLink,
   bearer,
@@ -56,7 +56,7 @@ const request = ApolloLink.from([
 /** The one Apollo client: queries and mutations over HTTP, subscriptions over the socket. */
 export const client = new ApolloClient({
   cache: createCache(),
-  // `overtaken` deduplicates queries instead, because it knows when a response in flight is too old.
+  // `staleAnswers` deduplicates queries instead, because it knows when a response in flight is too old.
   queryDeduplication: false,
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apoll
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 import { Failure, toFailure } from "./failure.ts";
-import { press } from "./press.ts";
+import { mutateWithReplay } from "./mutateWithReplay.ts";
 
 type CommandOptions<TData, TVariables extends OperationVariables> = Omit<
   ApolloClient.MutateOptions<TData, TVariables>,
@@ -24,7 +24,7 @@ export function useCommand<TData, TVariables extends OperationVariables>(
           TData,
           TVariables
         >;
-        const { data } = await press<TData, TVariables>(client, request);
+        const { data } = await mutateWithReplay<TData, TVariables>(client, request);
         if (!data) throw new Failure("UNKNOWN", "The market gave no answer.");
         return data as TData;
       } catch (error) {

@@ -17,7 +17,7 @@ type LiveOptions<TData, TVariables extends OperationVariables> = {
 
 /**
  * Subscribes while the component is on screen. The payload is in the cache before `onEvent` is called. An event may be
- * delivered twice (see `overtaken.ts`), so handling it must be idempotent.
+ * delivered twice (see `staleAnswers.ts`), so handling it must be idempotent.
  */
 export function useLive<TData, TVariables extends OperationVariables>(
   subscription: TypedDocumentNode<TData, TVariables>,

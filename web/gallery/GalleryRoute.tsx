@@ -8,7 +8,7 @@ const GalleryScreen = lazy(() =>
 
 let asked: Promise<boolean> | undefined;
 
-/** The gallery is for who works on the market: in development, and where the server says so. */
+/** Whether the gallery is available: in development, and where the server allows it. */
 function isOpen(): Promise<boolean> {
   asked ??= import.meta.env.DEV
     ? Promise.resolve(true)
@@ -19,7 +19,7 @@ function isOpen(): Promise<boolean> {
   return asked;
 }
 
-/** /gallery; for everybody else what any other unknown path shows. */
+/** /gallery; where it is not available, the same page as for any unknown path. */
 export function GalleryRoute({ otherwise }: { readonly otherwise: ReactNode }) {
   return (
     <Suspense fallback={<ScreenSkeleton />}>

@@ -12,7 +12,7 @@ import { loadSpecimens } from "./specimens.ts";
 
 const loading = loadSpecimens();
 
-/** /gallery: every part of the design, and every list of the product in its five states. */
+/** /gallery: all components of the design, and all lists of the product in their five states. */
 export function GalleryScreen() {
   return (
     <Suspense fallback={<Skeleton $h="60vh" />}>

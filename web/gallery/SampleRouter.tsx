@@ -8,8 +8,8 @@ import {
 } from "react-router-dom";
 
 /**
- * An address of its own for one sample: what reads the address reads the sample's, and its links lead nowhere else. The
- * library's own memory router would put a second history into the page every visitor loads.
+ * A router with a location of its own for one sample: components inside it read the sample's URL, and their links do
+ * not leave it. The library's memory router would add a second history to the code that every visitor loads.
  */
 export function SampleRouter(props: { readonly at: string; readonly children: ReactNode }) {
   const [path, setPath] = useState<To>(props.at);
@@ -25,7 +25,7 @@ export function SampleRouter(props: { readonly at: string; readonly children: Re
   const location = typeof path === "string" ? parsePath(path) : path;
 
   return (
-    // A router inside another is refused, unless it does not know.
+    // React Router refuses a router inside another one, so hide the outer one.
     <OuterLocation value={null as never}>
       <Router location={location} navigator={navigator}>
         {props.children}

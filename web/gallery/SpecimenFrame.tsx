@@ -15,7 +15,9 @@ import type { ListSpecimen, ListState } from "./specimen.ts";
 
 const OFFLINE_SINCE = () => new Date(Date.now() - 12 * 60_000);
 
-/** One list in one state: the screens' own component, with a market, a connection and an address of its own. */
+/**
+ * One list in one state: the real component of the screen, with sample data, a connection and a location of its own.
+ */
 export function SpecimenFrame(props: {
   readonly specimen: ListSpecimen;
   readonly state: ListState;
@@ -56,7 +58,7 @@ function connectionIn(state: ListState) {
   return connection;
 }
 
-/** Once a list has its first answer nothing more comes: its next page, or else its next reading, fails. */
+/** Makes the list fail after its first response: its next page if it has one, else a refetch. */
 function useBreakDown(
   box: { readonly current: HTMLElement | null },
   client: ApolloClient,

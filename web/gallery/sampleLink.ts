@@ -3,11 +3,11 @@ import { OperationTypeNode } from "graphql";
 import { sampleAnswer } from "./sampleMarket.ts";
 import type { ListState, ListSpecimen } from "./specimen.ts";
 
-/** Answers a list so that it is in one state. Nothing leaves the page. */
+/** Answers the queries of a list so that it is in one state. Nothing is sent to a server. */
 export class SampleLink extends ApolloLink {
   readonly #state: ListState;
   readonly #specimen: ListSpecimen;
-  /** From then on nothing comes any more: what is there is all that came. */
+  /** From then on every request fails. */
   isBroken = false;
 
   constructor(state: ListState, specimen: ListSpecimen) {

@@ -3,13 +3,13 @@ import { buildSchema, execute, isEnumType, isListType, isNonNullType, isObjectTy
 import sdl from "../../schema/schema.graphql?raw";
 import { SAMPLES, sampleNamed } from "./samples.ts";
 
-/** One thing of the sample market: the first, the second, and so on. Fields that are set win over samples. */
+/** One sample object; `n` counts them from 0. Fields that are set override the samples. */
 export interface SampleThing {
   readonly n: number;
   readonly [field: string]: unknown;
 }
 
-/** "Type.field" -> its value, or how it follows from which thing it is. */
+/** "Type.field" -> its value, or a function of the object's number. */
 export type SampleFields = Readonly<Record<string, unknown>>;
 
 interface Asked {
@@ -21,7 +21,7 @@ interface Asked {
 const schema = buildSchema(sdl);
 const LENGTH = 3;
 
-/** Answers a document by the contract itself, so that a new field has a sample from its first day. */
+/** Executes a document against the schema with sample values, so that new fields get one automatically. */
 export async function sampleAnswer(
   document: DocumentNode,
   variables: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { useViewer } from "../shell/ViewerProvider.tsx";
 import { VIEWER_ID } from "./samples.ts";
 
-/** Who looks at the lists of the gallery. Signing in and out means nothing there. */
+/** The viewer of the lists in the gallery. Signing in and out does nothing there. */
 export const sampleViewer: ReturnType<typeof useViewer> = {
   viewer: {
     id: VIEWER_ID,

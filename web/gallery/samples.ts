@@ -1,6 +1,6 @@
 import type { SampleFields, SampleThing } from "./sampleMarket.ts";
 
-/** The member who looks at the gallery. No id of the gallery can name anything of a real market. */
+/** The id of the gallery's viewer. No id of the gallery can be that of a real object. */
 export const VIEWER_ID = "gallery-1";
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ const TEXTS = [
 ];
 const PRICES = [18, 24, 36, 120];
 
-/** A photo nobody has to fetch. */
+/** A photo that needs no request. */
 export const SAMPLE_PHOTO = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#b9c8c2" d="M0 0h4v3H0z"/><path fill="#7d938b" d="M0 3V2l1-.8.9.7L3 1l1 1v1z"/></svg>`,
 )}`;
@@ -25,7 +25,7 @@ const pick =
 const other = (n: number): SampleThing => ({ n: (n % 5) + 1 });
 const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
-/** What a type's own field needs where its name does not say enough. */
+/** Samples for fields of a type whose name does not say enough. */
 export const SAMPLES: SampleFields = {
   "User.id": (n: number) => (n === 0 ? VIEWER_ID : `gallery-${n + 1}`),
   "User.displayName": pick(["Noor", ...NAMES.slice(1)]),
@@ -120,7 +120,7 @@ export const SAMPLES: SampleFields = {
 const FALSE_FIRST = /^is|^has/;
 const AHEAD = /deadline|expires|until|estimated/i;
 
-/** A sample by what a field is called and what it holds. */
+/** A sample value by the name and type of a field. */
 export function sampleNamed(field: string, type: string, n: number): unknown {
   if (type === "ID") return `gallery-${n + 1}`;
   if (type === "Boolean") return !FALSE_FIRST.test(field);

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { SampleFields } from "./sampleMarket.ts";
 
-/** The states each list of the product has, in the order they are shown. */
+/** The states of each list of the product, in the order they are shown. */
 export const STATES = ["loading", "empty", "error", "offline", "partial"] as const;
 
 export type ListState = (typeof STATES)[number];
 
-/** A list as the screens show it. Its feature registers it in a file `<feature>.gallery.tsx`. */
+/** A list of the product. Its feature registers it in a file `<feature>.gallery.tsx`. */
 export interface ListSpecimen {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   readonly name: string;
   readonly title: string;
-  /** The address the list believes it is at, where it reads it. */
+  /** The location that the list reads, if it reads one. */
   readonly at?: string;
-  /** Fields whose samples must fit together, by "Type.field". */
+  /** Samples by "Type.field", for fields that must fit together. */
   readonly fields?: SampleFields;
-  /** The words that show the state; where two features share a list, each has its own. */
+  /** Renders the list in this state. */
   readonly render: (state: ListState) => ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ListSpecimen } from "./specimen.ts";
 
 const found = import.meta.glob<{ lists: readonly ListSpecimen[] }>("../features/**/*.gallery.tsx");
 
-/** Every list of the product: what the features register. */
+/** All lists of the product, as the features register them. */
 export async function loadSpecimens(): Promise<readonly ListSpecimen[]> {
   const files = await Promise.all(Object.values(found).map((load) => load()));
   return files

@@ -256,22 +256,22 @@ type Documents = {
     "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.StreamsDocument,
     "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n": typeof types.StreamFiguresDocument,
     "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": typeof types.StreamsLiveDocument,
-    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.FeaturedItems_StreamFragmentDoc,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...StreamItem_item\n    }\n  }\n": typeof types.FeaturedItems_StreamFragmentDoc,
     "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.LikeStreamDocument,
     "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.UnlikeStreamDocument,
-    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": typeof types.OnTheTable_StreamFragmentDoc,
+    "\n  fragment PinnedItem_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...StreamItem_item\n    }\n  }\n": typeof types.PinnedItem_StreamFragmentDoc,
     "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": typeof types.AddStreamReminderDocument,
     "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": typeof types.RemoveStreamReminderDocument,
     "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n": typeof types.Stage_StreamFragmentDoc,
     "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": typeof types.StreamAbout_StreamFragmentDoc,
     "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n": typeof types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": typeof types.StreamItem_ItemFragmentDoc,
     "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n": typeof types.StreamPage_StreamFragmentDoc,
-    "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": typeof types.StreamPage_ShownFragmentDoc,
+    "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...PinnedItem_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": typeof types.StreamPage_ShownFragmentDoc,
     "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n": typeof types.StreamPage_ViewerFragmentDoc,
     "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n": typeof types.StreamUpdatedDocument,
     "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n": typeof types.ViewerStreamUpdatedDocument,
     "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": typeof types.StreamByIdDocument,
-    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": typeof types.TableItem_ItemFragmentDoc,
     "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": typeof types.PinItemDocument,
     "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": typeof types.StreamPanelCard_StreamFragmentDoc,
     "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": typeof types.PanelStreamsDocument,
@@ -555,22 +555,22 @@ const documents: Documents = {
     "\n  query Streams($filter: StreamFilter!, $search: String, $after: String) {\n    streams(filter: $filter, search: $search, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...StreamRow_stream\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.StreamsDocument,
     "\n  query StreamFigures {\n    streamStats {\n      liveNow\n      viewers\n      trending\n      totalStreams\n    }\n  }\n": types.StreamFiguresDocument,
     "\n  subscription StreamsLive($after: Cursor) {\n    streamsLive(after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamRow_stream\n      }\n    }\n  }\n": types.StreamsLiveDocument,
-    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n": types.FeaturedItems_StreamFragmentDoc,
+    "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...StreamItem_item\n    }\n  }\n": types.FeaturedItems_StreamFragmentDoc,
     "\n  mutation LikeStream($streamId: ID!) {\n    likeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.LikeStreamDocument,
     "\n  mutation UnlikeStream($streamId: ID!) {\n    unlikeStream(streamId: $streamId) {\n      stream {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.UnlikeStreamDocument,
-    "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n": types.OnTheTable_StreamFragmentDoc,
+    "\n  fragment PinnedItem_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...StreamItem_item\n    }\n  }\n": types.PinnedItem_StreamFragmentDoc,
     "\n  mutation AddStreamReminder($streamId: ID!) {\n    addStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": types.AddStreamReminderDocument,
     "\n  mutation RemoveStreamReminder($streamId: ID!) {\n    removeStreamReminder(streamId: $streamId) {\n      stream {\n        id\n        isReminded\n      }\n    }\n  }\n": types.RemoveStreamReminderDocument,
     "\n  fragment Stage_stream on Stream {\n    id\n    isLive\n    isCancelled\n    scheduledAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n    }\n    ...Poster_stream\n    ...StreamStage_stream\n  }\n": types.Stage_StreamFragmentDoc,
     "\n  fragment StreamAbout_stream on Stream {\n    id\n    description\n    category\n    tags\n    isLive\n    scheduledAt\n    endedAt\n    createdAt\n    peakViewers\n    uniqueViewers\n  }\n": types.StreamAbout_StreamFragmentDoc,
     "\n  fragment StreamHead_stream on Stream {\n    id\n    title\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    likes\n  }\n": types.StreamHead_StreamFragmentDoc,
+    "\n  fragment StreamItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": types.StreamItem_ItemFragmentDoc,
     "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n": types.StreamPage_StreamFragmentDoc,
-    "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": types.StreamPage_ShownFragmentDoc,
+    "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...PinnedItem_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n": types.StreamPage_ShownFragmentDoc,
     "\n  fragment StreamPage_viewer on Stream {\n    id\n    isHost\n    isLiked\n    isReminded\n    isChatMuted\n    mutedWords\n    mutedMembers {\n      id\n    }\n    streamer {\n      id\n      ...FollowButton_member\n    }\n  }\n": types.StreamPage_ViewerFragmentDoc,
     "\n  subscription StreamUpdated($streamId: ID!, $after: Cursor) {\n    streamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_shown\n      }\n    }\n  }\n": types.StreamUpdatedDocument,
     "\n  subscription ViewerStreamUpdated($streamId: ID!, $after: Cursor) {\n    viewerStreamUpdated(streamId: $streamId, after: $after) {\n      cursor\n      stream {\n        id\n        ...StreamPage_viewer\n      }\n    }\n  }\n": types.ViewerStreamUpdatedDocument,
     "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n": types.StreamByIdDocument,
-    "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n": types.TableItem_ItemFragmentDoc,
     "\n  mutation PinItem($streamId: ID!, $itemId: ID) {\n    pinItem(streamId: $streamId, itemId: $itemId) {\n      stream {\n        ...StreamPage_stream\n      }\n    }\n  }\n": types.PinItemDocument,
     "\n  fragment StreamPanelCard_stream on Stream {\n    id\n    title\n    description\n    category\n    tags\n    likes\n    isLive\n    scheduledAt\n    startedAt\n    endedAt\n    createdAt\n    viewerCount\n    streamer {\n      id\n      displayName\n      avatar\n      trustLevel\n    }\n    featuredItems {\n      id\n      title\n      tpValue\n    }\n  }\n": types.StreamPanelCard_StreamFragmentDoc,
     "\n  query PanelStreams {\n    streams(filter: live, first: 1) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n    }\n    liveStreams(first: 12) {\n      id\n      isLive\n      viewerCount\n      ...StreamPanelCard_stream\n    }\n    featuredStreams(first: 6) {\n      id\n      ...StreamPanelCard_stream\n    }\n  }\n": types.PanelStreamsDocument,
@@ -1597,7 +1597,7 @@ export function graphql(source: "\n  subscription StreamsLive($after: Cursor) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+export function graphql(source: "\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...StreamItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedItems_stream on Stream {\n    id\n    isLive\n    cursor\n    pinnedItem {\n      id\n    }\n    featuredItems {\n      id\n      ...StreamItem_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1609,7 +1609,7 @@ export function graphql(source: "\n  mutation UnlikeStream($streamId: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment OnTheTable_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...TableItem_item\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PinnedItem_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...StreamItem_item\n    }\n  }\n"): (typeof documents)["\n  fragment PinnedItem_stream on Stream {\n    id\n    pinnedItem {\n      id\n      ...StreamItem_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1633,11 +1633,15 @@ export function graphql(source: "\n  fragment StreamHead_stream on Stream {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment StreamItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"): (typeof documents)["\n  fragment StreamItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n"): (typeof documents)["\n  fragment StreamPage_stream on Stream {\n    id\n    ...StreamPage_shown\n    ...StreamPage_viewer\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"): (typeof documents)["\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...OnTheTable_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"];
+export function graphql(source: "\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...PinnedItem_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"): (typeof documents)["\n  fragment StreamPage_shown on Stream {\n    id\n    title\n    isLive\n    scheduledAt\n    endedAt\n    cursor\n    ...Stage_stream\n    ...StreamHead_stream\n    ...StreamAbout_stream\n    ...PinnedItem_stream\n    ...FeaturedItems_stream\n    ...ChatPanel_stream\n    ...HostControls_stream\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1654,10 +1658,6 @@ export function graphql(source: "\n  subscription ViewerStreamUpdated($streamId:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n"): (typeof documents)["\n  query StreamById($id: ID!) {\n    stream(id: $id) {\n      id\n      ...StreamPage_stream\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"): (typeof documents)["\n  fragment TableItem_item on Item {\n    id\n    title\n    tpValue\n    status\n    cursor\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n    ...LiveItems_item\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from "../../schema/limits.ts";
 import { readToken } from "../apollo/session.ts";
 
-/** Says in whose name requests run, with the way back to the market. */
+/** Shows as whom requests run, with a link back to the market. */
 export function WhoRuns() {
   const name = memberName();
   return (

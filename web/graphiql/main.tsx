@@ -10,12 +10,12 @@ import { readToken } from "../apollo/session.ts";
 import { SAMPLES } from "./samples.ts";
 import { WhoRuns } from "./WhoRuns.tsx";
 
-// The committed contract: docs and completion work for visitors too, whom the server does not let introspect.
+// The committed schema: docs and completion work for visitors too, to whom the server refuses introspection.
 const schema = buildSchema(contract);
 
 const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
 
-/** Requests run as the member signed in to Market Day in this browser, unless a header says otherwise. */
+/** Sends requests as the member who is signed in in this browser, unless a header says otherwise. */
 function asMember(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   const token = readToken();

@@ -21,7 +21,7 @@ const ConnectionBanner = lazy(
   (m) => m.ConnectionBanner,
 );
 
-/** What stands around every screen: bars, connection banner, skip link, and the focus and scroll of navigation. */
+/** The frame of every screen: bars, connection banner, skip link, and focus and scroll handling of navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { viewer, loading, failure, refetch } = useViewer();
   const { pathname } = useLocation();
@@ -59,7 +59,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the toast the page before left behind. */
+/** Shows the toast that the previous page left. */
 function useFlash() {
   const toast = useToast();
   useEffect(() => {

@@ -25,7 +25,7 @@ const THEMES = [
   { value: "system", label: "As the device" },
 ] as const;
 
-/** Everything of the member's own that has no link in the bar. */
+/** The menu of the member, with everything that has no link in the bar. */
 export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
   const { signOut } = useViewer();
   const { choice, setChoice } = useTheme();
@@ -88,7 +88,7 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
   );
 }
 
-/** Offers that wait for the viewer's answer: on the other side of a deal they are not theirs to answer. */
+/** The number of offers that wait for the viewer's answer. */
 function ToAnswer({ count }: { count: number }) {
   return count > 0 ? <Count>{count} to answer</Count> : null;
 }

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 
-/** A count on the corner of an icon, or in the line after a word. Nothing at zero. */
+/** A count on the corner of an icon, or after a word. Renders nothing at zero. */
 export function Badge({
   count,
   words,

@@ -7,7 +7,7 @@ import type { ViewerFragment } from "./ViewerProvider.tsx";
 
 const FLASH_MS = 2000;
 
-/** The member's TP. When it changes the digits roll, and "+18" stands in its own slot for two seconds. */
+/** The member's TP. When the balance changes, the digits roll and "+18" is shown beside it for two seconds. */
 export function BalanceChip({ wallet }: { wallet: ViewerFragment["wallet"] }) {
   const change = useChange(wallet.tpBalance);
   const held = wallet.held > 0 ? `, ${tpText(wallet.held)} held for offers` : "";
@@ -29,7 +29,7 @@ export function BalanceChip({ wallet }: { wallet: ViewerFragment["wallet"] }) {
   );
 }
 
-/** By how much the balance has just changed. */
+/** The latest change of the balance, for a short time. */
 function useChange(balance: number) {
   const [shown, setShown] = useState(balance);
   const [change, setChange] = useState<{ by: number; key: number } | null>(null);

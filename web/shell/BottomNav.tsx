@@ -3,7 +3,7 @@ import { createGlobalStyle, styled } from "styled-components";
 import { media } from "../ui/theme.ts";
 import { BOTTOM_PLACES, isCurrent } from "./places.ts";
 
-/** The thumb bar of small screens, for members. Source: S1 §2 "bottom navigation bar". */
+/** The bottom bar of small screens, for members. Source: S1 §2 "bottom navigation bar". */
 export function BottomNav() {
   const { pathname } = useLocation();
   return (
@@ -24,7 +24,7 @@ export function BottomNav() {
   );
 }
 
-// What is pinned to the bottom (toasts, composers) reads this height.
+// Elements that are fixed at the bottom (toasts, composers) read this height.
 const Room = createGlobalStyle`
   :root { --navHeight: 56px; }
   ${media.m} { :root { --navHeight: 0px; } }

@@ -1,4 +1,4 @@
-/** The mark of Market Day: a stall under its awning. Decoration; the name or a label stands with it. */
+/** The logo of Market Day: a stall under its awning. Decorative, because the name or a label is beside it. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">

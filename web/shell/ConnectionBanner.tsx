@@ -6,7 +6,10 @@ import { useConnection } from "../apollo/connection.ts";
 const OFFLINE_AFTER_MS = 2500;
 const BACK_MS = 3000;
 
-/** Says that the page is offline once that has lasted 2.5 s, and for 3 s that it is back and what came in meanwhile. */
+/**
+ * Shows that the page is offline once that has lasted 2.5 s, and for 3 s that it is back and how many updates it
+ * missed.
+ */
 export function ConnectionBanner() {
   const { state, since, missed } = useConnection();
   const [phase, setPhase] = useState<"quiet" | "offline" | "back">("quiet");
@@ -51,7 +54,7 @@ function backWords(missed: number): string {
 
 const drop = keyframes`from { transform: translateY(-100%); }`;
 
-// Lies over the page, under the bar: what the member reads does not move.
+// Overlays the page below the bar, so that the content does not move.
 const Place = styled.div`
   position: sticky;
   z-index: 19;

@@ -2,16 +2,16 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** Shown instead of the children once they have thrown. */
+  /** Rendered in place of the children after they have thrown. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** A change of this (the path, say) gives the children a new chance. */
+  /** When this changes (for example the path), the children are rendered again. */
   resetKey?: string;
   children: ReactNode;
 };
 
 type ErrorBoundaryState = { error: unknown; failed: boolean; resetKey: string | undefined };
 
-/** Keeps a part that broke from taking the page with it. */
+/** Keeps an error in one part from breaking the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {
     error: null,

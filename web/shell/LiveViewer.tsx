@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
-import { askAgain } from "../apollo/askAgain.ts";
-import { useGathered } from "../apollo/useGathered.ts";
+import { refetchFields } from "../apollo/refetchFields.ts";
 import { useLive } from "../apollo/useLive.ts";
+import { useThrottled } from "../apollo/useThrottled.ts";
 import { graphql } from "../gql/gql.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 
@@ -36,11 +36,11 @@ const QueriesInvalidated = graphql(`
 
 const GATHER_MS = 100;
 
-/** Keeps the signed-in member's wallet, and what else is theirs on the screen, true while the page is open. Shows nothing. */
+/** Keeps the signed-in member's wallet and the member's other queries on screen up to date. Renders nothing. */
 export function LiveViewer() {
   const { viewer } = useViewer();
   const after = viewer?.cursor;
-  const askSoon = useAskSoon();
+  const askSoon = useBatchedRefetch();
 
   useLive(WalletUpdated, { after });
   useLive(QueriesInvalidated, {
@@ -50,12 +50,12 @@ export function LiveViewer() {
   return null;
 }
 
-/** Once for events that come together. */
-function useAskSoon(): (queries: readonly string[]) => void {
+/** Refetches queries, once for a burst of events. */
+function useBatchedRefetch(): (queries: readonly string[]) => void {
   const client = useApolloClient();
   const waiting = useRef(new Set<string>());
-  const ask = useGathered(() => {
-    askAgain(client, waiting.current);
+  const ask = useThrottled(() => {
+    refetchFields(client, waiting.current);
     waiting.current = new Set();
   }, GATHER_MS);
   return (queries) => {

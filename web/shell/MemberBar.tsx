@@ -8,12 +8,12 @@ import { whenIdle } from "../ui/whenIdle.ts";
 import { Badge } from "./Badge.tsx";
 import { BalanceChip } from "./BalanceChip.tsx";
 import { BrandMark } from "./Brand.tsx";
-import { Own } from "./Own.tsx";
 import { PLACES, TOP_ICON_PLACES, isCurrent } from "./places.ts";
 import type { Place } from "./places.ts";
+import { TopBarEnd } from "./TopBarEnd.tsx";
 import type { ViewerFragment } from "./ViewerProvider.tsx";
 
-// Menus need a positioning library the first screen does without; they come as soon as the page is quiet.
+// Menus need a positioning library that the first screen does without, so they load when the page is idle.
 const NotificationBell = lazy(
   () => whenIdle().then(() => import("../features/notifications/NotificationBell.tsx")),
   (m) => m.NotificationBell,
@@ -56,14 +56,14 @@ export function MemberBar({ viewer }: { viewer: ViewerFragment }) {
           </IconLink>
         ))}
       </IconNav>
-      <Own>
+      <TopBarEnd>
         <BalanceChip wallet={viewer.wallet} />
         <CartButton />
         <Suspense fallback={<MenuPlace />}>
           <NotificationBell />
           <AvatarMenu viewer={viewer} />
         </Suspense>
-      </Own>
+      </TopBarEnd>
     </>
   );
 }

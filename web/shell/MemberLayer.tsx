@@ -20,7 +20,7 @@ const CheckoutDialog = lazy(
   (m) => m.CheckoutDialog,
 );
 
-/** What a signed-in page has beyond a visitor's: the bottom bar, and counts that stay true. */
+/** The parts of the page that only members have: the bottom bar, and live updates of the counts. */
 export function MemberLayer() {
   const over = useOverlay();
   return (

@@ -10,7 +10,7 @@ export function NotFound() {
   const navigate = useNavigate();
 
   function handleBack() {
-    // The browser counts the page itself, so one entry means there is nothing to go back to.
+    // The history length includes this page, so one entry means that there is nothing to go back to.
     void (window.history.length > 1 ? navigate(-1) : navigate("/"));
   }
   return (
@@ -49,7 +49,7 @@ const Stall = styled.div`
   }
 `;
 
-// A closed stall: the stripes are the only grey ones, for stripes in colour mean live.
+// The awning of a closed stall: grey stripes, because coloured ones mean live.
 const Awning = styled.div`
   ${stripes}
   inline-size: 100%;

@@ -3,7 +3,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
 
-/** What stands where a screen broke or its code did not arrive. A reload fetches both anew. */
+/** Shown when a screen threw an error or its code could not be loaded. A reload fetches both again. */
 export function ScreenFailed() {
   return (
     <Page title="Something went wrong" hideHeading>

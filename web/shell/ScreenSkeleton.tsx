@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
-/** Stands in for a screen whose code is still on its way. */
+/** The placeholder for a screen whose code is loading. */
 export function ScreenSkeleton() {
   return (
     <Frame role="status" aria-busy="true" aria-label="Loading">

@@ -4,7 +4,9 @@ import { useLocation, useNavigationType } from "react-router-dom";
 const GIVE_UP_MS = 3000;
 const positions = new Map<string, number>();
 
-/** New screens start at the top; Back and Forward return to where the member was, as soon as the page is long enough again. */
+/**
+ * Scrolls new screens to the top; Back and Forward return to the previous position as soon as the page is long enough.
+ */
 export function ScrollKeeper() {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -19,7 +21,7 @@ export function ScrollKeeper() {
   useLayoutEffect(() => {
     const wanted = type === "POP" ? (positions.get(key) ?? 0) : 0;
     return scrollWhenLongEnough(wanted);
-    // A change of the query alone (a filter, say) keeps the place.
+    // A change of only the query (such as a filter) keeps the position.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, type === "POP" ? key : null]);
 
@@ -34,7 +36,7 @@ function scrollWhenLongEnough(wanted: number): () => void {
     if (Math.abs(window.scrollY - wanted) <= 2) stop();
   });
   const timer = setTimeout(stop, GIVE_UP_MS);
-  // The member's own scrolling wins.
+  // The member's own scrolling has priority.
   const events = ["wheel", "touchmove", "keydown"] as const;
   for (const event of events) window.addEventListener(event, stop, { passive: true });
   grown.observe(document.body);

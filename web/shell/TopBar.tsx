@@ -5,13 +5,13 @@ import { lazy } from "../ui/lazy.ts";
 import { media } from "../ui/theme.ts";
 import { BrandMark } from "./Brand.tsx";
 import { loadMemberBar } from "./memberParts.ts";
-import { Own } from "./Own.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
+import { TopBarEnd } from "./TopBarEnd.tsx";
 import type { ViewerFragment } from "./ViewerProvider.tsx";
 
 const MemberBar = lazy(loadMemberBar, (m) => m.MemberBar);
 
-/** The bar on top: links and what belongs to the member, or the way in for visitors. */
+/** The top bar: links and the member's controls, or the sign-in link for visitors. */
 export function TopBar({ viewer }: { viewer: ViewerFragment | null }) {
   return (
     <Bar>
@@ -34,10 +34,10 @@ export function TopBar({ viewer }: { viewer: ViewerFragment | null }) {
 
 function VisitorLinks() {
   return (
-    <Own>
+    <TopBarEnd>
       <ThemeButton />
       <SignIn to="/auth">Sign In</SignIn>
-    </Own>
+    </TopBarEnd>
   );
 }
 

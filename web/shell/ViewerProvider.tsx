@@ -62,32 +62,35 @@ const LogoutMutation = graphql(`
   }
 `);
 
-/** The signed-in member as the shell knows them: name, wallet, counts, and the cursor live updates start from. */
+/** The signed-in member as the shell needs them: name, wallet, counts, and the cursor from which live updates start. */
 export type ViewerFragment = ViewerProvider_ViewerFragment;
 
 type ViewerState = {
   viewer: ViewerFragment | null;
-  /** True until it is known whether this browser is signed in. */
+  /** True until it is known whether the visitor is signed in. */
   loading: boolean;
-  /** Why it could not be found out, when the market did not answer. */
+  /** The failure, if the server did not answer. */
   failure: Failure | null;
-  /** Stores the session and reloads at `/`, or where a deep link wanted to go. */
+  /** Stores the session and reloads at `/`, or at the page the visitor wanted to open. */
   signIn: (token: string, user: StoredUser) => void;
   signOut: () => Promise<void>;
   refetch: () => Promise<unknown>;
 };
 
-/** Who looks. Only a provider of this kind sets it. */
+/** The viewer. Only ViewerProvider and its substitutes set it. */
 export const ViewerContext = createContext<ViewerState | null>(null);
 
-/** Who is signed in. */
+/** The signed-in member, and how to sign in and out. */
 export function useViewer(): ViewerState {
   const state = use(ViewerContext);
   if (!state) throw new Error("useViewer needs a ViewerProvider above it");
   return state;
 }
 
-/** Knows who is signed in: a stored token is tried once; whatever the server does not accept is deleted. Source: S1 §4. */
+/**
+ * Provides the signed-in member: tries a stored token once, and deletes one that the server does not accept. Source: S1
+ * §4.
+ */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const [token] = useState(readToken);
@@ -106,7 +109,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useFreshness(refetch, token !== null);
 
   const signOut = useCallback(async () => {
-    // Signing out of this browser must work even when the market does not answer.
+    // Signing out of this browser must work even if the server does not answer.
     await client.mutate({ mutation: LogoutMutation }).catch(() => undefined);
     clearSession();
     await client.clearStore().catch(() => undefined);
@@ -132,7 +135,7 @@ function signIn(token: string, user: StoredUser) {
   window.location.assign(takeReturnPath());
 }
 
-/** Reloads when the session ends here or the member signs in or out in another tab. */
+/** Reloads the page when the session ends here or the member signs in or out in another tab. */
 function useSessionWatch(token: string | null) {
   useEffect(() => {
     const leave = onSessionEnded(() => {
@@ -153,7 +156,7 @@ function useSessionWatch(token: string | null) {
   }, [token]);
 }
 
-/** Asks again when the member comes back to a page that is older than its data may be. Source: S1 §9 "fresh 300 s". */
+/** Refetches when the member returns to a page whose data is too old. Source: S1 §9 "fresh 300 s". */
 function useFreshness(refetch: () => Promise<unknown>, signedIn: boolean) {
   useEffect(() => {
     if (!signedIn) return;

@@ -1,15 +1,17 @@
 const KEY = "return_to";
 
-/** Remembers where a visitor wanted to go, so that signing in takes them there. The landing's own paths forget it or keep it. */
+/**
+ * Stores the path that a visitor wanted to open, for after signing in. `/` clears it, and /auth keeps the one before.
+ */
 export function rememberReturnPath(path: string): void {
   if (path === "/") sessionStorage.removeItem(KEY);
   else if (!path.startsWith("/auth")) sessionStorage.setItem(KEY, path);
 }
 
-/** Where to go after signing in: the remembered path once, else `/`. */
+/** The path to open after signing in: the stored one, which is cleared, else `/`. */
 export function takeReturnPath(): string {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  // Only a path of our own: "//elsewhere" would leave the market.
+  // Only a path of this site: "//elsewhere" would lead to another one.
   return path !== null && /^\/(?![/\\])/.test(path) ? path : "/";
 }

@@ -1,4 +1,4 @@
-/** Loads the member's part of the top bar; visitors never need it. */
+/** Loads the member's part of the top bar, which visitors never need. */
 export const loadMemberBar = () => import("./MemberBar.tsx");
 
 /** Loads the bottom bar and the live counts of members. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What may lie over any screen; one at a time. */
+/** The overlays that can open over any screen, one at a time. */
 export type Overlay = "palette" | "keys" | "cart" | "checkout";
 
 let current: Overlay | null = null;
@@ -11,14 +11,14 @@ function put(next: Overlay | null) {
   for (const listener of listeners) listener();
 }
 
-/** Opens and closes what lies over the screen, from wherever a button or a key asks for it. */
+/** Opens and closes the overlay, from any button or shortcut. */
 export const overlay = {
   open: (what: Overlay) => put(what),
   close: () => put(null),
   read: () => current,
 };
 
-/** What lies over the screen now. */
+/** The open overlay, or null. */
 export function useOverlay(): Overlay | null {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -10,17 +10,17 @@ import {
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 
-/** A screen the bars link to. `short` is its word in the bottom bar. */
+/** A screen that the bars link to. `short` is its label in the bottom bar. */
 export type Place = {
   path: string;
   label: string;
   short: string;
   Icon: LucideIcon;
-  /** Another screen the link stands for. */
+  /** Another path for which the link is current too. */
   also?: string;
 };
 
-/** The links of the bars, in their order; only screens that exist. */
+/** The links of the bars in their order; only screens that exist. */
 export const PLACES: readonly Place[] = [
   { path: "/", label: "Home", short: "Home", Icon: Home },
   { path: "/exchange-demo", label: "Exchange Demo", short: "Demo", Icon: ArrowLeftRight },
@@ -38,7 +38,7 @@ export const PLACES: readonly Place[] = [
   { path: "/profile", label: "Profile", short: "Profile", Icon: UserRound },
 ];
 
-/** The bottom bar of small screens, thumb order. */
+/** The links of the bottom bar on small screens, in an order for thumbs. */
 export const BOTTOM_PLACES: readonly Place[] = pick([
   "/",
   "/listings",
@@ -47,7 +47,10 @@ export const BOTTOM_PLACES: readonly Place[] = pick([
   "/profile",
 ]);
 
-/** The icon links of the small top bar: the balance chip is its way to the wallet, the bottom bar that to the profile. Source: S1 §2 "On small screens" */
+/**
+ * The icon links of the small top bar. It has no link to the wallet, which the balance chip opens, nor to the profile,
+ * which is in the bottom bar. Source: S1 §2 "On small screens"
+ */
 export const TOP_ICON_PLACES: readonly Place[] = pick([
   "/",
   "/listings",

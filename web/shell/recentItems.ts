@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { RECENT_ITEMS_MAX } from "../../schema/limits.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 
-/** An item the member has opened. Only what does not go stale: the price is on its page. */
+/** An item that the member has opened. Only fields that do not become outdated; the price is on its page. */
 export type RecentItem = { id: string; title: string };
 
 const keyOf = (memberId: string) => `recent_items:${memberId}`;
 
-/** The items this member opened last on this device, the newest first. */
+/** The items that this member opened last on this device, newest first. */
 export function readRecentItems(memberId: string): readonly RecentItem[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(memberId)) ?? "[]");
@@ -17,7 +17,7 @@ export function readRecentItems(memberId: string): readonly RecentItem[] {
   }
 }
 
-/** The list with this item in front, each once. */
+/** The list with this item first, without duplicates. */
 export function withRecent(
   items: readonly RecentItem[],
   item: RecentItem,
@@ -26,7 +26,7 @@ export function withRecent(
   return [item, ...items.filter(({ id }) => id !== item.id)].slice(0, max);
 }
 
-/** Remembers the open item for the command palette. */
+/** Adds the open item to the recent items of the command palette. */
 export function useRecentItem({ id, title }: RecentItem): void {
   const memberId = useViewer().viewer?.id;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useRecentItem({ id, title }: RecentItem): void {
       const items = withRecent(readRecentItems(memberId), { id, title });
       localStorage.setItem(keyOf(memberId), JSON.stringify(items));
     } catch {
-      // A full or closed storage costs the list, not the page.
+      // If the storage is full or blocked, only the list is lost.
     }
   }, [memberId, id, title]);
 }

@@ -13,7 +13,7 @@ const Counts = graphql(`
   }
 `);
 
-/** Asks for the counts in the bar: an event or a press says that one changed, not what it is now. */
+/** Refetches the counts in the bar: an event or a mutation says that one changed, but not its new value. */
 export function recount(client: ApolloClient): void {
   client.query({ query: Counts, fetchPolicy: "network-only" }).catch(() => undefined);
 }

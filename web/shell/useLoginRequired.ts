@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useToast } from "../ui/toast.tsx";
 import { useViewer } from "./ViewerProvider.tsx";
 
-/** Guards an act of members: runs it and answers true, or tells a visitor "Login Required" and answers false. */
+/** Guards an action for members: runs it and returns true, or shows a visitor "Login Required" and returns false. */
 export function useLoginRequired(): (action?: () => void) => boolean {
   const { viewer } = useViewer();
   const toast = useToast();

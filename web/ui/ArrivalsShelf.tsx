@@ -2,15 +2,17 @@ import { keyframes, styled } from "styled-components";
 import { Button } from "./Button.tsx";
 
 type ArrivalsShelfProps = {
-  /** Said while nothing has arrived. */
+  /** The text while nothing has arrived. */
   idleText: string;
-  /** One line about what has arrived; its absence means nothing has. */
+  /** One line about what has arrived; absent if nothing has. */
   text?: string | null | undefined;
   actionLabel?: string | undefined;
   onAction?: (() => void) | undefined;
 };
 
-/** The fixed row above a live list: arrivals wait here until the member asks for them, so nothing they read moves. */
+/**
+ * The fixed row above a live list. New rows wait here until the member asks for them, so that nothing they read moves.
+ */
 export function ArrivalsShelf({
   idleText,
   text,

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 type AvatarProps = { name: string; src?: string | null | undefined; size?: number | undefined };
 
-/** A member's picture or first letters. The name always stands beside it, so it is decoration. */
+/** A member's picture or initials. Decorative, because the name is always beside it. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src && src !== broken) {

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from "styled-components";
 
-/** The scalloped edge of stripes, 16 px high. */
+/** A striped edge with scallops, 16 px high. */
 export const stripes = css`
   block-size: 16px;
   mask:
@@ -10,7 +10,10 @@ export const stripes = css`
 
 const unroll = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 
-/** The striped awning at the top edge of what is live now. It unrolls as it appears. Decoration: the word LIVE stands with it. */
+/**
+ * The striped awning on top of live content. It unrolls when it appears. Decorative, because the word LIVE is beside
+ * it.
+ */
 export const Awning = styled.div.attrs({ "aria-hidden": true })`
   ${stripes}
   background: repeating-linear-gradient(90deg, var(--live) 0 14px, var(--gold) 14px 28px);

@@ -9,7 +9,10 @@ export type ButtonLook = { $kind?: ButtonKind | undefined; $small?: boolean | un
 
 type ButtonProps = ComponentPropsWithRef<"button"> & ButtonLook & { busy?: boolean | undefined };
 
-/** One button. `act` is the one main act of a view, `pay` means "you pay TP now". While busy it keeps focus and ignores presses. */
+/**
+ * A button. `act` is the main action of a view, `pay` means "you pay TP now". While busy it keeps focus and ignores
+ * clicks.
+ */
 export function Button({ busy, children, onClick, type = "button", ...rest }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) return event.preventDefault();
@@ -73,7 +76,7 @@ const kinds = {
   `,
 } satisfies Record<ButtonKind, ReturnType<typeof css>>;
 
-/** The look of a button, for anything that must look like one. */
+/** The style of a button, for other elements that must look like one. */
 export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A sheet on the counter: one hairline, no shadow. */
+/** A box with a hairline border and no shadow. */
 export const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

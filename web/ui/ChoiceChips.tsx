@@ -2,14 +2,14 @@ import { useId } from "react";
 import { styled } from "styled-components";
 
 interface Props<Value extends string> {
-  /** What is chosen; read aloud, not shown. */
+  /** The label of the group, for screen readers only. */
   legend: string;
   choices: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of several, as a scrolling row of chips: radio buttons, so arrow keys move between them. */
+/** A scrolling row of chips of which one is selected: radio buttons, so that arrow keys move between them. */
 export function ChoiceChips<Value extends string>({
   legend,
   choices,

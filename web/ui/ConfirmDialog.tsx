@@ -7,18 +7,18 @@ import { Dialog } from "./Dialog.tsx";
 type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the thing: "Remove Enamel teapot?" */
+  /** The title names the subject: "Remove Enamel teapot?" */
   title: string;
   body: ReactNode;
-  /** The verb: "Remove" */
+  /** The label of the button is a verb: "Remove" */
   confirmLabel: string;
-  /** Closes the dialog when it resolves; a rejection keeps it open. */
+  /** The dialog closes when it resolves, and stays open when it rejects. */
   onConfirm: () => void | Promise<unknown>;
-  /** Set to false where nothing is lost by confirming. */
+  /** Set it to false if confirming loses nothing. */
   destructive?: boolean;
 };
 
-/** Asks once more before something that cannot be undone. */
+/** Asks for confirmation before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, body, confirmLabel, onConfirm, destructive = true } = props;
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // The caller has told the member why; the dialog stays for another try.
+      // The caller has shown the error; the dialog stays open for another try.
     } finally {
       setBusy(false);
     }

@@ -9,15 +9,18 @@ const RollingCount = lazy(
 
 type CountProps = {
   value: number;
-  /** 1.2K and 3.4M with one decimal, for counts that may grow large. */
+  /** Shows 1.2K and 3.4M with one decimal, for counts that may be large. */
   compact?: boolean;
-  /** Words right after the digits, such as " TP". */
+  /** A text right after the digits, such as " TP". */
   suffix?: string;
 };
 
-/** A number whose digits roll when it changes, at most four times a second. Reduced motion shows the end state at once. */
+/**
+ * A number whose digits roll when it changes, at most four times a second. With reduced motion the new value appears at
+ * once.
+ */
 export function Count({ value, compact = false, suffix = "" }: CountProps) {
-  // Most numbers never change while they are looked at: the rolling digits are fetched for those that do.
+  // Most numbers never change while they are on screen, so the rolling digits load on demand.
   const [first] = useState(value);
   const [ticks, setTicks] = useState(false);
   if (value !== first && !ticks) setTicks(true);

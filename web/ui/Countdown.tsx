@@ -6,7 +6,7 @@ import { useNow } from "./useNow.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Until when something may still be answered. Ticks by the second in the last hour, by half minutes before. */
+/** The time left until a deadline. Updates every second in the last hour, every half minute before. */
 export function Countdown({ until }: { until: string | Date }) {
   const end = new Date(until);
   const [closeBy, setCloseBy] = useState(false);

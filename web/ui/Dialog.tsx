@@ -11,11 +11,11 @@ type DialogProps = {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Room for two columns; on a phone the whole screen. */
+  /** Wide enough for two columns; full screen on a phone. */
   wide?: boolean;
 };
 
-/** A dialog over the page. Escape, the scrim and the cross close it; focus returns to where it came from. */
+/** A dialog over the page. Escape, the scrim and the cross close it; focus returns to the element that had it. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, wide = false } = props;
   const opener = useRef<HTMLElement | null>(null);
@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
             focusFirst(event);
           }}
           onCloseAutoFocus={(event) => {
-            // No Radix trigger opened it, so Radix knows nowhere to go back to.
+            // No Radix trigger opened the dialog, so Radix does not know where to return the focus.
             event.preventDefault();
             opener.current?.focus();
           }}
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Focus starts where the member will act: a marked control, else the first field, else the dialog itself. */
+/** Sets the initial focus: a marked control, else the first field, else the dialog itself. */
 function focusFirst(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;

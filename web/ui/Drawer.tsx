@@ -12,11 +12,11 @@ type DrawerProps = {
   /** One line under the title. */
   subtitle?: ReactNode;
   children: ReactNode;
-  /** Stays in sight under what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
 };
 
-/** A dialog that stands at the side of the page, open as long as it is mounted. Escape, the scrim and the cross close it. */
+/** A dialog at the side of the page, open as long as it is mounted. Escape, the scrim and the cross close it. */
 export function Drawer({ onClose, title, subtitle, children, footer }: DrawerProps) {
   const opener = useRef<HTMLElement | null>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function Drawer({ onClose, title, subtitle, children, footer }: DrawerPro
   );
 }
 
-/** Toasts appear above the footer, whose buttons they would cover. */
+/** Moves toasts above the footer, whose buttons they would cover. */
 function liftToasts(foot: HTMLElement | null) {
   if (!foot) return;
   const { style } = document.documentElement;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** One line that says there is nothing, and at most one act. */
+/** One line that says that there is nothing, and at most one action. */
 export function EmptyState({
   title,
   hint,

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { styled } from "styled-components";
 import { Button } from "./Button.tsx";
 
-/** What failed, inside the box it belongs to, and the way to try again. */
+/** An error message inside the box it belongs to, with a retry button. */
 export function ErrorState({
   message,
   onRetry,

@@ -5,14 +5,14 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Label } from "./Label.tsx";
 
-/** What every form-bound field takes. */
+/** The props of every form-bound field. */
 export type FieldProps = {
   name: string;
   label: string;
   hint?: ReactNode;
 };
 
-/** Binds a control to the form around it and ties its hint and error to it for screen readers. */
+/** Binds a control to its formik form and links its hint and error to it for screen readers. */
 export function useFieldControl<Value>(name: string, hasHint: boolean) {
   const id = useId();
   const [field, meta] = useField<Value>(name);
@@ -29,7 +29,7 @@ export function useFieldControl<Value>(name: string, hasHint: boolean) {
   return { id, error, control };
 }
 
-/** Label above, hint under the label, error under the field. */
+/** The label above, the hint below the label, the error below the field. */
 export function FieldFrame(props: {
   id: string;
   label: string;

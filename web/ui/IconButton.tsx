@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 
 type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "aria-label"> & {
-  /** What the button does, for people who cannot see the icon. */
+  /** What the button does, for screen readers and as tooltip. */
   label: string;
 };
 

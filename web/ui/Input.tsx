@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 
-/** The look of every box one can type into or choose from. */
+/** The style of all inputs and selects. */
 export const controlLook = css`
   inline-size: 100%;
   min-block-size: 48px;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The words above a control. */
+/** The label above a control. */
 export const Label = styled.label`
   display: block;
   font-weight: 600;

@@ -6,12 +6,12 @@ import { useToast } from "./toast.tsx";
 
 interface Props extends Pick<ComponentProps<typeof Button>, "$kind" | "$small"> {
   readonly isLiked: boolean;
-  /** Rejects with why it could not be changed. */
+  /** Rejects with the reason if the like could not be changed. */
   readonly onToggle: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
-/** A heart that is full where it is liked. */
+/** A heart button, filled when liked. */
 export function LikeToggle({ isLiked, onToggle, children, ...looks }: Props) {
   const toast = useToast();
 

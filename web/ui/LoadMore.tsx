@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 import { Button } from "./Button.tsx";
 
 /**
- * The button under a list that has more to show. Keeps its place while the next page comes, and says so when it did
- * not come: what is there stays, and the button asks again.
+ * The button below a list that has more pages. It keeps its place while a page loads. If loading fails it says so, the
+ * list stays, and the button retries.
  */
 export function LoadMore({
   hasMore,
@@ -14,7 +14,7 @@ export function LoadMore({
 }: {
   hasMore: boolean;
   loading: boolean;
-  /** Rejects when the page does not come. */
+  /** Rejects if the page cannot be loaded. */
   onMore: () => Promise<unknown>;
   label?: string;
 }) {

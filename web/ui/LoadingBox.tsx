@@ -1,6 +1,6 @@
 import { Skeleton } from "./Skeleton.tsx";
 
-/** One box in the place of a whole list, as high as it will be, and a word for who does not see it. */
+/** A placeholder for a whole list, with its height, and a text for screen readers. */
 export function LoadingBox({ label, height }: { label: string; height: string }) {
   return (
     <div role="status" aria-busy="true" aria-label={label}>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 
-/** A menu that drops from its trigger (one element that takes a ref, such as a button). */
+/** A dropdown menu. The trigger is one element that accepts a ref, such as a button. */
 export function Menu(props: {
   trigger: ReactNode;
   children: ReactNode;
@@ -14,7 +14,7 @@ export function Menu(props: {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
-      {/* Not in a portal: a menu stays inside the landmark it belongs to. */}
+      {/* Not in a portal, so that the menu stays inside the landmark it belongs to. */}
       <Content
         align={props.align ?? "end"}
         sideOffset={6}
@@ -27,7 +27,7 @@ export function Menu(props: {
   );
 }
 
-/** One entry: a link when `to` is given, an act otherwise. */
+/** One entry: a link if `to` is given, otherwise an action. */
 export function MenuItem(props: {
   children: ReactNode;
   to?: string;
@@ -49,7 +49,7 @@ export function MenuItem(props: {
   );
 }
 
-/** A set of choices of which one holds. */
+/** A group of choices of which one is selected. */
 export function MenuChoices<Value extends string>(props: {
   label: string;
   value: Value;
@@ -125,7 +125,7 @@ const Mark = styled.span`
   block-size: 18px;
 `;
 
-/** The words above a group of entries. */
+/** The label of a group of entries. */
 export const MenuLabel = styled(Radix.Label)`
   padding: 8px 12px 4px;
   color: var(--ink3);

@@ -6,7 +6,7 @@ import { Input } from "./Input.tsx";
 
 type NumberFieldProps = FieldProps & Omit<ComponentPropsWithRef<"input">, keyof FieldProps>;
 
-/** A field for whole numbers of a formik form. The value is a number, or "" while the box is empty. */
+/** A field for whole numbers in a formik form. The value is a number, or "" while the field is empty. */
 export function NumberField({ name, label, hint, ...rest }: NumberFieldProps) {
   const { setFieldValue } = useFormikContext();
   const { id, error, control } = useFieldControl<number | "">(name, Boolean(hint));

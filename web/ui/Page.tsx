@@ -6,16 +6,16 @@ import { focusHeading } from "./routeFocus.ts";
 import { space } from "./theme.ts";
 
 type PageProps = {
-  /** The document title, and the words of the main heading unless `hideHeading`. */
+  /** The document title, and the text of the main heading unless `hideHeading`. */
   title: string;
-  /** The screen draws its own `<h1 tabIndex={-1}>`. */
+  /** Set it if the screen renders its own `<h1 tabIndex={-1}>`. */
   hideHeading?: boolean | undefined;
-  /** Stands beside the heading. */
+  /** Rendered beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a screen: title, heading, content width. After a navigation focus moves to the heading. */
+/** The frame of a screen: title, heading, content width. After a navigation it moves focus to the heading. */
 export function Page({ title, hideHeading = false, actions, children }: PageProps) {
   const { pathname } = useLocation();
   useEffect(() => focusHeading(pathname), [pathname]);

@@ -17,11 +17,11 @@ type PhotoProps = {
   alt: string;
   sizes?: string | undefined;
   noImageText?: string | undefined;
-  /** For the photo the visitor sees first: loads at once instead of when scrolled to. */
+  /** For a photo that is visible at first: loads at once, not on scroll. */
   eager?: boolean | undefined;
 };
 
-/** A 4:3 photo with its blurred placeholder behind it, or the words that say there is none. */
+/** A 4:3 photo over its blurred placeholder, or a text if there is none. */
 export function Photo({ image, alt, sizes, noImageText = "No image", eager = false }: PhotoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const blur = useBlur(image?.placeholder);

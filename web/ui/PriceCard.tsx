@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const WAS_MS = 10_000;
 
-/** The marigold tag. A price that changes while it is on screen flips, and the old one stays beside it for ten seconds. */
+/** A price on a marigold tag. When it changes on screen it flips, and the old price stays beside it for ten seconds. */
 export function PriceCard({
   tp,
   large = false,
@@ -31,7 +31,7 @@ export function PriceCard({
   );
 }
 
-/** The price shown before this one, for ten seconds after it changed. */
+/** The previous price, for ten seconds after a change. */
 function usePriceBefore(tp: number): number | null {
   const [shown, setShown] = useState(tp);
   const [before, setBefore] = useState<number | null>(null);

@@ -6,13 +6,13 @@ const ROLL = { duration: 220, easing: "cubic-bezier(.2,.9,.25,1)" };
 
 type RollingCountProps = {
   value: number;
-  /** What stood there before these digits arrived; they roll from it. */
+  /** The value that was shown before this component loaded; the digits roll from it. */
   from: number;
   format: Intl.NumberFormatOptions & { notation?: "standard" | "compact" };
   suffix: string;
 };
 
-/** The digits of a Count that has begun to change. */
+/** The digits of a Count whose value has changed. */
 export function RollingCount({ value, from, format, suffix }: RollingCountProps) {
   const shown = useCoalesced(value, from);
   return (
@@ -28,7 +28,7 @@ export function RollingCount({ value, from, format, suffix }: RollingCountProps)
   );
 }
 
-/** The newest value, let through at most once per tick. */
+/** The newest value, updated at most once per tick. */
 function useCoalesced(value: number, from: number): number {
   const [shown, setShown] = useState(from);
   const last = useRef(0);

@@ -5,13 +5,13 @@ import { Select } from "./Select.tsx";
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<"select">, keyof FieldProps> & {
-    /** The choices; plain words are their own value. Children may be given instead. */
+    /** The options; a plain string is its own value. Children may be given instead. */
     options?: readonly (string | { value: string; label: string })[];
-    /** The words of the empty choice, if there is one. */
+    /** The text of the empty option, if there is one. */
     placeholder?: string;
   };
 
-/** A choice of a formik form. */
+/** A select in a formik form. */
 export function SelectField({
   name,
   label,

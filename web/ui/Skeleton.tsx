@@ -1,9 +1,9 @@
 import { keyframes, styled } from "styled-components";
 
-// Fast answers never flash a skeleton: it shows after 150 ms.
+// Shown only after 150 ms, so that fast responses never flash a skeleton.
 const appear = keyframes`from { opacity: 0; } 99% { opacity: 0; }`;
 
-/** A box of the exact size of what is coming. Put `aria-busy` on the list around it. */
+/** A box of the exact size of the content that is loading. Put `aria-busy` on the list around it. */
 export const Skeleton = styled.div.attrs({ "aria-hidden": true })<{
   $w?: string | undefined;
   $h?: string | undefined;

@@ -10,7 +10,7 @@ interface StatProps {
   readonly compact?: boolean;
 }
 
-/** One figure of Stats. One that is not known yet keeps its place empty. */
+/** One figure of Stats. A figure that is not loaded yet keeps its place empty. */
 export function Stat({ label, value, ...look }: StatProps) {
   return (
     <Card as="div">

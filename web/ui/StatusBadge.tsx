@@ -12,7 +12,7 @@ const TONES = {
   info: { Icon: Info, back: "--t2Soft", front: "--onT2" },
 } satisfies Record<StatusTone, object>;
 
-/** Where something stands, as word, icon and colour. */
+/** A status as word, icon and colour. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   const { Icon, back, front } = TONES[tone];
   return (

@@ -6,7 +6,7 @@ import { Tp } from "./Tp.tsx";
 /** One thing on one side of a swap: an item, or TrustPoints. */
 export type SwapThing = { label: string; tp: number };
 
-/** Both sides of an offer, then its consequence in one sentence. */
+/** Both sides of an offer, then its effect in one sentence. */
 export function SwapStrip(props: {
   theyGive: readonly SwapThing[];
   youGive: readonly SwapThing[];

@@ -2,7 +2,7 @@ import { Switch as Radix } from "radix-ui";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 
-/** On or off, at once. Give it a name: `aria-label`, `aria-labelledby`, or a label of its own. */
+/** An on/off switch that applies at once. Give it a name: `aria-label`, `aria-labelledby`, or a label of its own. */
 export function Switch(props: ComponentPropsWithRef<typeof Radix.Root>) {
   return (
     <Root {...props}>

@@ -1,14 +1,14 @@
 import { Tabs as Radix } from "radix-ui";
 import { styled } from "styled-components";
 
-/** Tabs around a TabList of Tab and one TabPanel each; `value` and `onValueChange`, or `defaultValue`. */
+/** The root of a TabList of Tabs, and one TabPanel each; with `value` and `onValueChange`, or `defaultValue`. */
 export const Tabs = styled(Radix.Root)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `;
 
-/** The row of tabs; scrolls sideways where it does not fit. Give it an `aria-label`. */
+/** The row of tabs; it scrolls sideways where it does not fit. Give it an `aria-label`. */
 export const TabList = styled(Radix.List)`
   display: flex;
   gap: 4px;
@@ -44,7 +44,7 @@ export const Tab = styled(Radix.Trigger)`
   }
 `;
 
-/** What the tab shows. */
+/** The content of a tab. */
 export const TabPanel = styled(Radix.Content)`
   min-inline-size: 0;
   border-radius: 8px;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { controlLook } from "./Input.tsx";
 
-/** A text area not bound to a form; it grows with what is written. */
+/** A text area not bound to a form; it grows with its text. */
 export const TextArea = styled.textarea`
   ${controlLook}
   min-block-size: 96px;

@@ -5,7 +5,7 @@ import { TextArea } from "./TextArea.tsx";
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentPropsWithRef<"textarea">, keyof FieldProps>;
 
-/** A text of several lines in a formik form. */
+/** A multi-line text field in a formik form. */
 export function TextAreaField({ name, label, hint, ...rest }: TextAreaFieldProps) {
   const { id, error, control } = useFieldControl<string>(name, Boolean(hint));
   return (

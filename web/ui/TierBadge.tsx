@@ -1,7 +1,7 @@
 import { Ban, Check, ShieldCheck } from "lucide-react";
 import { css, styled } from "styled-components";
 
-/** The tier of an account, as the contract spells it. */
+/** The tier of an account, as the API spells it. */
 export type Tier = "basic" | "verified" | "premium" | "suspended";
 
 const TIERS = {
@@ -11,7 +11,7 @@ const TIERS = {
   basic: { word: "Basic", Icon: null },
 } satisfies Record<Tier, object>;
 
-/** The account tier. Square corners, so that it is never taken for trust. */
+/** The account tier. Square corners distinguish it from the trust level. */
 export function TierBadge({ level }: { level: Tier }) {
   const { word, Icon } = TIERS[level];
   return (

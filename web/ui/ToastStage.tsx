@@ -7,10 +7,13 @@ import { IconButton } from "./IconButton.tsx";
 import { media } from "./theme.ts";
 import type { ToastWords } from "./toast.tsx";
 
-/** A toast and whether it is still open; a new key is a new toast. */
+/** A toast and whether it is still open; each toast has a new key. */
 export type ShownToast = ToastWords & { key: number; open: boolean };
 
-/** Where the toast appears: five seconds, swiped away to the right, reached with F8; hover and focus stop its clock. Source: S1 §9. */
+/**
+ * Renders the toast: for five seconds, swiped away to the right, focused with F8; hover and focus pause its timer.
+ * Source: S1 §9.
+ */
 export function ToastStage({
   shown,
   onOpenChange,

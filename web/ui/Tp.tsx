@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 const plain = new Intl.NumberFormat("en");
 const withSign = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 
-/** Whole TP as words: "1,000 TP", or "+18 TP" when signed. */
+/** Whole TP as text: "1,000 TP", or "+18 TP" if signed. */
 export function tpText(tp: number, signed = false): string {
   return `${(signed ? withSign : plain).format(tp)} TP`;
 }

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** How far a member is trusted, as the contract spells it. */
+/** The trust level of a member, as the API spells it. */
 export type TrustStep = "newbie" | "contributor" | "trusted" | "champion";
 
 const STEPS: Record<TrustStep, { step: 1 | 2 | 3 | 4; word: string }> = {
@@ -10,7 +10,7 @@ const STEPS: Record<TrustStep, { step: 1 | 2 | 3 | 4; word: string }> = {
   champion: { step: 4, word: "Champion" },
 };
 
-/** How far a member is trusted: colour, word and bar count say the same. */
+/** The trust level of a member, shown by colour, word and number of bars alike. */
 export function TrustBadge({ level }: { level: TrustStep }) {
   const { step, word } = STEPS[level];
   return (

@@ -7,12 +7,12 @@ const moment = new Intl.DateTimeFormat("en", {
   hourCycle: "h23",
 });
 
-/** A day in the reader's own time: "Nov 24, 2026". */
+/** A date in the reader's time zone: "Nov 24, 2026". */
 export function dayText(date: string | Date): string {
   return day.format(new Date(date));
 }
 
-/** A day with the time: "Nov 24, 14:05". */
+/** A date with the time: "Nov 24, 14:05". */
 export function momentText(date: string | Date): string {
   return moment.format(new Date(date));
 }

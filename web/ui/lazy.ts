@@ -1,13 +1,14 @@
 import { lazy as lazyInReact, type ComponentType, type LazyExoticComponent } from "react";
 
-/** How often a screen is asked for while there is a network; without one it waits. */
+/** How often a screen's code is requested while there is a network; without one it waits. */
 const TRIES = 3;
 const PAUSE_MS = 1000;
 const PAUSE_MAX_MS = 30_000;
 
 /**
- * React's lazy for what stands around the screens: its place stays empty until its code comes, and it is asked for again,
- * ever more rarely. Code that does not come must not take the whole page with it. `pick` finds the part in its module.
+ * React's lazy for parts around the screens. Its place stays empty until the code is loaded, which is retried without
+ * limit at growing intervals, because missing code of one part must not break the page. `pick` selects the component
+ * from its module.
  */
 export function lazy<Module, Props>(
   load: () => Promise<Module>,
@@ -18,13 +19,16 @@ export function lazy<Module, Props>(
   }));
 }
 
-/** The same for a screen. When its code does not come it fails: the boundary around the screens says so, and tries again. */
+/**
+ * The same for a screen. If its code cannot be loaded it throws, and the error boundary around the screens shows that
+ * and retries.
+ */
 export const lazyScreen: typeof lazyInReact = (load) =>
   lazyInReact(() => patiently(load, { tries: TRIES, again: (_error, ask) => ask() }));
 
 interface Patience {
   tries: number;
-  /** Asks once more, after this error. */
+  /** Retries after this error. */
   again<Module>(error: unknown, load: () => Promise<Module>): Promise<Module>;
 }
 
@@ -45,8 +49,8 @@ async function patiently<Module>(
 }
 
 /**
- * Some browsers answer for ever that an address failed once. Its name is in what they say of it; under another one it is
- * asked for again.
+ * Some browsers repeat a failed module import from their cache for ever. The error message contains its URL, so this
+ * imports it again under another URL.
  */
 function anew<Module>(error: unknown, load: () => Promise<Module>): Promise<Module> {
   const [address] = /https?:\S+?\.js/.exec(String(error)) ?? [];

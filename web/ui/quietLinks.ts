@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Links inside a card that look like its words until they are pointed at. */
+/** Links inside a card that look like plain text until they are hovered. */
 export const quietLinks = css`
   a {
     color: var(--ink);

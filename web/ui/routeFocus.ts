@@ -2,20 +2,23 @@ let lastPath: string | null = null;
 let asked: { path: string; selector: string } | null = null;
 let stopKeeping: (() => void) | undefined;
 
-/** How long what was asked for may take to be drawn; after that the heading keeps the focus. */
+/** How long a requested element may take to render; after that the heading keeps the focus. */
 const PATIENCE_MS = 10_000;
-/** What React hides a part with while something in it is still on its way. */
+/** The attributes with which React hides a part while something inside it is loading. */
 const HIDING = ["style", "hidden", "inert"];
 
 /**
- * Asks that the navigation to a path moves focus to this element of its screen instead of to its heading. The path is
- * named, because the screen before may have been drawn just now and still be about to focus its own heading.
+ * Requests that the navigation to a path focuses this element of its screen instead of the heading. The path is needed
+ * because the previous screen may just have rendered and still be about to focus its own heading.
  */
 export function focusInstead(path: string, selector: string): void {
   asked = { path, selector };
 }
 
-/** Moves focus to the main heading after a navigation, so that keyboard and screen reader start at the new screen. The first page keeps the browser's own focus. */
+/**
+ * Moves focus to the main heading after a navigation, so that keyboard and screen reader start at the new screen. On
+ * the first page the browser's own focus stays.
+ */
 export function focusHeading(path: string): void {
   const navigated = lastPath !== null && lastPath !== path;
   lastPath = path;
@@ -32,7 +35,7 @@ export function focusHeading(path: string): void {
   if (selector !== null) keepFocused(main, selector);
 }
 
-/** Answers whether it has the focus now: what is hidden takes none. */
+/** Focuses the element; returns whether it has focus now, because a hidden element gets none. */
 function focusOn(main: HTMLElement, selector: string): boolean {
   const element = main.querySelector<HTMLElement>(selector);
   element?.focus({ preventScroll: true });
@@ -40,8 +43,8 @@ function focusOn(main: HTMLElement, selector: string): boolean {
 }
 
 /**
- * A screen may come before its parts do, and a part may be taken away once more while another one is on its way.
- * Whoever moves the focus meanwhile keeps it.
+ * Focuses the element again while the screen renders: its parts may render later, and a part may be hidden again while
+ * another one loads. If the member moves the focus meanwhile, it stays there.
  */
 function keepFocused(main: HTMLElement, selector: string): void {
   const watching = new MutationObserver(() => {

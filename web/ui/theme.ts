@@ -17,7 +17,7 @@ export function space(step: keyof typeof STEPS): string {
   return `${STEPS[step]}px`;
 }
 
-/** The 3 px outline every control shows when the keyboard reaches it. */
+/** The 3 px outline that every control shows on keyboard focus. */
 export const focusRing = css`
   outline: 3px solid var(--focus);
   outline-offset: 2px;
@@ -131,7 +131,7 @@ const dark = css`
   --focus: #ffc233;
 `;
 
-/** The tokens (colour, type, motion) and the few rules every page stands on. */
+/** The tokens (colour, type, motion) and the base rules of every page. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the member asked for; "system" follows the device. */
+/** The member's choice; "system" follows the device. */
 export type ThemeChoice = "light" | "dark" | "system";
 
 const KEY = "theme";
@@ -18,7 +18,7 @@ function readTheme(): "light" | "dark" {
   return deviceDark().matches ? "dark" : "light";
 }
 
-/** Puts the theme on the document; public/theme.js does the same before the first paint. */
+/** Sets the theme on the document; public/theme.js does the same before the first paint. */
 function apply() {
   document.documentElement.dataset["theme"] = readTheme();
   for (const listener of listeners) listener();
@@ -42,7 +42,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The theme on screen, what was chosen, and the switch between light, dark and the device's own. */
+/** The current theme, the member's choice, and how to change it. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, readChoice);
   const theme = useSyncExternalStore(subscribe, readTheme);

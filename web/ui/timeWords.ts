@@ -7,7 +7,7 @@ const relative = new Intl.RelativeTimeFormat("en", { style: "short", numeric: "a
 const shortDate = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
 const longDate = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
 
-/** How long ago, in words: "just now", "2 min ago", "yesterday", then the date. */
+/** The time since a date: "just now", "2 min ago", "yesterday", then the date. */
 export function agoWords(date: Date, now: Date): string {
   const age = now.getTime() - date.getTime();
   if (age < MINUTE) return "just now";
@@ -17,7 +17,7 @@ export function agoWords(date: Date, now: Date): string {
   return (date.getFullYear() === now.getFullYear() ? shortDate : longDate).format(date);
 }
 
-/** How long is left, in words: "47 h 12 min left", "12 min left", "32 s left", "Time is up". */
+/** The time left: "47 h 12 min left", "12 min left", "32 s left", "Time is up". */
 export function leftWords(until: Date, now: Date): string {
   const left = until.getTime() - now.getTime();
   if (left <= 0) return "Time is up";

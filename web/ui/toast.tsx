@@ -5,13 +5,13 @@ import { lazy } from "./lazy.ts";
 import type { ShownToast } from "./ToastStage.tsx";
 import { whenIdle } from "./whenIdle.ts";
 
-/** What a toast says. `destructive` marks a failure; `action` is one button, such as Undo. */
+/** The content of a toast. `destructive` marks a failure; `action` is one button, such as Undo. */
 export type ToastWords = {
   title: string;
   description?: string | undefined;
   destructive?: boolean | undefined;
   action?: { label: string; onClick: () => void } | undefined;
-  /** How long it stays, in ms, where the usual five seconds do not fit. */
+  /** How long it is shown, in ms, if not the usual five seconds. */
   duration?: number | undefined;
 };
 
@@ -20,16 +20,19 @@ const ToastStage = lazy(loadStage, (m) => m.ToastStage);
 
 const ToastContext = createContext<(words: ToastWords) => void>(() => undefined);
 
-/** `toast({ title, description })` shows it; a newer one takes the place of an older one. */
+/** `toast({ title, description })` shows a toast, which replaces an older one. */
 export function useToast(): (words: ToastWords) => void {
   return use(ToastContext);
 }
 
-/** Beside the page, not in it: a dialog hides the page from readers, but leaves what is marked live. */
+/** Beside the app root: a dialog hides the page from screen readers, but not elements that are live regions. */
 const place = document.createElement("div");
 place.ariaLive = "off";
 
-/** Shows one toast at a time. The stage they appear on is fetched once the page is quiet, so that a toast about a lost connection can still show. */
+/**
+ * Shows one toast at a time. Its component loads when the page is idle, so that a toast about a lost connection can
+ * still be shown.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
   const show = useCallback((words: ToastWords) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 const TOLD_EVERY_MS = 10_000; // design language §7: coalesced to 1 per 10 s
 
-/** Ids that arrived while a list was being read: the first is told at once, the next in batches. */
+/** Ids that arrived while a list is on screen: the first is added at once, later ones in batches. */
 export function useArrivals() {
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Set<string>());

@@ -3,7 +3,10 @@ import { useEffect, useMemo, useState } from "react";
 type BlurOf = (placeholder: string) => string | null;
 let blurOf: BlurOf | undefined;
 
-/** What stands in for a photo while it loads. What draws it comes after the first page, and is there at once from then on. */
+/**
+ * The blurred placeholder of a photo while it loads. Its code loads after the first page, and is available at once from
+ * then on.
+ */
 export function useBlur(placeholder: string | null | undefined): string | null {
   const [draw, setDraw] = useState(() => blurOf);
   const isWanted = Boolean(placeholder) && draw === undefined;
@@ -14,7 +17,7 @@ export function useBlur(placeholder: string | null | undefined): string | null {
         blurOf = loaded.blurOf;
         setDraw(() => loaded.blurOf);
       },
-      // The photo itself still comes.
+      // Without it the photo itself still loads.
       () => undefined,
     );
   }, [isWanted]);

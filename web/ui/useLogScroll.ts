@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { css } from "styled-components";
 
-/** How near the end counts as at the end, in px. */
+/** How near the end counts as the end, in px. */
 const END_SLACK = 48;
-/** How near the start older messages are fetched, in px. */
+/** How near the start older messages are loaded, in px. */
 const START_SLACK = 200;
 
-/** How the box of such a log looks. The browser's own anchoring would add to what useLogScroll does. */
+/**
+ * The style of the log's box. It disables the browser's scroll anchoring, which would add to what useLogScroll does.
+ */
 export const logScroll = css`
   flex: 1;
   min-block-size: 0;
@@ -25,8 +27,8 @@ interface ScrolledLine {
 }
 
 /**
- * The scroll place of a log that grows at its end: it sticks to the end while the member is there, stays where
- * it is when older messages come in above, and counts what came in below.
+ * The scroll position of a log that grows at its end: it sticks to the end while the member is there, keeps its
+ * position when older messages are added above, and counts messages that arrive below.
  */
 export function useLogScroll(
   boxRef: RefObject<HTMLElement | null>,
@@ -58,8 +60,8 @@ export function useLogScroll(
     const element = boxRef.current;
     if (!element) return;
 
-    // The box shrinks when the keyboard comes up or the composer grows; its content grows when
-    // a message turns out to be not sent.
+    // The box shrinks when the keyboard opens or the composer grows; its content grows when a message could not be
+    // sent.
     const observer = new ResizeObserver(() => {
       if (place.current.isAtEnd) element.scrollTop = element.scrollHeight;
     });
@@ -87,7 +89,7 @@ export function useLogScroll(
   return { isAtEnd, newBelow, handleScroll, toEnd };
 }
 
-/** How many messages of others came in after the line the member last had at the end. */
+/** The number of messages of others after the line that was last when the member was at the end. */
 export function countAfter(lines: readonly ScrolledLine[], key: string | undefined): number {
   const place = lines.findIndex((line) => line.key === key);
   return place === -1 ? 0 : lines.slice(place + 1).filter((line) => !line.isMine).length;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time, renewed every `everyMs` while the page is visible. Null stops it. */
+/** The current time, updated every `everyMs` while the page is visible. Null stops the updates. */
 export function useNow(everyMs: number | null): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing better to do, at the latest after one and a half seconds. */
+/** Resolves when the browser is idle, at the latest after one and a half seconds. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window)

@@ -12,7 +12,7 @@ import {
 import { reminderNotices } from "../../modules/streams/index.ts";
 import { notifies, notifiesEach } from "./notifying.ts";
 
-/** What follows from what members do with each other. */
+/** Handlers of the domain events of messages, posts, follows, circles and stream reminders. */
 export const communityHandlers: Pick<EventHandlers, keyof CommunityEvents> = {
   MessageSent: { notifications: notifies(messageNotices) },
   ThreadRead: {

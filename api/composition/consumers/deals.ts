@@ -22,7 +22,7 @@ const notifiesOfOffer = <Type extends OfferEventType>(news: OfferNews) =>
 const notifiesOfPart = <Type extends PartEventType>(news: OrderNews) =>
   notifies<Type>((tx, happened) => orderNotices(tx, news, happened));
 
-/** The thread of the two sides shows a new proposal. */
+/** Posts a card for the new proposal into the message thread of the two sides. */
 const showsProposal =
   <Type extends "OfferMade" | "OfferCountered">(news: ProposalNews): Handler<Type> =>
   async (tx, happened) =>
@@ -32,7 +32,7 @@ async function showCards(tx: Tx, cards: readonly (Card & { at: Date })[]): Promi
   for (const { at, ...card } of cards) await postCard({ ...tx, now: at }, card);
 }
 
-/** What follows from what happens to offers and orders. */
+/** Handlers of the domain events of offers and orders. */
 export const dealHandlers: Pick<EventHandlers, keyof DealEvents> = {
   OfferMade: {
     cards: showsProposal("offer_received"),

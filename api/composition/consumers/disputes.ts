@@ -10,7 +10,7 @@ import {
 import { refreshTrust } from "../../modules/trust/index.ts";
 import { notifiesEach } from "./notifying.ts";
 
-/** What follows from what happens to disputes. */
+/** Handlers of the domain events of disputes. */
 export const disputeHandlers: Pick<EventHandlers, keyof DisputeEvents> = {
   DisputeFiled: { notifications: notifiesEach(filedNotices) },
   DisputeAnswered: { notifications: notifiesEach(answeredNotices) },

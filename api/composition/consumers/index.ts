@@ -6,7 +6,10 @@ import { disputeHandlers } from "./disputes.ts";
 import { itemHandlers } from "./items.ts";
 import { memberHandlers } from "./members.ts";
 
-/** What follows from each happening, after its commit. Modules do not call each other for it: this is where they meet. */
+/**
+ * The handlers of every domain event, which run after its commit. Modules do not call each other for these effects:
+ * they are wired together here.
+ */
 export const eventHandlers: EventHandlers = {
   ...communityHandlers,
   ...dealHandlers,

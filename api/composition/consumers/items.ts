@@ -2,13 +2,13 @@ import { each, type Happened, type EventHandlers } from "../../core/outbox/domai
 import type { ItemEvents } from "../../core/outbox/events/items.ts";
 import { publishCarts } from "../../modules/cart/index.ts";
 import { supersedeRemoved } from "../../modules/offers/index.ts";
-import { postOfListing, publishPostsAbout } from "../../modules/social/index.ts";
+import { postOfListing, broadcastPostsAbout } from "../../modules/social/index.ts";
 
-/** What follows from what happens to items. */
+/** Handlers of the domain events of items. */
 export const itemHandlers: Pick<EventHandlers, keyof ItemEvents> = {
   ItemChanged: {
     carts: (tx, happened) => publishCarts(tx, idsOf(happened)),
-    pages: (tx, happened) => publishPostsAbout(tx, idsOf(happened)),
+    pages: (tx, happened) => broadcastPostsAbout(tx, idsOf(happened)),
   },
   ItemRemoved: { offers: each(supersedeRemoved) },
   ItemListed: { feed: each(postOfListing) },

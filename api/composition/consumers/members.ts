@@ -7,7 +7,7 @@ import {
   postOfFirstSale,
   postOfLevel,
   postOfReview,
-  publishPostsOf,
+  broadcastPostsOf,
 } from "../../modules/social/index.ts";
 import { publishStreamsOf } from "../../modules/streams/index.ts";
 import { liftedNotice } from "../../modules/suspension/index.ts";
@@ -15,7 +15,7 @@ import { countReview, countVerification, levelNotice } from "../../modules/trust
 import { verifiedNotice } from "../../modules/verification/index.ts";
 import { notifiesEach } from "./notifying.ts";
 
-/** What follows from what becomes of members. */
+/** Handlers of the domain events about members: reviews, verification, profiles, trust levels, rewards, suspensions. */
 export const memberHandlers: Pick<EventHandlers, keyof MemberEvents> = {
   ReviewSubmitted: { notifications: notifiesEach(submittedNotices) },
   ReviewPublished: {
@@ -30,7 +30,7 @@ export const memberHandlers: Pick<EventHandlers, keyof MemberEvents> = {
   ProfileChanged: {
     pages: each(async (tx, { memberId }) => {
       await publishItemsOf(tx, memberId);
-      await publishPostsOf(tx, memberId);
+      await broadcastPostsOf(tx, memberId);
       await publishStreamsOf(tx, memberId);
     }),
   },

@@ -8,14 +8,14 @@ import {
 } from "../../core/outbox/domainEvents.ts";
 import { notify, type Notice } from "../../modules/notifications/index.ts";
 
-/** Tells members of events that came one after the other, with one statement. */
+/** A handler that notifies members of a batch of events with one statement. */
 export function notifies<Type extends DomainEventType>(
   noticesOf: (tx: Tx, happened: readonly Happened<Type>[]) => Promise<Notice[]>,
 ): Handler<Type> {
   return async (tx, happened) => notify(tx, ...(await noticesOf(tx, happened)));
 }
 
-/** Tells members of one event after the other. */
+/** A handler that notifies members of each event of a batch in its own statement. */
 export function notifiesEach<Type extends DomainEventType>(
   noticesOf: (tx: Tx, event: DomainEvents[Type]) => Notice[] | Promise<Notice[]>,
 ): Handler<Type> {

@@ -54,7 +54,7 @@ const tokenWith = (...scopes: Scope[]): Credential => ({
 async function asked(by: Credential | null) {
   const schema = newSchema();
   enforce(schema, [both]);
-  const viewer = by && { id: 7, by };
+  const viewer = by && { id: 7, credential: by };
   const services = { clock: { now: () => new Date(NOW) } };
   const who = (_args: unknown, { viewer }: Context) => `to ${viewer?.id ?? "a visitor"}`;
   const { data, errors } = await graphql({
@@ -85,7 +85,7 @@ it("answers who is over as a visitor, where visitors may ask", async () => {
 });
 
 it("knows a session only where one was shown", () => {
-  const viewer = (by: Credential) => ({ viewer: { id: 7, by } });
+  const viewer = (by: Credential) => ({ viewer: { id: 7, credential: by } });
   const session = { kind: "session", id: "hash", expires: NOW, roles: [] } as const;
   expect(sessionOf(viewer(session))).toEqual({ memberId: 7, sid: "hash" });
   expect(() => sessionOf(viewer(tokenWith("profile:write")))).toThrow("Only a signed-in member");

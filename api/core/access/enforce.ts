@@ -9,11 +9,11 @@ import {
 import type { Context } from "../context.ts";
 import { spend } from "../limits/rateLimits.ts";
 import { refuseUnlessAllowed, rulesOf, type Policy, type RuleOf } from "./policy.ts";
-import { isOver } from "./viewer.ts";
+import { isExpired } from "./viewer.ts";
 
 /**
- * Puts its rule in front of every root field, whichever transport calls it. Throws when a field has no rule or two, or a
- * rule no field: what nobody decided is answered to nobody.
+ * Wraps every root field with its access rule, so that the rule holds on every transport. Throws when a field has no
+ * rule or two, or when a rule names no field: a field that nobody decided on must not be reachable.
  */
 export function enforce(schema: GraphQLSchema, policies: readonly Policy[]): void {
   const rules = policies.flatMap((policy) => rulesOf({ ...policy, Route: {} }));
@@ -26,12 +26,13 @@ export function enforce(schema: GraphQLSchema, policies: readonly Policy[]): voi
     const field = fields.get(rule.name);
     if (!field) throw new Error(`${rule.name} is no root field`);
     if (field.extensions["rule"]) throw new Error(`${rule.name} has two rules`);
-    // A read may skip the resolvers, and an event is resolved again and again: nobody would take the points, or all.
+    // A query may be answered without its resolver (jsonReads), and a subscription is resolved once per event: the
+    // points would never be charged, or charged for each event.
     if (rule.points > 0 && !rule.changes)
       throw new Error(`${rule.name} changes nothing, and costs`);
     field.extensions = { ...field.extensions, rule };
-    field.resolve = behind(rule, field.resolve ?? defaultFieldResolver);
-    if (field.subscribe) field.subscribe = behind(rule, field.subscribe);
+    field.resolve = withRule(rule, field.resolve ?? defaultFieldResolver);
+    if (field.subscribe) field.subscribe = withRule(rule, field.subscribe);
   }
   for (const [name, { extensions }] of fields)
     if (!extensions["rule"]) throw new Error(`no policy has a rule for ${name}`);
@@ -59,17 +60,17 @@ function rootTypesOf(schema: GraphQLSchema): GraphQLObjectType[] {
   );
 }
 
-function behind(
+function withRule(
   rule: RuleOf,
   resolve: GraphQLFieldResolver<unknown, Context>,
 ): GraphQLFieldResolver<unknown, Context> {
   const admit = (ctx: Context) => {
-    // What the field before it answered is of its own moment.
+    // The snapshot belongs to the answer of the mutation field before this one.
     if (rule.changes) ctx.snapshot?.end();
     const now = ctx.services.clock.now();
     refuseUnlessAllowed(rule, ctx.viewer, now);
-    // Where visitors may ask, who was somebody is one.
-    if (ctx.viewer && isOver(ctx.viewer, now)) ctx.viewer = null;
+    // Where the rule allows visitors, a caller with an expired credential is treated as a visitor.
+    if (ctx.viewer && isExpired(ctx.viewer, now)) ctx.viewer = null;
   };
   if (rule.points === 0)
     return (source, args, ctx, info) => {
@@ -77,7 +78,7 @@ function behind(
       return resolve(source, args, ctx, info);
     };
   return async (source, args, ctx, info) => {
-    // What is refused costs as well, so that nobody keeps the market busy alone.
+    // A refused request costs points too, so that one caller cannot keep the server busy with refusals.
     await spend(ctx, rule.points);
     admit(ctx);
     return resolve(source, args, ctx, info);

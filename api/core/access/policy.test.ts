@@ -27,7 +27,7 @@ const RULES = rulesOf({
 
 /** Which of the rules above let somebody through, and what the others say. */
 function answers(by: Credential | null): Record<string, string> {
-  const viewer: Viewer | null = by && { id: 1, by };
+  const viewer: Viewer | null = by && { id: 1, credential: by };
   const all = RULES.map((rule) => {
     try {
       refuseUnlessAllowed(rule, viewer, NOW);

@@ -1,7 +1,7 @@
 import { Refused } from "../failures.ts";
-import { hasRole, isOver, type Viewer } from "./viewer.ts";
+import { hasRole, isExpired, type Viewer } from "./viewer.ts";
 
-/** What a member may let a program do, and what that means in their words. */
+/** The scopes that a member can give to a program's token, each explained in words for the member. */
 export const SCOPES = {
   "market:read": "See the market as you see it: items, members, streams",
   "profile:read": "See your profile, your own items and your e-mail address",
@@ -25,17 +25,20 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES;
 
-/** Who may ask something, and what it costs. */
+/** Who may call a root field or a route, and what a call costs. */
 export interface Rule {
-  /** Everyone: a visitor, too. */
+  /** `everyone` includes visitors, who are not signed in. */
   who: "everyone" | "member" | "admin";
-  /** What a token must have been given to ask this; `session` where no token will do. */
+  /** The scope that a token needs; `session` where no token is accepted. */
   scope: Scope | "session";
-  /** What it takes from the points of a minute; a mutation 1 unless it says otherwise. Source: C48 */
+  /** Points that a call takes from the caller's allowance per minute. Default: 1 for a mutation, else 0. Source: C48 */
   points?: number;
 }
 
-/** The rules of one subject, by the names of its root fields, and by `METHOD /path` of what is answered outside of GraphQL. */
+/**
+ * The rules of one module: by the names of its root fields, and in `Route` by `METHOD /path` of what is served outside
+ * of GraphQL.
+ */
 export interface Policy {
   Query?: Readonly<Record<string, Rule>>;
   Mutation?: Readonly<Record<string, Rule>>;
@@ -45,22 +48,22 @@ export interface Policy {
 
 type Costs = Pick<Rule, "points">;
 
-/** Visitors may ask as well. */
+/** Everyone may call this, visitors included. */
 export function everyone(scope: Rule["scope"], costs: Costs = {}): Rule {
   return { who: "everyone", scope, ...costs };
 }
 
-/** Members may ask; what they may see and do of it is in the statements behind it. */
+/** Members may call this. What they may see and change is decided by the statements of the use case. */
 export function member(scope: Rule["scope"], costs: Costs = {}): Rule {
   return { who: "member", scope, ...costs };
 }
 
-/** Administrators may ask, signed in themselves. */
+/** Administrators may call this, with a session of their own; no token is accepted. */
 export function admin(costs: Costs = {}): Rule {
   return { who: "admin", scope: "session", ...costs };
 }
 
-/** A rule and what it is the rule of. */
+/** A rule with the name of what it applies to. */
 export interface RuleOf extends Rule {
   /** `Mutation.createOffer`, or `POST /api/uploads`. */
   name: string;
@@ -84,7 +87,7 @@ export function rulesOf(policy: Policy): RuleOf[] {
   );
 }
 
-/** The rule of what is answered outside of GraphQL, by `METHOD /path`. Throws when there is none. */
+/** The rule of a route outside of GraphQL, by `METHOD /path`. Throws when there is none. */
 export function ruleOfRoute(policy: Policy, route: string): RuleOf {
   const rule = rulesOf({ Route: policy.Route ?? {} }).find(({ name }) => name === route);
   if (!rule) throw new Error(`no policy has a rule for ${route}`);
@@ -92,11 +95,12 @@ export function ruleOfRoute(policy: Policy, route: string): RuleOf {
 }
 
 /**
- * Refuses who may not ask this: UNAUTHENTICATED a visitor, and a member whose session is over; FORBIDDEN a member who is no
- * administrator, a token without the scope, and a change by who only looks.
+ * Refuses a caller that the rule does not allow. UNAUTHENTICATED: a visitor, or a member whose session has expired.
+ * FORBIDDEN: a member who is no administrator, a token without the scope, or an administrator who views the market as a
+ * member and would change something or read what is confidential.
  */
 export function refuseUnlessAllowed(rule: RuleOf, viewer: Viewer | null, now: Date): void {
-  if (!viewer || isOver(viewer, now)) {
+  if (!viewer || isExpired(viewer, now)) {
     if (rule.who === "everyone") return;
     throw new Refused(
       "UNAUTHENTICATED",
@@ -108,8 +112,11 @@ export function refuseUnlessAllowed(rule: RuleOf, viewer: Viewer | null, now: Da
   refuseBeyondCredential(rule, viewer);
 }
 
-/** What an administrator sees who looks at the market as a member: not what others wrote to the member in confidence. */
-const SEEN_AS: ReadonlySet<Rule["scope"]> = new Set<Scope>([
+/**
+ * The scopes of an administrator who views the market as a member: without what others wrote to the member in
+ * confidence.
+ */
+const VIEW_AS_SCOPES: ReadonlySet<Rule["scope"]> = new Set<Scope>([
   "market:read",
   "profile:read",
   "offers:read",
@@ -119,11 +126,11 @@ const SEEN_AS: ReadonlySet<Rule["scope"]> = new Set<Scope>([
   "disputes:read",
 ]);
 
-function refuseBeyondCredential({ scope, changes }: RuleOf, { by }: Viewer): void {
-  if (by.kind === "token" && scope === "session")
+function refuseBeyondCredential({ scope, changes }: RuleOf, { credential }: Viewer): void {
+  if (credential.kind === "token" && scope === "session")
     throw new Refused("FORBIDDEN", "A token cannot do this; it needs a signed-in member");
-  if (by.kind === "token" && !by.scopes.has(scope as Scope))
+  if (credential.kind === "token" && !credential.scopes.has(scope as Scope))
     throw new Refused("FORBIDDEN", `The token needs the scope ${scope}`);
-  if (by.kind === "viewAs" && (changes || !SEEN_AS.has(scope)))
+  if (credential.kind === "viewAs" && (changes || !VIEW_AS_SCOPES.has(scope)))
     throw new Refused("FORBIDDEN", "Who views the market as a member cannot do this");
 }

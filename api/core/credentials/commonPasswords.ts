@@ -1,4 +1,4 @@
-/** What every guesser tries first, of eight characters and more; shorter ones are refused for their length. */
+/** The most common passwords of eight and more characters; shorter ones are refused for their length. */
 const COMMON = new Set(
   `12345678 123456789 1234567890 0123456789 01234567 123123123 1231231234 12341234 12344321 123456123 123456654321
    11111111 111111111 1111111111 11112222 11223344 1122334455 12121212 00000000 000000000 0000000000 22222222
@@ -30,7 +30,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Whether a password is among the first that anybody would try, in any mixture of cases. */
+/** Whether a password is one of the most common, in any mixture of cases. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }

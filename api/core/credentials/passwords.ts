@@ -4,7 +4,7 @@ import { BoundedQueue } from "../limits/boundedQueue.ts";
 
 const deriveKey = promisify(argon2);
 
-/** What a hash costs: memory in KiB, passes over it, lanes. */
+/** The cost of a hash: memory in KiB, passes over it, lanes. */
 export interface HashCost {
   memory: number;
   passes: number;
@@ -16,22 +16,26 @@ const COST: HashCost = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Hashing fills a processor and 19 MiB, so a flood of sign-ins waits in line instead of taking the machine. */
+/**
+ * A hash occupies a processor and 19 MiB, so a flood of sign-ins waits in a queue instead of exhausting the machine.
+ */
 const queue = new BoundedQueue({ atOnce: 2, waiting: 100 });
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** A well-formed hash that no password has: checking against it costs what checking a member's costs. */
+/** A well-formed hash that matches no password. Checking it takes as long as checking the hash of a member. */
 export const NOBODYS_HASH = phc(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES), COST);
 
-/** argon2id in PHC form, with a salt of its own. Refuses with UNAVAILABLE when too many wait. */
+/**
+ * Hashes a password with argon2id and a fresh salt, in PHC format. Refuses with UNAVAILABLE when too many calls wait.
+ */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const key = await derive(password, { nonce, tagLength: KEY_BYTES, ...cost });
   return phc(nonce, key, cost);
 }
 
-/** Whether `password` is the one that was hashed. Refuses with UNAVAILABLE when too many wait. */
+/** Whether `password` is the one that was hashed. Refuses with UNAVAILABLE when too many calls wait. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, key] = PHC.exec(hash) ?? [];
   if (!salt || !key) throw new Error("a stored password is not an argon2id hash");

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** 256 random bits, which nobody guesses, in 43 characters that may stand in an address. */
+/** 256 random bits, which nobody can guess, as 43 characters that are safe in a URL. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether somebody knows a secret. How long the answer takes tells nothing about it. */
+/** Whether `given` is the secret. The comparison takes constant time, so its duration reveals nothing. */
 export function isSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }

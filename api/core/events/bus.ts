@@ -14,18 +14,17 @@ const PAGE = 200;
 interface FollowOptions {
   topics: Topic[];
   after?: string | null | undefined;
-  /** Of broadcasts, which of them the reader keeps at all. */
+  /** Filters broadcasts when they arrive: false drops the broadcast for this reader. */
   wants?: (data: Record<string, unknown>) => boolean;
-  /** Whether the reader gets the event; asked with fresh data before it is sent. */
+  /** Whether the reader may get an event. Called with fresh data right before the event is sent. */
   accepts?: (data: Record<string, unknown>) => Promise<boolean>;
-  /** Once, when the reader has left: what its listening stood for ends with it, such as being a viewer. */
+  /** Called once when the reader has left, to end what the subscription stands for, such as counting as a viewer. */
   onEnd?: () => void;
 }
 
 /**
- * Tells the readers of this server what was committed here, and by a carrier those of the others. It only wakes them; the
- * log is the truth, and each server looks into it every few seconds, so a notice that is lost costs latency and never an
- * event.
+ * Wakes the readers of this server when events are committed, and through a carrier those of the other servers. The log
+ * is the truth: each server polls it every few seconds, so a lost notice costs latency and never an event.
  */
 export class Bus {
   readonly #carrier: Carrier;
@@ -40,9 +39,9 @@ export class Bus {
   };
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
-  /** Notices heard since the start, its own and those of other servers. */
+  /** Notices received since the start, from this server and from others. */
   notices = 0;
-  /** Events of one audience the last look into the log found that no notice had told; the most of any audience. */
+  /** How many events the last poll of the log found that no notice had announced: the most of any audience. */
   lag = 0;
 
   constructor(carrier: Carrier, newEm: () => EntityManager, log: Logger) {
@@ -54,9 +53,9 @@ export class Bus {
   async start(): Promise<void> {
     await this.#carrier.start({
       receive: (notices) => this.#receiveAll(notices),
-      missed: () => void this.#look(),
+      missed: () => void this.#pollLog(),
     });
-    this.#timer = setInterval(() => void this.#look(), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => void this.#pollLog(), LOOK_EVERY_MS);
     this.#timer.unref();
   }
 
@@ -67,23 +66,23 @@ export class Bus {
   }
 
   /**
-   * Tells what was committed, or what is not stored. The readers of this server hear at once, in the order of the log
-   * wherever commits are answered in another. Fulfilled when the other servers were told, or could not be.
+   * Publishes committed events and broadcasts. The readers of this server get them at once, in log order even where the
+   * commits are confirmed in another order. Resolves when the notices have left for the other servers, or could not.
    */
   publish(notices: readonly Notice[]): Promise<void> {
     this.#receiveAll(notices);
     return this.#carrier.publish(notices);
   }
 
-  /** Hears what is said to the servers themselves. */
+  /** Registers a listener for notices to the servers themselves (audience SERVERS). */
   onServers(listener: (topic: Topic, data: Record<string, unknown>) => void): void {
     this.#servers.add(listener);
   }
 
   /**
-   * Follows audiences from `after`, or from now. It joins first and replays then, so nothing falls between.
-   * Refuses with RESYNC_REQUIRED (details.cursor = where to go on after a refetch) when the log no longer
-   * reaches back that far.
+   * Follows audiences from the cursor `after`, or from now. It joins the buffers first and replays the log then, so no
+   * event is missed in between. Refuses with RESYNC_REQUIRED when the log no longer reaches back that far;
+   * details.cursor is where to go on after a refetch.
    */
   async follow(
     audiences: Audience[],
@@ -115,7 +114,7 @@ export class Bus {
   /** Subscriptions that joined since the start. */
   joined = 0;
 
-  /** How many audiences somebody here listens to. */
+  /** How many audiences have readers on this server. */
   get audiences(): number {
     return this.#buffers.size;
   }
@@ -127,17 +126,17 @@ export class Bus {
     return buffer;
   }
 
-  /** Learns once how far the log of an audience reaches. Notices that arrive meanwhile are not lost. */
+  /** Reads once how far the log of an audience reaches. Notices that arrive meanwhile are not lost. */
   async #open(buffer: ChannelBuffer): Promise<void> {
     if (buffer.isOpen) return;
     buffer.opening ??= newestOf(this.#newEm(), [buffer.audience]).then(
       (found) => {
-        buffer.reachesTo(found.get(buffer.audience) ?? 0);
+        buffer.advanceTo(found.get(buffer.audience) ?? 0);
         buffer.isOpen = true;
         buffer.opening = undefined;
       },
       (error: unknown) => {
-        // A failed look must not be remembered as the answer for everybody after.
+        // A failed read must not be kept as the result for every later reader.
         buffer.opening = undefined;
         throw error;
       },
@@ -145,14 +144,14 @@ export class Bus {
     await buffer.opening;
   }
 
-  /** A reader may have its cursor from the log itself, before the notice of the last event came here. */
+  /** A client may have its cursor from the database itself, before the notice of the last event arrived here. */
   async #catchUp(buffers: ChannelBuffer[]): Promise<void> {
     if (buffers.length === 0) return;
     const newest = await newestOf(
       this.#newEm(),
       buffers.map(({ audience }) => audience),
     );
-    for (const buffer of buffers) buffer.reachesTo(newest.get(buffer.audience) ?? 0);
+    for (const buffer of buffers) buffer.advanceTo(newest.get(buffer.audience) ?? 0);
   }
 
   async #refuseUnlessKept(buffers: ChannelBuffer[], positions: number[]): Promise<void> {
@@ -190,21 +189,21 @@ export class Bus {
     }
     const buffer = this.#buffers.get(audience);
     if (!buffer) return;
-    const heardAt = performance.now();
-    if (seq === undefined) buffer.broadcast({ topic, data, heardAt });
-    else buffer.push({ audience, seq, topic, data, heardAt });
+    const receivedAt = performance.now();
+    if (seq === undefined) buffer.broadcast({ topic, data, receivedAt });
+    else buffer.push({ audience, seq, topic, data, receivedAt });
   }
 
-  async #look(): Promise<void> {
+  async #pollLog(): Promise<void> {
     if (this.#buffers.size === 0) return;
     try {
       const newest = await newestOf(this.#newEm(), [...this.#buffers.keys()]);
       let lag = 0;
       for (const [audience, seq] of newest) {
         const buffer = this.#buffers.get(audience);
-        // A buffer that is only opening has not heard where its log stands.
+        // A buffer that is still opening does not know yet how far its log reaches.
         if (buffer && buffer.newest > 0) lag = Math.max(lag, seq - buffer.newest);
-        buffer?.reachesTo(seq);
+        buffer?.advanceTo(seq);
       }
       this.lag = lag;
     } catch (error) {

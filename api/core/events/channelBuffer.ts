@@ -3,12 +3,12 @@ import type { Audience, Topic } from "./topics.ts";
 
 const KEPT = 64;
 
-/** What was told to an audience and is kept in no log: counts, typing. */
+/** A live event that is not stored, such as a count or a typing sign. */
 export interface Broadcast {
   topic: Topic;
   data: Record<string, unknown>;
-  heardAt?: number;
-  /** Counts the broadcasts that this server received for the audience, from 1. */
+  receivedAt?: number;
+  /** Its number among the broadcasts that this server received for the audience, from 1. */
   index: number;
 }
 
@@ -18,21 +18,21 @@ interface Listener {
 }
 
 /**
- * What one server knows of one audience that somebody here listens to: the newest sequence, and the last few
- * events so that listeners need no query. The log stays the truth: whoever is behind the kept events reads it.
+ * What one server knows of an audience that has readers here: the newest sequence, and the last few events, so that
+ * readers need no query. A reader that is behind these events reads the log, which stays the truth.
  */
 export class ChannelBuffer {
   readonly audience: Audience;
   newest = 0;
   /** Subscriptions that joined and have not left. */
   readers = 0;
-  /** The first look into the log, while it is under way. */
+  /** The first read of the log, while it is under way. */
   opening: Promise<void> | undefined;
   isOpen = false;
   /** Broadcasts received. */
   broadcasts = 0;
   #kept: LoggedEvent[] | undefined;
-  /** Most audiences are one member's and have one listener: no set is made for it. */
+  /** Most audiences belong to one member and have one listener, which needs no Set. */
   #listener: Listener | undefined;
   #others: Set<Listener> | undefined;
 
@@ -54,7 +54,7 @@ export class ChannelBuffer {
     else this.#others?.delete(listener);
   }
 
-  /** A committed event arrived over the bus; in order, unless the bus lost something. */
+  /** Adds a committed event that arrived over the bus. Events come in order, unless the bus lost one. */
   push(event: LoggedEvent): void {
     if (event.seq <= this.newest) return;
     if (event.seq !== this.newest + 1) this.#kept = undefined;
@@ -65,8 +65,8 @@ export class ChannelBuffer {
     this.#wakeAll();
   }
 
-  /** The log is known to reach `seq`, though the events did not come by the bus. */
-  reachesTo(seq: number): void {
+  /** Notes that the log reaches `seq`, although the events did not arrive over the bus. */
+  advanceTo(seq: number): void {
     if (seq <= this.newest) return;
     this.newest = seq;
     this.#kept = undefined;

@@ -7,7 +7,7 @@ export type Positions = Map<Audience, number>;
 const PLACE = /^([uisca]\d{1,10}|p[\w-]{16,64}|[mf])\.(\d{1,15})$/;
 const PLACES_MAX = 200;
 
-/** The opaque text clients keep and give back as `after`. */
+/** The opaque text that clients keep and send back as `after`. */
 export function encodeCursor(positions: Iterable<readonly [string, number]>): string {
   const places = [...positions].map(([audience, seq]) => `${audience}.${seq}`);
   return Buffer.from(places.join(",")).toString("base64url");

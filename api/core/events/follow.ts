@@ -9,7 +9,7 @@ import { memberAudience, type Audience, type Topic } from "./topics.ts";
 
 export type { LiveEvent } from "./follower.ts";
 
-/** The viewer's own events of some topics, from a cursor on. */
+/** Follows the viewer's own events of some topics, from a cursor on. */
 export function followMember(
   ctx: Context,
   topics: Topic[],
@@ -18,12 +18,15 @@ export function followMember(
   return ctx.services.bus.follow([memberAudience(viewerOf(ctx).id)], { topics, after });
 }
 
-/** Where the logs of some audiences stand at the moment of the answer: what it says is what was told up to there. */
+/**
+ * The cursor of some audiences, read in the snapshot of the answer: the answer reflects every event up to it, and none
+ * after it.
+ */
 export function cursorOf(ctx: Context, audiences: Audience[]): Promise<string> {
   return readOnce(ctx, `cursor of ${audiences.join()}`, () => readCursor(ctx, audiences));
 }
 
-/** Where the log of one of the things of an answer stands; all of them are looked up at once. */
+/** The cursor of one object's audience, for each object of an answer; all of them are read in one batch. */
 export async function placeOf(
   ctx: Context,
   audienceOf: (id: number) => Audience,

@@ -3,29 +3,32 @@ import { encodeCursor } from "./cursor.ts";
 import type { LoggedEvent } from "./log.ts";
 import type { Audience, Topic } from "./topics.ts";
 
-/** What a subscription resolver gets: ids, and where the reader is after them. */
+/** What a subscription resolver gets: the ids of the event, and the reader's cursor after it. */
 export interface LiveEvent<Data = Record<string, unknown>> {
   topic: Topic;
   data: Data;
   cursor: string;
-  /** When this server was told; undefined for what was read from the log. */
-  heardAt?: number | undefined;
-  /** Its place in the log of its audience; undefined of a broadcast. */
+  /** When this server received the notice, by performance.now(); undefined for an event that was read from the log. */
+  receivedAt?: number | undefined;
+  /** Its sequence in the log of its audience; undefined for a broadcast. */
   seq?: number;
-  /** Set when it is a broadcast, which no log has. */
+  /** Set for a broadcast, which is in no log. */
   broadcast?: Broadcast;
 }
 
 const BROADCASTS_MAX = 100;
 
-/** The log and the buffers of one bus, the same for all its followers. */
+/** Access to the log and the buffers of one bus, shared by all its followers. */
 export interface Following {
   read(audience: Audience, seq: number): Promise<LoggedEvent[]>;
   join(buffer: ChannelBuffer): void;
   leave(buffer: ChannelBuffer): void;
 }
 
-/** How far one buffer was read. Most readers have one, for which a list would be more than it. */
+/**
+ * How far one buffer was read. A linked list: most readers have one buffer, for which an array would cost more memory
+ * than the entry.
+ */
 export interface Reading {
   readonly buffer: ChannelBuffer;
   seq: number;
@@ -34,19 +37,19 @@ export interface Reading {
 
 interface FollowerOptions {
   from: Following;
-  /** Where it begins in each of its buffers. */
+  /** Where the follower begins in each of its buffers. */
   reading: Reading | undefined;
   topics: readonly Topic[];
-  /** Of broadcasts, which of them this reader keeps at all. */
+  /** Filters broadcasts when they arrive: false drops the broadcast for this reader. */
   wants?: ((data: Record<string, unknown>) => boolean) | undefined;
   accepts?: ((data: Record<string, unknown>) => Promise<boolean>) | undefined;
   onEnd?: (() => void) | undefined;
 }
 
 /**
- * One reader's way through the log. It pulls: nothing is taken from the log before the reader asked for the next
- * event, and a socket asks only after the last frame left, so a slow reader costs no memory and misses nothing.
- * Between events nothing waits: the reader is woken.
+ * One reader's position in the log. It pulls: an event is taken from the log only when the reader requests the next
+ * one, and a socket does so only after the last frame left. So a slow reader costs no memory and misses nothing.
+ * Nothing runs between events: the reader is woken.
  */
 export class Follower implements AsyncIterable<LiveEvent> {
   readonly #from: Following;
@@ -56,7 +59,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
   readonly #accepts: FollowerOptions["accepts"];
   readonly #onEnd: FollowerOptions["onEnd"];
   #ready: LoggedEvent[] | undefined;
-  /** Of two with the same topic and content the later one is kept. */
+  /** By `broadcastKey`: of two broadcasts with the same key the later one is kept. */
   #broadcasts: Map<string, Broadcast> | undefined;
   #reader: { wake(): void } | undefined;
   #closed = false;
@@ -71,7 +74,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
     this.#listen();
   }
 
-  /** Who is told that there may be something to take. */
+  /** Sets what to wake when there may be an event to take. */
   wakes(reader: { wake(): void }): void {
     this.#reader = reader;
   }
@@ -90,8 +93,8 @@ export class Follower implements AsyncIterable<LiveEvent> {
   }
 
   /**
-   * The next event, or undefined when there is none now. A look that fails ends the reading: who asks again goes on
-   * after the last cursor.
+   * The next event, or undefined when there is none now. A failed read closes the follower; the client can subscribe
+   * again after its last cursor.
    */
   async take(): Promise<LiveEvent | undefined> {
     try {
@@ -99,12 +102,12 @@ export class Follower implements AsyncIterable<LiveEvent> {
         const logged = await this.#nextLogged();
         const event = logged ?? this.#nextBroadcast();
         if (!event || this.#closed) break;
-        const { topic, data, heardAt } = event;
+        const { topic, data, receivedAt } = event;
         if (this.#accepts && !(await this.#accepts(data))) continue;
         const cursor = this.#cursor();
         return "seq" in event
-          ? { topic, data, heardAt, cursor, seq: event.seq }
-          : { topic, data, heardAt, cursor, broadcast: event };
+          ? { topic, data, receivedAt, cursor, seq: event.seq }
+          : { topic, data, receivedAt, cursor, broadcast: event };
       }
       return undefined;
     } catch (error) {
@@ -113,7 +116,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
     }
   }
 
-  /** GraphQL takes nothing else for a source; the sockets take() instead. */
+  /** graphql-js accepts only an async iterable as a source. The sockets call take() instead. */
   async *[Symbol.asyncIterator](): AsyncGenerator<LiveEvent, void> {
     try {
       while (!this.#closed) {
@@ -130,7 +133,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
   return(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.rest();
+    this.pause();
     for (let one = this.#reading; one; one = one.next) this.#from.leave(one.buffer);
     this.#onEnd?.();
     this.wake();
@@ -140,8 +143,10 @@ export class Follower implements AsyncIterable<LiveEvent> {
     return this.#closed;
   }
 
-  /** Where this reader is, if others could read exactly the same: one audience, and no choice of its own. */
-  get place(): { buffer: ChannelBuffer; seq: number } | undefined {
+  /**
+   * The reader's position, if others can read exactly the same: it follows one audience and has no `accepts` filter.
+   */
+  get position(): { buffer: ChannelBuffer; seq: number } | undefined {
     const reading = this.#reading;
     return reading && !reading.next && !this.#accepts ? reading : undefined;
   }
@@ -151,7 +156,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
     return this.#broadcasts !== undefined && this.#broadcasts.size > 0;
   }
 
-  /** Another follower that begins where this one is. Its end is nothing but its own. */
+  /** Another follower that begins at this one's position. It does not call this one's `onEnd`. */
   fork(): Follower {
     let reading: Reading | undefined;
     for (let one = this.#reading; one; one = one.next) {
@@ -161,15 +166,15 @@ export class Follower implements AsyncIterable<LiveEvent> {
     return new Follower({ from: this.#from, reading, topics: this.#topics });
   }
 
-  /** Hears nothing more for now: somebody else reads for this one. It stays joined. */
-  rest(): void {
+  /** Receives nothing for now, because a shared subscription reads for this one. It stays joined to its buffers. */
+  pause(): void {
     for (let one = this.#reading; one; one = one.next) one.buffer.ignore(this);
     this.#ready = undefined;
     this.#broadcasts = undefined;
   }
 
-  /** Reads for itself again, from a place in its one audience. */
-  goOn(seq: number): void {
+  /** Reads for itself again, after the sequence `seq` of its one audience. */
+  resumeAfter(seq: number): void {
     if (this.#closed || !this.#reading) return;
     this.#reading.seq = seq;
     this.#listen();
@@ -207,7 +212,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
       const { buffer, seq } = reading;
       const { newest } = buffer;
       this.#ready = buffer.after(seq) ?? (await this.#from.read(buffer.audience, seq));
-      // Rows that were forgotten while this reader slept: go on where the log goes on.
+      // The next rows expired while this reader was idle: go on where the log goes on.
       if (this.#ready.length === 0) reading.seq = newest;
     }
   }

@@ -6,7 +6,7 @@ interface Publishing {
   readonly events: Pick<LiveEvents, "publish">;
 }
 
-/** What else answers otherwise after an event of a member's own, beside the thing that it brings. */
+/** The queries whose answer changes with an event of the member, besides the object that the event carries. */
 export const INVALIDATES: Partial<Record<Topic, readonly InvalidatedQuery[]>> = {
   offerUpdated: [
     "viewer",
@@ -27,7 +27,7 @@ export const INVALIDATES: Partial<Record<Topic, readonly InvalidatedQuery[]>> = 
   disputeUpdated: ["deals", "activity"],
 };
 
-/** These queries answer this member otherwise from now on: their screens ask again. */
+/** Publishes that these queries now have another answer for the member, so that the member's screens refetch them. */
 export function invalidate(
   { events }: Publishing,
   memberId: number,
@@ -36,7 +36,7 @@ export function invalidate(
   events.publish("queriesInvalidated", memberAudience(memberId), { queries });
 }
 
-/** What everybody sees of these members is another: who looks at them hears it. */
+/** Publishes to everybody who views these members that their public data has changed. */
 export function publishMembers({ events }: Publishing, memberIds: readonly number[]): void {
   for (const memberId of memberIds)
     events.publish("memberUpdated", accountAudience(memberId), { memberId });

@@ -12,11 +12,11 @@ interface LiveEvent {
 /** The live events of one use case. Written by its transaction as the last thing before the commit. */
 export class LiveEvents {
   readonly #events: LiveEvent[] = [];
-  /** What was told, as text. */
+  /** The published events as JSON, to skip duplicates. */
   readonly #published = new Set<string>();
   readonly #broadcasts: Notice[] = [];
 
-  /** An event that is kept and can be resumed. The same one for the same audience is appended once. */
+  /** Adds a durable event, from which subscribers can resume. An equal event for the same audience is added once. */
   publish<T extends Topic>(topic: T, audience: Audience, data: Topics[T]): void {
     const event: LiveEvent = { audience, topic, data };
     const text = JSON.stringify(event);
@@ -25,7 +25,10 @@ export class LiveEvents {
     this.#events.push(event);
   }
 
-  /** Kept nowhere: reaches those who listen now. Of two with the same topic and content the later one counts. */
+  /**
+   * Adds an event that is not stored and reaches current subscribers only. Of two with the same topic and content the
+   * later one counts.
+   */
   broadcast<T extends Topic>(topic: T, audience: Audience, data: Topics[T]): void {
     this.#broadcasts.push({ a: audience, t: topic, d: data });
   }
@@ -36,8 +39,8 @@ export class LiveEvents {
   }
 
   /**
-   * Appends to the event log; answers what is to be published when that is committed. Counter rows are locked here, so
-   * nothing slow may follow.
+   * Appends the events to the log. Returns the notices to publish after the commit. It locks counter rows, so nothing
+   * slow may follow before the commit.
    */
   async flush(em: EntityManager, at: Date): Promise<Notice[]> {
     if (this.#events.length === 0) return [...this.#broadcasts];

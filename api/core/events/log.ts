@@ -8,11 +8,11 @@ export interface LoggedEvent {
   seq: number;
   topic: Topic;
   data: Record<string, unknown>;
-  /** When this server was told, by performance.now(); only on events that came as a notice. */
-  heardAt?: number;
+  /** When this server received the notice, by performance.now(); unset on events that were read from the log. */
+  receivedAt?: number;
 }
 
-/** The newest sequence of each audience; audiences that never heard anything are left out. */
+/** The newest sequence of each audience; audiences without any event are left out. */
 export async function newestOf(
   em: EntityManager,
   audiences: Audience[],
@@ -24,7 +24,7 @@ export async function newestOf(
   return new Map(found.map(({ audience, seq }) => [audience, seq]));
 }
 
-/** What an audience was told after `seq`, oldest first. */
+/** The events of an audience after `seq`, oldest first. */
 export function readAfter(
   em: EntityManager,
   audience: Audience,
@@ -38,7 +38,7 @@ export function readAfter(
   );
 }
 
-/** Whether everything after `seq` is still there. False = older than the retention, or not of this log. */
+/** Whether the log still has every event after `seq`. False = older than the retention, or not from this log. */
 export async function reaches(
   em: EntityManager,
   audience: Audience,
@@ -54,7 +54,7 @@ export async function reaches(
   return next !== undefined;
 }
 
-/** Forgets what is older than the retention. Answers how many rows went. */
+/** Deletes up to 5,000 events from before `moment`. Returns how many it deleted. */
 export async function deleteBefore(em: EntityManager, moment: Date): Promise<number> {
   const gone = await rows(
     em,

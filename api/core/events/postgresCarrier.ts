@@ -8,9 +8,12 @@ import type { Carrier, Receiver, Notice } from "./carrier.ts";
 const CHANNEL = "market_day_events";
 /** PostgreSQL takes less than 8,000 bytes. */
 const PAYLOAD_BYTES_MAX = 7900;
-/** So many notices wait for a database that does not answer; beyond, the others find them in the log. */
+/**
+ * How many notices may wait for a database that does not answer. More are dropped; the other servers find the events in
+ * the log.
+ */
 const WAITING_MAX = 10_000;
-/** All who notify queue for one lock, and hold it until they have committed. */
+/** A lock timeout: every NOTIFY needs the same lock and holds it until its commit. */
 const LOCK_MS = 1000;
 const ANSWER_MS = 5000;
 const CONNECT_MS = 4000;
@@ -19,13 +22,13 @@ const CONNECT_MS = 4000;
 type Payload = [from: string, ...notices: Notice[]];
 
 /**
- * A carrier by LISTEN and NOTIFY, with nothing to install. It notifies on a connection of its own, after the commit:
- * PostgreSQL lets one transaction at a time commit that notifies, so none of a use case does.
+ * A carrier over LISTEN and NOTIFY, with nothing to install. It notifies on its own connection, after the commit:
+ * PostgreSQL commits transactions that NOTIFY one at a time, so no transaction of a use case does.
  */
 export class PostgresCarrier implements Carrier {
   readonly #url: string;
   readonly #log: Logger;
-  /** Its own notices come back to it, and are known by this. */
+  /** Identifies this server's own notices, which PostgreSQL sends back to it. */
   readonly #name = randomUUID();
   readonly #notices = new Batcher<Notice>((notices) => this.#notify(notices), WAITING_MAX);
   #receiver: Receiver | undefined;
@@ -79,7 +82,7 @@ export class PostgresCarrier implements Carrier {
       await client.end().catch(() => {});
       throw error;
     }
-    // Only a connection that worked may start the search for the next one: a failed try ends too.
+    // Only a connection that worked may start the reconnect loop: a failed attempt emits `end` too.
     client.on("end", () => void this.#listenAgain());
     this.#listener = client;
   }
@@ -92,7 +95,7 @@ export class PostgresCarrier implements Carrier {
         this.#receiver?.missed();
         return;
       } catch {
-        // The database is still away; the next round tries again.
+        // The database is still unavailable; the next round tries again.
       }
     }
   }
@@ -118,7 +121,7 @@ export class PostgresCarrier implements Carrier {
   }
 }
 
-/** Notices in their order, as few payloads as they fit into. */
+/** Packs notices, in order, into as few payloads as possible. */
 function payloadsOf(from: string, notices: readonly Notice[]): string[] {
   const payloads: string[] = [];
   let payload = "";

@@ -1,6 +1,6 @@
 import type { InvalidatedQuery, StreamSignalKind } from "../graphql/enums.ts";
 
-/** What is counted of a stream and ticks while it is watched. */
+/** The counters of a stream, which change while it is watched. */
 export type StreamCounts = {
   streamId: number;
   viewerCount: number;
@@ -10,8 +10,8 @@ export type StreamCounts = {
 };
 
 /**
- * Every live topic and the ids it carries. Subscribers load the rest themselves, with their own rights.
- * Durable topics are rows of the event log and can be resumed; the others are heard by who listens now.
+ * Every live topic and the ids it carries. Subscribers load the rest themselves, with their own rights. Durable topics
+ * are rows of the event log and can be resumed; the others reach current subscribers only.
  */
 export interface Topics {
   messageAdded: { messageId: number; withId: number };
@@ -35,7 +35,7 @@ export interface Topics {
   streamUpdated: { streamId: number };
   streamsLive: { streamId: number };
   viewerStreamUpdated: { streamId: number };
-  /** A text, if there is one, lies in a table. */
+  /** The text of the signal, if there is one, is in a table. */
   streamSignal: { kind: StreamSignalKind; fromPeer: string; signalId: number | null };
   streamChatMessage: { streamId: number; messageId: number };
   /** Not stored. */
@@ -51,9 +51,9 @@ export interface Topics {
 export type Topic = keyof Topics;
 
 /**
- * Who hears it: one member, who watches one item, one stream or one member's page, one browser at a
- * stream's direct picture, a circle, everybody who looks at the market or at the
- * feed, or the servers themselves.
+ * Who receives an event: a member (u), everybody who watches an item (i), a stream (s) or a member's page (a), one
+ * browser that receives a stream's direct picture (p), a circle (c), everybody who views the market (m) or the feed
+ * (f), or the servers themselves.
  */
 export type Audience =
   | `u${number}`
@@ -69,7 +69,7 @@ export type Audience =
 export const memberAudience = (memberId: number): Audience => `u${memberId}`;
 export const itemAudience = (itemId: number): Audience => `i${itemId}`;
 export const streamAudience = (streamId: number): Audience => `s${streamId}`;
-/** Who looks at what others see of a member: their account, from outside. */
+/** Everybody who views the public data of a member. */
 export const accountAudience = (memberId: number): Audience => `a${memberId}`;
 export const circleAudience = (circleId: number): Audience => `c${circleId}`;
 export const peerAudience = (peer: string): Audience => `p${peer}`;

@@ -354,24 +354,22 @@ export const DisputeAction = stringEnum(
 );
 export type DisputeAction = keyof typeof DisputeAction;
 
+/** What is written down of a dispute. */
+export const DISPUTE_EVENTS = [
+  "filed",
+  "statement",
+  "taken",
+  "asked",
+  "moved",
+  "withdrawn",
+  "conceded",
+  "resolved",
+  "rejected",
+] as const;
+
 export const DisputeEventKind = stringEnum(
   "DisputeEventKind",
-  [
-    "offer",
-    "order",
-    "deal",
-    "messages",
-    "payment",
-    "filed",
-    "statement",
-    "taken",
-    "asked",
-    "moved",
-    "withdrawn",
-    "conceded",
-    "resolved",
-    "rejected",
-  ],
+  ["offer", "order", "deal", "messages", "payment", ...DISPUTE_EVENTS],
   "What an entry of a dispute's timeline tells: the first five come from the market's own records.",
 );
 export type DisputeEventKind = keyof typeof DisputeEventKind;

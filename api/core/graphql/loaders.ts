@@ -15,8 +15,8 @@ export function readOnce<Value>(
 }
 
 /**
- * A hand-written batch of one request, made at first use and gone with the context. For counts and "did I";
- * relations load themselves.
+ * A hand-written batch loader, created at first use and kept for one request. For counts and flags such as "did I like
+ * it"; relations load themselves.
  */
 export function batched<Key extends number, Value>(
   ctx: Context,

@@ -48,7 +48,7 @@ export function pageSize(first: number | null | undefined): number {
   return size;
 }
 
-/** Cuts rows, of which one more was read than the page holds, into a connection. */
+/** Makes a connection of rows. One row more than the page holds was read, which shows whether there is a next page. */
 export function toConnection<Node>(
   found: Node[],
   size: number,
@@ -65,7 +65,7 @@ function encodePlace(place: (number | string)[]): string {
   return Buffer.from(JSON.stringify(place)).toString("base64url");
 }
 
-/** The sort values a page cursor stands for, whole numbers. Refuses a cursor of another list with BAD_USER_INPUT. */
+/** The sort values in a paging cursor, whole numbers. Refuses a cursor of another list with BAD_USER_INPUT. */
 export function decodePlace(
   after: string | null | undefined,
   length: number,
@@ -79,7 +79,7 @@ export function decodePlace(
       p.every((v) => Number.isInteger(v) && Math.abs(v) < 2 ** 31);
     if (isPlace(place)) return place;
   } catch {
-    // Falls through to the refusal: not our cursor.
+    // Falls through to the refusal: it is not a cursor of ours.
   }
   throw badField("after", "after is not a cursor of this list");
 }

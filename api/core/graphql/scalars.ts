@@ -13,5 +13,5 @@ export const Cursor = new GraphQLScalarType<string, string>({
   },
 });
 
-/** Small facts that go with a notification. */
+/** Small values that go with a notification. */
 export const JSONObject = GraphQLJSONObject;

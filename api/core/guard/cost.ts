@@ -10,12 +10,12 @@ import {
 import { getComplexity, type ComplexityEstimatorArgs } from "graphql-query-complexity";
 import { PAGE, QUERY } from "../../../schema/limits.ts";
 
-/** What a list without `first` is taken to hold. */
+/** The assumed length of a list without `first`. */
 const SHORT_LIST = 4;
 
-/** One point a field; a page costs its rows. */
+/** One point per field. A list multiplies the points of what is below it by its number of rows. */
 function pointsOf({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
-  // Introspection reads no row; its depth has a bound of its own.
+  // Introspection reads no rows; its depth has its own limit.
   if (type.name.startsWith("__") || field.name.startsWith("__")) return 0;
   if (typeof args["first"] === "number")
     return 1 + Math.min(Math.max(args["first"], 1), PAGE.max) * childComplexity;
@@ -25,7 +25,10 @@ function pointsOf({ type, field, args, childComplexity }: ComplexityEstimatorArg
   return 1 + childComplexity * (isList && !isEdges ? SHORT_LIST : 1);
 }
 
-/** The cost of a document in points. Throws QUERY_TOO_COMPLEX above the limit, or when it cannot be counted. */
+/**
+ * The cost of a document in points. Throws QUERY_TOO_COMPLEX above the limit, and BAD_USER_INPUT when it cannot be
+ * counted.
+ */
 export function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -49,7 +52,7 @@ export function costOf(
   return cost;
 }
 
-/** Counting coerces the variables first: what is wrong with them is the caller's, not ours. */
+/** Counting coerces the variables first, so a failure is the caller's mistake, not ours. */
 function counted(count: () => number): number {
   try {
     return count();

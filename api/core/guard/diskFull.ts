@@ -1,11 +1,11 @@
 import { Refused } from "../failures.ts";
 
-/** Of the file system, and PostgreSQL's disk_full. */
+/** Error codes of the file system, and PostgreSQL's disk_full. */
 const CODES = new Set<unknown>(["ENOSPC", "EDQUOT", "53100"]);
-/** How the system names them in what a program says; PostgreSQL has no code of its own for a full quota. */
+/** The operating system's messages for it. PostgreSQL has no error code for an exceeded quota. */
 const WORDS = /No space left on device|Disk quota exceeded/;
 
-/** Whether a disk, ours or the database's, had no room; however deep the driver wrapped it. */
+/** Whether the disk of this server or of the database was full, however deep the driver wrapped the error. */
 export function isDiskFull(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (("code" in e && CODES.has(e.code)) || saysDiskFull(e.message)) return true;
@@ -13,7 +13,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** Whether a program, such as PostgreSQL in its log, says so. */
+/** Whether a message of a program, such as PostgreSQL in its log, reports a full disk. */
 export function saysDiskFull(words: string): boolean {
   return WORDS.test(words);
 }

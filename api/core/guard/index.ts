@@ -15,7 +15,7 @@ import { isSafeValue, safeTextRule, shapeRule, UNSAFE_TEXT } from "./shape.ts";
 export { presentError, presentErrors, statusOf, isUnavailable } from "./present.ts";
 export { costOf } from "./cost.ts";
 
-/** What HTTP adds to GraphQL's own validation rules; the WebSocket runs the same. */
+/** The validation rules beside GraphQL's own, the same for HTTP and WebSocket. */
 export const RULES = [shapeRule, safeTextRule];
 
 /** Refuses variables with text that cannot be stored. */
@@ -26,7 +26,10 @@ export function refuseUnsafeVariables(variables: unknown): void {
     });
 }
 
-/** The schema is read out to members and partners only; the probe of a stranger learns nothing. Both transports ask. */
+/**
+ * Refuses introspection by visitors: only members and partners may read the schema, so that a stranger's probe reveals
+ * nothing. Both transports call this.
+ */
 export function refuseIntrospection(document: DocumentNode, viewer: Viewer | null): void {
   if (viewer) return;
   visit(document, {
@@ -49,7 +52,7 @@ interface CheckedRequest {
 
 const PARSED_MAX = 1000;
 
-/** Documents that passed, by text: parsing and validating the same text again would find the same. */
+/** A cache of valid documents, by text, so that the same text is parsed and validated once. */
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #passed = new Map<string, DocumentNode>();
@@ -58,7 +61,7 @@ export class Documents {
     this.#schema = schema;
   }
 
-  /** Parses and validates. Answers the document or what is wrong with it; never throws. */
+  /** Parses and validates. Returns the document or its errors; never throws. */
   check(text: string): { document: DocumentNode } | { errors: readonly GraphQLError[] } {
     const known = this.#passed.get(text);
     if (known) return { document: known };
@@ -80,7 +83,7 @@ export class Documents {
     }
   }
 
-  /** The rest of what HTTP's plugin does per request: variables and cost. */
+  /** The checks of each request: introspection, variables and cost. The plugin of HTTP runs the same. */
   checkRequest({
     document,
     variables,

@@ -9,12 +9,15 @@ import { diskFull, isDiskFull } from "./diskFull.ts";
 const MESSAGE_MAX = 300;
 const ERRORS_MAX = 5;
 
-/** Connection trouble, a full pool, a server going down, or a lock that took too long: not the caller's fault, and it passes. */
+/**
+ * Connection trouble, a full pool, a server shutting down, or a lock that took too long: not the caller's fault, and
+ * temporary.
+ */
 const AWAY = /^(08|53|57P)|^(57014|55P03|25P03|40001|40P01)$/;
 const AWAY_TEXT =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|timeout exceeded when trying to connect|Connection terminated|not queryable|driver has already been destroyed|Cannot use a pool/;
 
-/** Whether the database, not the request, is the reason. */
+/** Whether the error is due to the database and not to the request. */
 export function isUnavailable(error: unknown): boolean {
   if (AWAY.test(sqlState(error))) return true;
   for (let e = error; e instanceof Error; e = e.cause) {
@@ -24,8 +27,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * What the outside sees of an error, whichever transport carries it. Refusals keep their words; bugs are logged with
- * an id and shown as "Something went wrong (id)".
+ * The form in which clients see an error, on every transport. Refusals keep their message; bugs are logged with an id
+ * and shown as "Something went wrong (id)".
  */
 export function presentError(error: unknown, log: Logger): GraphQLFormattedError {
   const place = error instanceof GraphQLError ? placeOf(error) : {};
@@ -47,7 +50,8 @@ export function presentError(error: unknown, log: Logger): GraphQLFormattedError
   }
   if (reason instanceof GraphQLError) {
     const given = reason.extensions["code"];
-    // Below a path and without a code it is graphql-js that found our answer wrong, such as null where none may be.
+    // An error with a path and no code comes from graphql-js: our result breaks the schema, such as null in a non-null
+    // field.
     const code =
       typeof given === "string" ? given : reason.path ? "INTERNAL_SERVER_ERROR" : "BAD_USER_INPUT";
     if (code === "INTERNAL_SERVER_ERROR") return bug(reason, place, log);
@@ -59,7 +63,7 @@ export function presentError(error: unknown, log: Logger): GraphQLFormattedError
     };
   }
   if (isUnavailable(reason)) {
-    if (isNews(reason)) log.warn({ err: reason }, "database unavailable");
+    if (isUnlogged(reason)) log.warn({ err: reason }, "database unavailable");
     return {
       message: "The market is not available right now. Try again in a moment",
       ...place,
@@ -69,7 +73,7 @@ export function presentError(error: unknown, log: Logger): GraphQLFormattedError
   return bug(reason, place, log);
 }
 
-/** At most five errors leave; a thousand would only help somebody who looks for a weak place. */
+/** Sends at most five errors; a thousand would only help somebody who looks for a weakness. */
 export function presentErrors(errors: readonly unknown[], log: Logger): GraphQLFormattedError[] {
   return errors.slice(0, ERRORS_MAX).map((error) => presentError(error, log));
 }
@@ -85,7 +89,7 @@ function bug(
   log: Logger,
 ): GraphQLFormattedError {
   const id = traceNow()?.id ?? randomUUID().slice(0, 8);
-  if (isNews(reason)) log.error({ err: reason, id }, "bug");
+  if (isUnlogged(reason)) log.error({ err: reason, id }, "bug");
   return {
     message: `Something went wrong (${id})`,
     ...place,
@@ -93,11 +97,14 @@ function bug(
   };
 }
 
-/** By the first cause, in which request it was logged last. */
+/** By root cause: the id of the request that logged it last. */
 const logged = new WeakMap<Error, string | undefined>();
 
-/** What was read in one snapshot fails for one reason, which is logged once for a request. */
-function isNews(reason: unknown): boolean {
+/**
+ * Whether an error is not logged yet in this request. When a snapshot fails, all its reads fail for the same reason,
+ * which is logged once per request.
+ */
+function isUnlogged(reason: unknown): boolean {
   let first = reason;
   while (first instanceof Error && first.cause instanceof Error) first = first.cause;
   const request = traceNow()?.id;
@@ -125,7 +132,9 @@ function cursorOf(details: Record<string, unknown>): { cursor?: unknown } {
   return "cursor" in details ? { cursor: details["cursor"] } : {};
 }
 
-/** Short, and without guesses: "Did you mean" would read the schema out to who may not ask for it. */
+/**
+ * Shortens a message and removes the suggestion: "Did you mean" would reveal the schema to callers who may not read it.
+ */
 function shorten(message: string): string {
   const plain = message.replace(/ Did you mean .*$/s, "");
   return plain.length > MESSAGE_MAX ? `${plain.slice(0, MESSAGE_MAX - 1)}…` : plain;

@@ -16,7 +16,7 @@ interface Shape {
   introspectionDepth: number;
 }
 
-/** Refuses documents that are deeper, wider or more decorated than any honest client needs. */
+/** Refuses documents that are deeper, or have more root fields, aliases or directives, than any honest client needs. */
 export function shapeRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let directives = 0;
@@ -70,7 +70,7 @@ export function shapeRule(context: ValidationContext): ASTVisitor {
     return fields;
   }
 
-  // Counted once a name: fragments that spread each other would be walked along every path there is.
+  // Counted once per fragment: fragments that spread each other would otherwise be walked along every path.
   function rootFieldsOfFragment(name: string, path: ReadonlySet<string>): number {
     const known = rootFields.get(name);
     if (known !== undefined || path.has(name)) return known ?? 0;
@@ -121,7 +121,7 @@ function isSafeText(text: string): boolean {
 /** No input of the contract nests deeper than this. */
 const VALUE_DEPTH = 12;
 
-/** Whether every text in a JSON value, its keys too, can be stored, and the value is no tower. */
+/** Whether every text in a JSON value, keys included, can be stored, and the value is not nested too deep. */
 export function isSafeValue(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return isSafeText(value);
   if (typeof value !== "object" || value === null) return true;

@@ -1,6 +1,7 @@
 /**
- * Works in batches, one at a time: what comes alone is worked on at once, and what comes meanwhile waits for the next. No
- * timer, so a quiet server loses no time and a busy one gathers more.
+ * Processes things in batches, one batch at a time. A thing that is added while no batch runs is processed at once;
+ * what is added meanwhile forms the next batch. There is no timer, so a quiet server has no delay and a busy one
+ * gathers more.
  */
 export class Batcher<Thing> {
   readonly #work: (things: Thing[]) => Promise<void>;
@@ -9,20 +10,20 @@ export class Batcher<Thing> {
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
-  /** `work` must not reject. Of more than `waitingMax` things that wait all are forgotten. */
+  /** `work` must not reject. When more than `waitingMax` things would wait, those that already wait are dropped. */
   constructor(work: (things: Thing[]) => Promise<void>, waitingMax = Infinity) {
     this.#work = work;
     this.#waitingMax = waitingMax;
   }
 
-  /** Fulfilled when the batch that has these is done. */
+  /** Resolves when the batch with these things is done. */
   add(things: readonly Thing[]): Promise<void> {
     if (this.#waiting.length + things.length > this.#waitingMax) this.#waiting = [];
     this.#waiting.push(...things);
     return (this.#next ??= this.#after(this.#running));
   }
 
-  /** Fulfilled when what was added so far is done. */
+  /** Resolves when everything added so far is done. */
   async idle(): Promise<void> {
     await this.#next;
     await this.#running;

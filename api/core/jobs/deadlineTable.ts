@@ -6,7 +6,7 @@ const HEAD = `<!-- Written by \`npm run schema\` from \`api/composition/deadline
 Every state that ends by itself, and what the market does of its own accord. [architecture.md](architecture.md#deadlines-and-jobs) says how.
 `;
 
-/** docs/deadlines.md: the declared deadlines and the periodic work, as people read them. */
+/** The text of docs/deadlines.md: a table of the declared deadlines and the periodic work. */
 export function deadlineTable({ deadlines, periodic }: WorkToDo): string {
   const lines = deadlines.flatMap(({ task, states }) =>
     states.map(({ state, after, happens, told, source }) =>

@@ -5,19 +5,22 @@ import { systemContext, type Services } from "../context.ts";
 import { row, rows, sql } from "../sql/sql.ts";
 import { transact, type UseCase } from "../transactions/transact.ts";
 
-/** Rows that end by themselves when nobody acts. The declared ones are written out as docs/deadlines.md. */
+/** A deadline of some rows, which end by themselves when nobody acts. All of them are listed in docs/deadlines.md. */
 export interface Deadline {
   /** Names it in logs and metrics. */
   task: string;
   /** The table whose rows have a `deadline`. */
   table: string;
-  /** Which rows wait, as the table's index on the deadline has it. One that waits is due once its deadline has passed. */
+  /**
+   * The SQL condition for rows that wait, the same as in the table's index on `deadline`. Such a row is due once its
+   * deadline has passed.
+   */
   waiting: RawBuilder<unknown>;
   /** In words, for the documentation. */
   states: readonly EndingState[];
   /**
-   * Ends one row. The row decides: false when it is not due (any more), or when somebody else has it in hand. Takes it
-   * with SKIP LOCKED, so that several servers never wait for each other.
+   * Ends one row if it is still due. Returns false when it is not, or when another transaction holds its row lock: it
+   * locks with SKIP LOCKED, so that several servers never wait for each other.
    */
   end: UseCase<{ id: number }, boolean>;
 }
@@ -31,9 +34,9 @@ interface EndingState {
   source: string;
 }
 
-/** How many rows of each deadline one look finds. */
+/** How many rows of each deadline one query finds. */
 const FOUND_MAX = 100;
-/** How many are ended side by side. */
+/** How many rows are ended in parallel. */
 const AT_ONCE = 3;
 
 interface Due {
@@ -53,8 +56,8 @@ interface Ended {
 }
 
 /**
- * Finds what is due in the rows themselves and ends it, each row in a transaction of its own. One that fails does not keep
- * the others. Rows to `leaveOut` are not tried.
+ * Finds the rows that are due and ends each in its own transaction. One that fails does not stop the others. Rows in
+ * `leaveOut` are not tried.
  */
 export async function endDue(
   services: Services,
@@ -101,7 +104,7 @@ function due(
   return rows(orm.em.fork() as EntityManager, sql<Due>`${sql.join(looks, sql` union all `)}`);
 }
 
-/** How long the row that is due the longest has waited, in seconds. */
+/** How many seconds the most overdue row is late. */
 export async function deadlineLag(
   { orm, clock }: Services,
   deadlines: readonly Deadline[],
@@ -119,10 +122,12 @@ export async function deadlineLag(
   return found?.lag ?? 0;
 }
 
-/** How long a row may stay in somebody else's hands. */
+/** How long a due row may stay locked by another transaction. */
 const PATIENCE_MS = 10_000;
 
-/** Does everything that is due by the market's clock, and answers when nothing is: for tests that moved the clock. */
+/**
+ * Ends everything that is due by the market's clock, and returns when nothing is left: for tests that moved the clock.
+ */
 export async function keepDeadlines(
   services: Services,
   deadlines: readonly Deadline[],

@@ -2,10 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../context.ts";
 import { rows, sql } from "../sql/sql.ts";
 
-/** How long an operator can look at a job that failed as often as it may. */
+/** How long a job that used up its attempts is kept, for operators to look at. */
 export const GIVEN_UP_KEPT_DAYS = 7;
 
-/** Removes jobs that were given up a week ago; the sweep still looks at their rows. Answers how many. */
+/** Deletes jobs that used up their attempts a week ago; the sweep still looks at their rows. Returns how many. */
 export async function deleteGivenUp({ orm }: Services): Promise<number> {
   const gone = await rows(
     orm.em.fork() as EntityManager,

@@ -1,14 +1,18 @@
 import pg from "pg";
 
-/** No other lock of the market has this number. */
+/** The number of the advisory lock; no other lock of the market has it. */
 const LEADER_LOCK = 4245;
-/** A leader that says nothing for so long is stopped or cut off: the database ends its connection, and with it its lock. */
+/**
+ * A leader that sends nothing for so long is hung or cut off: PostgreSQL closes its connection, which releases the
+ * lock.
+ */
 const SILENT_MS = 10_000;
 const ANSWER_MS = 4000;
 
 /**
- * One of the servers on a database does what has to be done once. It is whoever has a lock that its connection keeps: when
- * the server dies, the lock goes with it. Two may think so for a moment, so what they do must bear it.
+ * Elects one of the servers on a database, the leader, for work that must be done once. It holds an advisory lock of
+ * its connection, which is released when the server dies. Two servers may both believe to lead for a short time, so the
+ * work must tolerate that.
  */
 export class Leader {
   readonly #url: string;
@@ -19,11 +23,14 @@ export class Leader {
     this.#url = url;
   }
 
-  /** Whether this server is the one. Has to be asked more often than every 10 seconds; throws when the database is away. */
+  /**
+   * Whether this server is the leader. Must be called more often than every 10 seconds. Throws when the database is
+   * unavailable.
+   */
   async isMe(): Promise<boolean> {
     try {
       this.#client ??= await this.#connect();
-      // A lock can be taken twice, so who has it only shows a sign of life.
+      // A connection can take the lock twice, so the leader only sends a query to stay connected.
       const { rows } = await this.#client.query<{ leads: boolean }>(
         this.#leads
           ? "select true as leads"
@@ -37,7 +44,7 @@ export class Leader {
     }
   }
 
-  /** Leaves it to the others. */
+  /** Gives up the leadership. */
   async stop(): Promise<void> {
     const client = this.#client;
     this.#client = undefined;

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { queueLog } from "./queueLog.ts";
 import { queuePool } from "./queuePool.ts";
 
-/** Brings the queue's own schema, `graphile_worker`, up to date; a single look where it is. */
+/** Migrates the queue's own schema, `graphile_worker`; a single query when it is up to date. */
 export async function migrateQueue(url: string): Promise<void> {
   const log = pino({ level: "silent" });
   const pool = queuePool(url, log);

@@ -2,8 +2,8 @@ import { Logger } from "graphile-worker";
 import type { Logger as Log } from "pino";
 
 /**
- * The queue's own words in our log. What it calls an error it tries again itself, so it is a warning here; failed and
- * finished jobs are logged by us, with the error scrubbed.
+ * Writes the messages of graphile-worker to our log. It retries after what it calls an error, so that is a warning
+ * here. It skips failed and finished jobs, which we record ourselves, with the error scrubbed.
  */
 export function queueLog(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {

@@ -1,10 +1,10 @@
 import pg from "pg";
 import type { Logger } from "pino";
 
-/** How many jobs one server does at a time. */
+/** How many jobs one server runs at a time. */
 export const CONCURRENCY = 3;
 
-/** The job queue's own few connections: one listens, the others fetch and finish jobs. Nothing waits without end. */
+/** The job queue's own connections: one listens, the others fetch and finish jobs. Every wait has a timeout. */
 export function queuePool(connectionString: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString,

@@ -11,26 +11,28 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { Services } from "../context.ts";
 import { rows, sql } from "../sql/sql.ts";
-import { FailedLooks } from "./failedLooks.ts";
+import { FailedPolls } from "./failedPolls.ts";
 import { Leader } from "./leader.ts";
 import { queueLog } from "./queueLog.ts";
 import { CONCURRENCY, queuePool } from "./queuePool.ts";
 import { Sweep } from "./sweep.ts";
 import { tasksOf, type WorkToDo } from "./tasks.ts";
 
-/** How late a job may be that nothing announced. */
+/** How late a job may start that no NOTIFY announced. */
 const POLL_MS = 1000;
 /** How late a deadline may be. */
 const SWEEP_MS = 1000;
-/** How long it takes until another server does what one that died did. */
+/** How long it takes until another server takes over from a leader that died. */
 const LEAD_MS = 5000;
 const START_AGAIN_MS = 2000;
-/** Less than a server may take to stop. What is not finished then is done by another, or after the start. */
+/**
+ * Less than a server may take to stop. Another server does what is not finished then, or this one after its restart.
+ */
 const STOP_MS = 5000;
 
 /**
- * Keeps deadlines, sends mail and does the periodic work as long as the server runs. Several servers share it: a job is
- * taken by one of them. Answers how to stop.
+ * Keeps deadlines, sends mail and does the periodic work as long as the server runs. Several servers share the queue:
+ * each job is taken by one of them. Returns the function that stops it.
  */
 export function startJobs(
   services: Services,
@@ -42,7 +44,7 @@ export function startJobs(
   const stopping = new AbortController();
   const options = optionsOf(services, work, pool);
   let runner: Runner | undefined;
-  /** Our worker pools that came to an end without giving their jobs back. */
+  /** Ids of our worker pools that may have ended without unlocking their jobs. */
   const ended = new Set<string>();
 
   const pause = (ms: number) =>
@@ -51,8 +53,8 @@ export function startJobs(
   const runJobs = async () => {
     while (!stopping.signal.aborted) {
       try {
-        await giveBack(services, ended);
-        const looks = new FailedLooks(() => runner?.stop().catch(() => {}));
+        await unlockJobs(services, ended);
+        const looks = new FailedPolls(() => runner?.stop().catch(() => {}));
         runner = await run({ ...options, events: looks.watch(noting(ended)) });
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
@@ -85,19 +87,21 @@ export function startJobs(
       await pool.end();
     })();
     await Promise.race([done, wait(STOP_MS, undefined, { ref: false })]);
-    await giveBack(services, ended).catch(() => {});
+    await unlockJobs(services, ended).catch(() => {});
   };
 }
 
-/** Writes down the name under which a runner locks its jobs. */
+/** Records the id under which a runner locks its jobs. */
 function noting(pools: Set<string>): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   events.on("pool:create", ({ workerPool }) => pools.add(workerPool.id));
   return events;
 }
 
-/** Unlocks what pools of ours still have: one that lost PostgreSQL could not say how its jobs went. */
-async function giveBack({ orm }: Services, pools: Set<string>): Promise<void> {
+/**
+ * Unlocks the jobs that our worker pools still hold: a pool that lost PostgreSQL could not report how its jobs ended.
+ */
+async function unlockJobs({ orm }: Services, pools: Set<string>): Promise<void> {
   if (pools.size === 0) return;
   await rows(
     orm.em.fork() as EntityManager,
@@ -113,7 +117,7 @@ function optionsOf(services: Services, work: WorkToDo, pgPool: pg.Pool): RunnerO
     work.periodic.map(({ task, cron }) => ({
       task,
       match: cron,
-      // Waiting twice is waiting once.
+      // The job key keeps one waiting job per task.
       options: { jobKey: task, maxAttempts: 3 },
     })),
   );
@@ -125,7 +129,7 @@ function optionsOf(services: Services, work: WorkToDo, pgPool: pg.Pool): RunnerO
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,
-    // Not batching: without these two a job that ends while PostgreSQL is away is a rejection that nobody handles.
+    // No batching: otherwise a job that ends while PostgreSQL is unavailable causes an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
 }

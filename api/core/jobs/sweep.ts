@@ -3,16 +3,19 @@ import type { Services } from "../context.ts";
 import { rows, sql } from "../sql/sql.ts";
 import { endDue, type Deadline } from "./deadlines.ts";
 
-/** No job takes longer: its statements, its locks and its mail server are all bounded far below. */
+/**
+ * A job that is locked for longer belongs to a killed server: its statements, locks and mail server have far shorter
+ * timeouts.
+ */
 const HELD_BY_THE_DEAD_SECONDS = 60;
-/** A row that could not be ended is left alone for so long. */
+/** How long a row that could not be ended is left out. */
 const REST_MS = 5000;
-/** How often the queue is looked after. */
+/** How often the sweep looks for jobs of killed servers and for rows without a job. */
 const QUEUE_EVERY_MS = 10_000;
 
 /**
- * Ends what is due, and looks after the outbox and the queue, as one server of a market does. It keeps no state that
- * matters: the rows decide, so another one may go on at any moment.
+ * Ends rows that are due, and finishes what killed servers left in the outbox and the queue. Only the leader runs it.
+ * It keeps no state that matters, because the rows decide, so another server can take over at any time.
  */
 export class Sweep {
   readonly #services: Services;
@@ -29,7 +32,7 @@ export class Sweep {
   async run(): Promise<void> {
     await this.#endDue();
     const { log, consumers, mailer, texts } = this.#services;
-    // What a server that was killed did not come to.
+    // Events that a killed server did not handle, and dead letters that are marked for a retry.
     for (const look of [() => consumers.callAllBehind(), () => consumers.retryMarked()])
       await look().catch((error: unknown) =>
         log.warn({ err: error }, "cannot look after the outbox"),
@@ -39,7 +42,7 @@ export class Sweep {
     this.#lookedAfterAt = now;
     // Each part is tried even when the one before failed.
     for (const part of [
-      () => freeJobsOfTheDead(this.#services),
+      () => unlockOrphanedJobs(this.#services),
       () => mailer.rearm(),
       () => texts.rearm(),
     ])
@@ -72,12 +75,15 @@ export class Sweep {
 interface DeadJob {
   id: string;
   lockedBy: string;
-  /** Its row came to its end meanwhile, so nobody needs it: the library took its key and its attempts away. */
+  /**
+   * Not needed any more, because the job was removed or replaced while it was locked: the library cleared its key and
+   * used up its attempts.
+   */
   isOver: boolean;
 }
 
-/** A killed server leaves its jobs locked; the library alone would wait four hours. */
-async function freeJobsOfTheDead({ orm }: Services): Promise<void> {
+/** Unlocks the jobs of killed servers; the library alone would wait four hours. */
+async function unlockOrphanedJobs({ orm }: Services): Promise<void> {
   const em = orm.em.fork() as EntityManager;
   const dead = await rows(
     em,

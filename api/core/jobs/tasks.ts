@@ -6,7 +6,7 @@ import { scrubbedError } from "../observability/scrub.ts";
 import type { Deadline } from "./deadlines.ts";
 import type { PeriodicWork } from "./work.ts";
 
-/** What a server can be asked to do by the queue. */
+/** The deadlines and the periodic work of a server. */
 export interface WorkToDo {
   deadlines: readonly Deadline[];
   periodic: readonly PeriodicWork[];
@@ -15,8 +15,8 @@ export interface WorkToDo {
 type Outcome = "done" | "idle";
 
 /**
- * One function for each name in the queue. A job names a row at most, and the row, read under its lock, decides. So a job
- * may come late, twice or for nothing.
+ * One function for each task name in the queue. A job names a row at most, and the row, read under its lock, decides
+ * what is done. So a job may come late, twice or without need.
  */
 export function tasksOf(services: Services, { periodic }: Pick<WorkToDo, "periodic">): TaskList {
   const tasks: TaskList = {};
@@ -38,7 +38,10 @@ export function tasksOf(services: Services, { periodic }: Pick<WorkToDo, "period
   return tasks;
 }
 
-/** Counts and times a task. What it throws goes on without values: the queue keeps the words with the job. */
+/**
+ * Counts and times a task. Its errors are scrubbed before they are thrown on, because the queue stores the message with
+ * the job.
+ */
 function watched(
   { log, metrics }: Services,
   task: string,

@@ -2,19 +2,19 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../context.ts";
 import { row, sql } from "../sql/sql.ts";
 
-/** How the queue of all servers stands. */
+/** The state of the queue, which all servers share. */
 export interface QueueFigures {
-  /** Jobs whose time has come and that nobody has taken. */
+  /** Jobs that are due and that no worker has taken. */
   due: number;
-  /** Jobs of the future. */
+  /** Jobs that are not due yet. */
   waiting: number;
-  /** Jobs that failed as often as they may. */
+  /** Jobs that used up their attempts. */
   givenUp: number;
   /** How long the oldest due job has waited, in seconds. */
   lag: number;
 }
 
-/** Looks into the queue. */
+/** Reads the state of the queue. */
 export async function queueFigures({ orm }: Services): Promise<QueueFigures | undefined> {
   return row(
     orm.em.fork() as EntityManager,

@@ -1,19 +1,19 @@
 import type { Services } from "../context.ts";
 
-/** What the server does again and again. */
+/** Work that the server does periodically. */
 export interface PeriodicWork {
   /** Its name in the job queue. */
   task: string;
-  /** When, in cron's words, in UTC: minute, hour, day, month, day of the week. */
+  /** A cron expression, in UTC: minute, hour, day, month, day of the week. */
   cron: string;
   /** In words, for the documentation. */
   when: string;
   what: string;
-  /** Does a bounded step and answers how much it did; it is called until that is nothing. */
+  /** Does one bounded step and returns how much it did; it is called again until that is 0. */
   run(services: Services, now: Date): Promise<number>;
 }
 
-/** Does all of it once, as if its time had come: for tests that moved the clock. */
+/** Does all periodic work once, whatever its schedule: for tests that moved the clock. */
 export async function doPeriodicWork(
   services: Services,
   periodic: readonly PeriodicWork[],

@@ -1,11 +1,11 @@
 import type { FieldOf } from "./read.ts";
 
-/** A column as PostgreSQL writes it, in text. */
+/** A column value in PostgreSQL's text format. */
 export type Raw = string | null;
 /** A row, its columns in the order of the statement. */
 export type Row = readonly Raw[];
 
-/** What JSON may have to escape: quotation marks, backslashes, controls, and halves of surrogate pairs. */
+/** Matches what JSON may have to escape: quotation marks, backslashes, controls, and halves of surrogate pairs. */
 const SPECIAL = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 
 /** JSON.stringify of a text; most texts need only their quotation marks. */
@@ -23,8 +23,8 @@ function columnField(column: string, write: (raw: string) => string): FieldOf<Ro
   };
 }
 
-/** An ID, or a word of an enum: needs no escaping. */
-export const word = (column: string) => columnField(column, (raw) => `"${raw}"`);
+/** An ID, or a value of an enum: needs no escaping. */
+export const unescaped = (column: string) => columnField(column, (raw) => `"${raw}"`);
 
 /** A whole number. */
 export const whole = (column: string) => columnField(column, (raw) => raw);
@@ -40,7 +40,7 @@ export const texts = (column: string) =>
 /** An instant. */
 export const time = (column: string) => columnField(column, (raw) => `"${isoOf(raw)}"`);
 
-/** A condition; null is false. */
+/** A boolean expression; null is false. */
 export function truth(condition: string): FieldOf<Row> {
   return ({ column }) => {
     const at = column(condition);
@@ -50,7 +50,7 @@ export function truth(condition: string): FieldOf<Row> {
 
 const UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/;
 
-/** What Date.toISOString() says of a timestamptz; where the session is in UTC, without the Date. */
+/** A timestamptz as Date.toISOString() writes it. Where the session is in UTC, no Date is created. */
 export function isoOf(instant: string): string {
   const [, day, clock, fraction = ""] = UTC.exec(instant) ?? [];
   if (day === undefined) return new Date(instant).toISOString();
@@ -61,7 +61,7 @@ export function isoOf(instant: string): string {
 export function elementsOf(array: string): Raw[] {
   const inside = array.slice(1, -1);
   if (inside === "") return [];
-  // An element with a comma, a backslash or the word itself in it has quotation marks.
+  // PostgreSQL quotes an element with a comma, a backslash or the word NULL in it.
   if (!inside.includes('"'))
     return inside.split(",").map((element) => (element === "NULL" ? null : element));
   const elements = inside.matchAll(/"((?:[^"\\]|\\.)*)"|([^,]+)/gs);

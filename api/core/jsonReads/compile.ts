@@ -1,7 +1,7 @@
 import type { FieldNode, OperationDefinitionNode } from "graphql";
 import { PLACE_AT, type Page } from "./page.ts";
 import type { JsonRead, ObjectOf, Scope, Write } from "./read.ts";
-import { fieldsOf, NotForSql, type Given } from "./selection.ts";
+import { fieldsOf, NotCompilable, type DocumentInput } from "./selection.ts";
 
 /** An operation that one statement answers. */
 export interface Plan {
@@ -15,26 +15,29 @@ export interface Plan {
   joins: string;
   /** The text of `{"data":…}`, without the last brace. */
   write: Write<Page>;
-  /** Points of the operation, by `first`. */
+  /** The cost of the operation in points, by the value of `first`. */
   costs: Map<unknown, number>;
 }
 
-/** What the selection asked the statement for. */
+/** The columns and joins that a selection needs. */
 export interface Wanted {
   columns: string[];
   joins: Set<string>;
 }
 
-/** The plan of an operation. Undefined = not for SQL: another kind, another root field, or a field that no read has. */
+/**
+ * The plan of an operation. Undefined = one statement cannot answer it: it is no query, has another root field, or
+ * selects a field that no read describes.
+ */
 export function compile(
   operation: OperationDefinitionNode,
   reads: readonly JsonRead[],
-  given: Given,
+  given: DocumentInput,
 ): Plan | undefined {
   try {
     return planOf(operation, reads, given);
   } catch (error) {
-    if (error instanceof NotForSql) return undefined;
+    if (error instanceof NotCompilable) return undefined;
     throw error;
   }
 }
@@ -42,12 +45,12 @@ export function compile(
 function planOf(
   { operation, name, directives, selectionSet }: OperationDefinitionNode,
   reads: readonly JsonRead[],
-  given: Given,
+  given: DocumentInput,
 ): Plan {
-  if (operation !== "query" || directives?.length) throw new NotForSql();
+  if (operation !== "query" || directives?.length) throw new NotCompilable();
   const [root, ...others] = fieldsOf([selectionSet], "Query", given);
   const read = reads.find(({ field }) => field === root?.[1][0].name.value);
-  if (!root || !read || others.length > 0) throw new NotForSql();
+  if (!root || !read || others.length > 0) throw new NotCompilable();
 
   const [key, nodes] = root;
   const wanted: Wanted = { columns: [], joins: new Set() };
@@ -63,7 +66,7 @@ function planOf(
 }
 
 interface Making {
-  given: Given;
+  given: DocumentInput;
   wanted: Wanted;
 }
 
@@ -88,16 +91,16 @@ function fieldWriter<T>(
   const [{ name, arguments: args }] = nodes;
   if (name.value === "__typename") return () => `"${type}"`;
   const field = Object.hasOwn(fields, name.value) ? fields[name.value] : undefined;
-  if (!field || args?.length) throw new NotForSql();
+  if (!field || args?.length) throw new NotCompilable();
 
   return field({
-    ...asking(making.wanted),
+    ...columnCollector(making.wanted),
     writerOf: (object) => writerOf(object, nodes, making),
   });
 }
 
-/** Notes what fields ask of the statement. */
-export function asking({ columns, joins }: Wanted): Pick<Scope, "column" | "join"> {
+/** Collects the columns and joins that fields request. */
+export function columnCollector({ columns, joins }: Wanted): Pick<Scope, "column" | "join"> {
   return {
     column: (expression) => {
       const known = columns.indexOf(expression);

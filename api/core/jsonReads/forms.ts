@@ -12,19 +12,19 @@ import { refuseUnlessAllowed } from "../access/policy.ts";
 import type { Context, Services } from "../context.ts";
 import { sql } from "../sql/sql.ts";
 import type { Row } from "./columns.ts";
-import { asking, inSql, type Plan, type Wanted } from "./compile.ts";
+import { columnCollector, inSql, type Plan, type Wanted } from "./compile.ts";
 import { cut } from "./page.ts";
 import type { JsonRead, ObjectOf, Write } from "./read.ts";
-import { NOBODY, Statements } from "./statements.ts";
+import { VISITOR_LOOKUP, Statements } from "./statements.ts";
 
-/** How a row looks where it does not look as in GraphQL: each name, and the path of its field from the row's type. */
-export interface Form {
-  readonly [name: string]: string | Form;
+/** The shape of a row that differs from GraphQL's: each JSON name, with the path of its field from the row's type. */
+export interface RowShape {
+  readonly [name: string]: string | RowShape;
 }
 
-/** A list in a form of its own. */
+/** A list whose rows have the shape of a Form. */
 export interface FormedList {
-  /** The text of its first rows, as many as there may be. Refuses what the resolvers refuse. */
+  /** The JSON text of the first rows, up to the maximum of the list. Refuses what the resolvers refuse. */
   text(ctx: Context, variables: Record<string, unknown>): Promise<string>;
 }
 
@@ -34,7 +34,7 @@ interface Options {
   reads: readonly JsonRead[];
 }
 
-/** Lists for routes that answer another JSON than GraphQL's: the same statement, and another writer for its rows. */
+/** Lists for routes whose JSON differs from GraphQL's: the same statement, with another writer for its rows. */
 export class Forms {
   readonly #options: Options;
   readonly #statements: Statements;
@@ -44,8 +44,8 @@ export class Forms {
     this.#statements = new Statements(options.services);
   }
 
-  /** The list that a document asks for. Throws when no read has the root field, or a field of the form. */
-  list(document: string, form: Form, atMost: number): FormedList {
+  /** The list that a document requests. Throws when no read describes its root field or a field of the form. */
+  list(document: string, form: RowShape, atMost: number): FormedList {
     const { operation, field } = rootOf(document);
     const read = this.#options.reads.find((one) => one.field === field.name.value);
     const definition = this.#options.schema.getQueryType()?.getFields()[field.name.value];
@@ -74,7 +74,9 @@ export class Forms {
     const rule = ruleOf(this.#options.schema, `Query.${plan.read.field}`);
     refuseUnlessAllowed(rule, ctx.viewer, ctx.services.clock.now());
     const rows = plan.read.rows(args, atMost);
-    const viewer = ctx.viewer ? sql`select ${ctx.viewer.id}::int as id, null as said` : NOBODY;
+    const viewer = ctx.viewer
+      ? sql`select ${ctx.viewer.id}::int as id, null as said`
+      : VISITOR_LOOKUP;
     return cut(await this.#statements.page(plan, rows, viewer), rows).rows;
   }
 }
@@ -89,7 +91,7 @@ function rootOf(document: string): { operation: OperationDefinitionNode; field: 
   return { operation, field };
 }
 
-function formWriter(row: ObjectOf<Row>, form: Form, wanted: Wanted): Write<Row> {
+function formWriter(row: ObjectOf<Row>, form: RowShape, wanted: Wanted): Write<Row> {
   const members = Object.entries(form).map(([name, from], at) => ({
     name: `${at === 0 ? "" : ","}"${name}":`,
     write:
@@ -117,7 +119,7 @@ function pathWriter<T>(
   const field = Object.hasOwn(object.fields, name) ? object.fields[name] : undefined;
   if (!field) throw new Error(`SQL does not write ${object.type}.${name}`);
   return field({
-    ...asking(wanted),
+    ...columnCollector(wanted),
     writerOf: (inner) => pathWriter(inner, deeper, wanted),
   });
 }

@@ -14,20 +14,20 @@ import { Plans, type Planned } from "./plans.ts";
 import { RateLimitCache } from "./rateLimitCache.ts";
 import type { JsonRead } from "./read.ts";
 import { mediaTypeOf, requestOf } from "./request.ts";
-import { NOBODY, Statements } from "./statements.ts";
+import { VISITOR_LOOKUP, Statements } from "./statements.ts";
 
-/** Who asks, as part of another statement. */
+/** A session lookup that is part of another statement. */
 interface SessionInSql {
   /**
-   * The look-up of a session: its member's `id`, and in `said` all that viewer() needs, short, because each row of the
-   * page carries it.
+   * Selects the session: the member's `id`, and in `said` all that viewer() needs. That is short, because each row of
+   * the page carries it.
    */
   lookUp: RawBuilder<unknown>;
-  /** The member of the session that was found; never as an administrator. */
+  /** The viewer of the session that was found; it never has the administrator's role. */
   viewer(said: string): Promise<Viewer>;
 }
 
-/** The session with this token. Undefined = there can be none. */
+/** The lookup of the session with this token. Undefined = no session can have such a token. */
 type FindSession = (services: Services, token: string) => SessionInSql | undefined;
 
 interface Options {
@@ -44,8 +44,9 @@ interface Doing extends Options {
 }
 
 /**
- * Answers the reads that one statement can answer and lets every other request pass, also each one that would be
- * refused or goes wrong: a read changes nothing, so the ordinary execution starts again and says what there is to say.
+ * Answers the requests that one SQL statement can answer. Every other request is passed on to the ordinary execution,
+ * and so is one that is refused or fails here: a read changes nothing, so it can start again there, which gives the
+ * response.
  */
 export function jsonReads(options: Options) {
   const plans = new Plans(options);
@@ -65,7 +66,7 @@ export function jsonReads(options: Options) {
       send(res, mediaType, `${json},"extensions":{"cost":${planned.cost}}}\n`);
       return true;
     } catch (error) {
-      // The ordinary way would only wait for the same database once more.
+      // The ordinary execution would only wait for the same database once more.
       if (isUnavailable(error)) return sendAway(res, error, options.services);
       const isRefusal = error instanceof Refused || error instanceof GraphQLError;
       if (!isRefusal) options.services.log.warn({ err: error }, "a read is tried the ordinary way");
@@ -89,12 +90,12 @@ async function answer(
   if ((!session && !isVisitor) || rateLimits.isRefused(asker)) return undefined;
 
   const chosen = read.rows(args);
-  const found = await statements.page(plan, chosen, session?.lookUp ?? NOBODY);
+  const found = await statements.page(plan, chosen, session?.lookUp ?? VISITOR_LOOKUP);
   const [first] = found;
-  // Without a row nobody says who asks.
+  // The caller's session is read with the rows, so without a row the caller is unknown.
   if (!first) return undefined;
   const said = first[VIEWER_AT];
-  // What is no session is looked at where all credentials are.
+  // The token is not that of a session: the ordinary execution checks all credentials.
   if (session && said == null) return undefined;
   const viewer = session && said != null ? await session.viewer(said) : null;
   refuseUnlessAllowed(rule, viewer, services.clock.now());
@@ -103,7 +104,7 @@ async function answer(
   return plan.write(cut(found, chosen));
 }
 
-/** What log and metrics hear of a request. */
+/** Notes the request for the log and the metrics. */
 function note(
   { metrics }: Services,
   {
@@ -132,6 +133,6 @@ function send(res: ServerResponse, mediaType: string, body: string): void {
   res.setHeader("content-type", mediaType);
   const bytes = Buffer.byteLength(body);
   res.setHeader("content-length", bytes);
-  // Text with no other letters than those of ASCII is only copied.
+  // ASCII text can be copied as latin1, without encoding it.
   res.end(body, bytes === body.length ? "latin1" : "utf8");
 }

@@ -1,22 +1,22 @@
 import { base64url, type Row } from "./columns.ts";
 import type { FieldOf, ObjectOf } from "./read.ts";
 
-/** Where each row has who asks, and its own place in the list. */
+/** The columns of each row that hold the caller's session and the row's own place in the list. */
 export const VIEWER_AT = 0;
 export const PLACE_AT = 1;
 
-/** The rows of a page, of which there is at least one. */
+/** A page with at least one row. */
 export interface Page {
   rows: readonly Row[];
   hasNextPage: boolean;
 }
 
-/** A page of rows, of which one more was read than it holds. */
+/** Cuts a page from rows, of which one more was read than it holds. */
 export function cut(found: readonly Row[], { size }: { size: number }): Page {
   return { rows: found.slice(0, size), hasNextPage: found.length > size };
 }
 
-/** toConnection, in text. */
+/** Writes as text what toConnection() builds as an object. */
 export function pageOf(
   name: string,
   node: ObjectOf<Row>,

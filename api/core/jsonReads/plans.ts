@@ -11,14 +11,14 @@ import { costOf, refuseUnsafeVariables, type Documents } from "../guard/index.ts
 import { compile, type Plan } from "./compile.ts";
 import type { JsonRead } from "./read.ts";
 
-/** A GraphQL request as its body brings it. */
+/** A GraphQL request, as read from the body. */
 export interface ReadRequest {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | undefined;
 }
 
-/** A plan, what its root field was asked with, and the cost. */
+/** A plan, the arguments of its root field, and the cost. */
 export interface Planned {
   plan: Plan;
   args: Record<string, unknown>;
@@ -31,17 +31,17 @@ interface Options {
   reads: readonly JsonRead[];
 }
 
-/** Page sizes whose cost is kept, and plans of one document: the asker chooses how many there are. */
+/** How many page sizes keep their cost, and how many plans a document keeps: callers choose how many there are. */
 const COSTS_MAX = 100;
 const PLANS_MAX = 32;
 
-/** What is known of a document: the variables that switch parts of it, and a plan (or none) for each of their values. */
+/** The cache of a document: the variables of its @skip and @include, and a plan (or none) for each of their values. */
 interface Known {
   switches: string[];
   plans: Map<string, Plan | undefined>;
 }
 
-/** Plans by document: it lives as long as the document is known. */
+/** Caches the plans of a document as long as the document itself is cached. */
 export class Plans {
   readonly #options: Options;
   readonly #known = new WeakMap<DocumentNode, Known>();
@@ -51,8 +51,8 @@ export class Plans {
   }
 
   /**
-   * The plan of a request that every check of the guard lets through. Undefined = not for SQL, or refused; throws what
-   * the checks throw. Either way the ordinary execution says what there is to say.
+   * The plan of a request that passes every check of the guard. Undefined = one statement cannot answer it, or it is
+   * refused. Throws what the checks throw. Either way the ordinary execution gives the response.
    */
   find({ query, variables, operationName }: ReadRequest): Planned | undefined {
     const { schema, documents } = this.#options;

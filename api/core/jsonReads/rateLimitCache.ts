@@ -6,8 +6,8 @@ import { spendRequest } from "../limits/rateLimits.ts";
 const REMEMBERED_MAX = 10_000;
 
 /**
- * The limit of requests, where who asks is known only after the statement: whoever was refused gets no further
- * statement until the time is over.
+ * The rate limit of requests, where the caller is only known after the statement: a caller that was refused gets no
+ * further statement until its wait is over.
  */
 export class RateLimitCache {
   readonly #services: Services;

@@ -4,7 +4,7 @@ import type { ReadRequest } from "./plans.ts";
 const JSON_TYPE = "application/json; charset=utf-8";
 const GRAPHQL_TYPE = "application/graphql-response+json; charset=utf-8";
 
-/** What clients accept, as far as it is usual, and what they get. Source: GraphQL over HTTP, section 6.3 */
+/** The usual Accept headers, and the media type of the response. Source: GraphQL over HTTP, section 6.3 */
 const MEDIA_TYPES = new Map<string | undefined, string>([
   [undefined, JSON_TYPE],
   ["*/*", JSON_TYPE],
@@ -13,12 +13,12 @@ const MEDIA_TYPES = new Map<string | undefined, string>([
   ["application/graphql-response+json,application/json;q=0.9", GRAPHQL_TYPE],
 ]);
 
-/** The type of the answer. Undefined = an unusual wish. */
+/** The media type of the response. Undefined = an unusual Accept header. */
 export function mediaTypeOf({ headers }: IncomingMessage): string | undefined {
   return MEDIA_TYPES.get(headers.accept);
 }
 
-/** What a body asks, if it has the usual three members and nothing else. */
+/** The request in a body, if it has the usual three members and nothing else. */
 export function requestOf(body: unknown): ReadRequest | undefined {
   if (!isRecord(body)) return undefined;
   const { query, variables = null, operationName = null, ...others } = body;

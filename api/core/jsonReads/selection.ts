@@ -11,11 +11,11 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** Thrown while a document is looked at: the ordinary execution answers it. */
-export class NotForSql extends Error {}
+/** Thrown while a document is compiled that the ordinary execution must answer. */
+export class NotCompilable extends Error {}
 
-/** A document with the truth of its @skip and @include. */
-export interface Given {
+/** A document, and the variables that decide its @skip and @include. */
+export interface DocumentInput {
   document: DocumentNode;
   variables: Record<string, unknown>;
 }
@@ -24,7 +24,7 @@ export interface Given {
 export function fieldsOf(
   sets: readonly SelectionSetNode[],
   type: string,
-  given: Given,
+  given: DocumentInput,
 ): Map<string, [FieldNode, ...FieldNode[]]> {
   const found = new Map<string, [FieldNode, ...FieldNode[]]>();
   const spread = new Set<string>();
@@ -48,7 +48,7 @@ export function fieldsOf(
           ? fragmentOf(selection.name.value, given.document)
           : selection;
       const condition = fragment.typeCondition?.name.value ?? type;
-      if (condition !== type) throw new NotForSql();
+      if (condition !== type) throw new NotCompilable();
       look(fragment.selectionSet);
     }
   }
@@ -60,11 +60,11 @@ function fragmentOf(name: string, { definitions }: DocumentNode): FragmentDefini
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name)
       return definition;
-  throw new NotForSql();
+  throw new NotCompilable();
 }
 
-function isIncluded(node: SelectionNode, { variables }: Given): boolean {
-  if (!node.directives?.every(isKnown)) throw new NotForSql();
+function isIncluded(node: SelectionNode, { variables }: DocumentInput): boolean {
+  if (!node.directives?.every(isKnown)) throw new NotCompilable();
   if (node.directives.length === 0) return true;
   if (getDirectiveValues(GraphQLSkipDirective, node, variables)?.["if"] === true) return false;
   return getDirectiveValues(GraphQLIncludeDirective, node, variables)?.["if"] !== false;

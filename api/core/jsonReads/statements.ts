@@ -16,7 +16,7 @@ import type { Plan } from "./compile.ts";
 import type { Rows } from "./read.ts";
 import { asText, textRows } from "./textRows.ts";
 
-/** Only writes SQL down. */
+/** Only compiles SQL. */
 const writer = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -26,10 +26,10 @@ const writer = new Kysely<unknown>({
   },
 });
 
-/** The look-up of who asks, where nobody is signed in. */
-export const NOBODY = sql`select null::int as id, null as said`;
+/** The session lookup of a visitor. */
+export const VISITOR_LOOKUP = sql`select null::int as id, null as said`;
 
-/** Each connection keeps what it prepared: no more of it than this, and the rest is prepared each time anew. */
+/** Each connection keeps its prepared statements, so no more than this; the others are planned each time. */
 const PREPARED_MAX = 100;
 
 const asTheyCome = { getTypeParser: () => (raw: string) => raw };
@@ -39,7 +39,7 @@ function compiled(query: RawBuilder<unknown>): CompiledSql {
   return { text, values: [...parameters] };
 }
 
-/** Runs statements on the connections of the ORM, prepared where the same one comes again. */
+/** Runs statements on the connections of the ORM, and prepares those that are repeated. */
 export class Statements {
   readonly #services: Services;
   readonly #names = new Map<string, string>();
@@ -48,7 +48,7 @@ export class Statements {
     this.#services = services;
   }
 
-  /** The rows of a page and one more; `viewer` is the look-up of who asks. */
+  /** The rows of a page and one more; `viewer` is the session lookup. */
   page(
     { read, columns, joins }: Pick<Plan, "read" | "columns" | "joins">,
     { rows, flat, order, place, size, isSteady }: Rows,
@@ -65,7 +65,7 @@ export class Statements {
     );
   }
 
-  /** The rows, each column as the text that PostgreSQL writes. */
+  /** The rows, each column in PostgreSQL's text format. */
   async #rows(query: RawBuilder<unknown>, isSteady: boolean): Promise<Row[]> {
     const connection = this.#services.orm.em.getConnection() as PostgreSqlConnection;
     const pool = await connection.getNativeClient();

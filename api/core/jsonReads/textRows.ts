@@ -1,20 +1,20 @@
 import type { Connection, Pool, Submittable } from "pg";
 import type { Row } from "./columns.ts";
 
-/** A prepared statement whose rows are taken as the text that PostgreSQL writes. */
+/** A prepared statement whose rows stay in PostgreSQL's text format. */
 export interface TextStatement {
   name: string;
   text: string;
   values: (string | null)[];
 }
 
-/** What the driver's connection knows beside its types: the text of each statement that it prepared. */
+/** What the types of the driver's connection leave out: the text of each statement that it prepared. */
 type Preparing = Connection & { parsedStatements: Record<string, string> };
 type Done = (error: Error | undefined, rows: Row[]) => void;
 
 /**
- * Runs it. The driver's own query asks each time which columns there are and of which types, and makes a result of
- * them; who takes text at known places needs neither.
+ * Runs the statement. The driver's own query requests the names and types of the columns each time and builds a result
+ * from them; text at known indexes needs neither.
  */
 export function textRows(pool: Pool, statement: TextStatement): Promise<Row[]> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function textRows(pool: Pool, statement: TextStatement): Promise<Row[]> {
       if (!client) return reject(failure ?? new Error("the pool gave no connection"));
       client.query(
         new TextRows(statement, (error, rows) => {
-          // One that failed is not used again: so does the pool's own query.
+          // After an error the connection is not used again, as in the pool's own query.
           giveBack(error);
           if (error) reject(error);
           else resolve(rows);
@@ -32,7 +32,7 @@ export function textRows(pool: Pool, statement: TextStatement): Promise<Row[]> {
   });
 }
 
-/** The values as PostgreSQL reads them. Undefined = one is among them that only the driver knows how to write. */
+/** The values in PostgreSQL's text format. Undefined = one of them can only be converted by the driver. */
 export function asText(values: readonly unknown[]): (string | null)[] | undefined {
   const texts: (string | null)[] = [];
   for (const value of values) {
@@ -55,9 +55,9 @@ function arrayOf(elements: readonly string[]): string {
   return `{${quoted.join(",")}}`;
 }
 
-/** What the driver calls while it runs. Source: node-postgres, lib/query.js */
+/** The callbacks of the driver while the statement runs. Source: node-postgres, lib/query.js */
 class TextRows implements Submittable {
-  /** Whatever looks at what is sent finds it under the same names as in the driver's own query. */
+  /** The same property names as in the driver's own query, for code that inspects what is sent. */
   readonly name: string;
   readonly text: string;
   readonly values: (string | null)[];

@@ -3,11 +3,11 @@ import { tooBusy } from "../failures.ts";
 interface Bounds {
   /** How many run together. */
   atOnce: number;
-  /** How many may stand in line behind them. */
+  /** How many may wait behind them. */
   waiting: number;
 }
 
-/** Runs costly work a few at a time. Whoever finds the line full is refused with UNAVAILABLE, at once. */
+/** Runs costly work a few at a time. Refuses with UNAVAILABLE, at once, when the queue is full. */
 export class BoundedQueue {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
@@ -28,7 +28,7 @@ export class BoundedQueue {
     }
   }
 
-  /** Resolves when there is a place. One that becomes free is handed on, so the count stays. */
+  /** Resolves when there is a free place. A finished task hands its place to the next one, so the count stays. */
   async #turn(): Promise<void> {
     if (this.#running < this.#bounds.atOnce) {
       this.#running++;

@@ -5,18 +5,18 @@ import type { Services } from "../context.ts";
 import { row, rows, sql } from "../sql/sql.ts";
 import { tooMany } from "./tooMany.ts";
 
-/** Whose wrong guesses are counted, and how many there may be. */
+/** What wrong guesses are counted for, and how many there may be. */
 export interface Counter {
   who: string;
   max: number;
-  /** What a right guess does: its own place is free again, or all are. */
+  /** What a right guess gives back: the one place it took, or all places. */
   forgives: "itself" | "all";
 }
 
 /**
- * Counts wrong guesses for all servers, in PostgreSQL. A guess takes a place before it is looked at and gives it back
- * when it was right, so that many at once get no more tries than as many in a row; one that dies with its server stays
- * counted.
+ * Counts wrong guesses in PostgreSQL, for all servers. A guess takes a place before it is checked and gives it back
+ * when it was right, so parallel guesses get no more tries than the same number in a row. A guess whose server dies
+ * stays counted.
  */
 export class GuessLimit {
   readonly #services: Pick<Services, "orm" | "clock">;
@@ -26,12 +26,15 @@ export class GuessLimit {
     this.#services = services;
   }
 
-  /** Runs one guess. `null` is a wrong one. Refuses with RATE_LIMITED after too many wrong ones for any counter. */
+  /**
+   * Runs one guess; `null` from `attempt` is a wrong one. Refuses with RATE_LIMITED after too many wrong ones for any
+   * counter.
+   */
   async guess<T>(
     counters: readonly Counter[],
     attempt: () => Promise<T | null>,
   ): Promise<T | null> {
-    // Read first: a flood of guesses that are refused anyway writes nothing.
+    // Read first: a flood of guesses that are refused writes nothing.
     await this.#refuseFull(counters);
     return this.#count(counters, attempt);
   }
@@ -53,7 +56,10 @@ export class GuessLimit {
     });
   }
 
-  /** One at a time in this process: a right guess must not find the last place taken by another right one. */
+  /**
+   * Runs one guess of a counter at a time in this process: a right guess must not be refused because another right one
+   * has the last place.
+   */
   async #inTurn<T>(who: string, work: () => Promise<T>): Promise<T> {
     const mine = (this.#last.get(who) ?? Promise.resolve()).then(work);
     const over = mine.catch(() => {});
@@ -65,7 +71,7 @@ export class GuessLimit {
     }
   }
 
-  /** Answers when the window ends that the place is counted in. */
+  /** Takes a place. Returns the end of the window that it is counted in. */
   async #takePlace(counter: Counter): Promise<string> {
     for (;;) {
       const now = this.#services.clock.now();

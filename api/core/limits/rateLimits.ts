@@ -15,14 +15,14 @@ import { rows, sql } from "../sql/sql.ts";
 import { GuessLimit, type Counter } from "./guessLimit.ts";
 import { tooMany } from "./tooMany.ts";
 
-/** Who is counted: a Context and a Tx both say it. */
-interface Asking {
+/** What identifies the counted caller; a Context and a Tx both have it. */
+interface CountedCaller {
   services: Services;
   viewer: Viewer | null;
   origin: Origin;
 }
 
-/** Counts one server keeps, in memory; wrong guesses are all servers', in PostgreSQL. */
+/** The counters of one server, in memory. Wrong guesses are counted in PostgreSQL, for all servers. */
 function newLimits(services: Services) {
   return {
     commands: new RateLimiterMemory({ points: COMMANDS.points, duration: COMMANDS.seconds }),
@@ -48,8 +48,8 @@ function perMinutes(points: number, minutes: number): RateLimiterMemory {
 
 const perServer = new WeakMap<Services, ReturnType<typeof newLimits>>();
 
-/** The counts of a server; undefined where RATE_LIMITS=off. */
-function limitsOf({ services }: Pick<Asking, "services">) {
+/** The counters of a server; undefined where RATE_LIMITS=off. */
+function limitsOf({ services }: Pick<CountedCaller, "services">) {
   if (!services.env.rateLimits) return undefined;
   const known = perServer.get(services);
   if (known) return known;
@@ -59,39 +59,39 @@ function limitsOf({ services }: Pick<Asking, "services">) {
 }
 
 /**
- * Takes points from what the member, or the address of a visitor, may change in a minute.
- * Refuses with RATE_LIMITED and `details.retryAfterSeconds`. Source: C48
+ * Takes points from what a member, or a visitor's address, may spend on changes in a minute. Refuses with RATE_LIMITED
+ * and `details.retryAfterSeconds`. Source: C48
  */
-export async function spend(asking: Asking, points = 1): Promise<void> {
+export async function spend(asking: CountedCaller, points = 1): Promise<void> {
   const who = asking.viewer ? `member ${asking.viewer.id}` : addressOf(asking);
   await take(limitsOf(asking)?.commands, who, points);
 }
 
-/** Counts one request or socket operation, whatever it asks. Refuses with RATE_LIMITED. Source: C48 */
-export async function spendRequest(asking: Asking): Promise<void> {
+/** Counts one request or socket operation of any kind. Refuses with RATE_LIMITED. Source: C48 */
+export async function spendRequest(asking: CountedCaller): Promise<void> {
   const limits = limitsOf(asking);
   const { viewer } = asking;
   if (viewer) await take(limits?.requestsByMember, `member ${viewer.id}`, 1, "quiet");
   else await take(limits?.requestsByAddress, addressOf(asking), 1, "quiet");
 }
 
-/** Counts a sign-up of an address. Refuses with RATE_LIMITED. */
-export async function spendRegistration(asking: Asking): Promise<void> {
+/** Counts a sign-up from an address. Refuses with RATE_LIMITED. */
+export async function spendRegistration(asking: CountedCaller): Promise<void> {
   await take(limitsOf(asking)?.registrations, addressOf(asking));
 }
 
-/** Counts a reset request of an address. Refuses with RATE_LIMITED. */
-export async function spendResetRequest(asking: Asking): Promise<void> {
+/** Counts a reset request from an address. Refuses with RATE_LIMITED. */
+export async function spendResetRequest(asking: CountedCaller): Promise<void> {
   await take(limitsOf(asking)?.resetsByAddress, addressOf(asking));
 }
 
-/** Counts a verification code asked for from an address. Refuses with RATE_LIMITED. */
-export async function spendCode(asking: Asking): Promise<void> {
+/** Counts a request for a verification code from an address. Refuses with RATE_LIMITED. */
+export async function spendCode(asking: CountedCaller): Promise<void> {
   await take(limitsOf(asking)?.codesByAddress, addressOf(asking));
 }
 
-/** Whether this account's mailbox may get another reset mail. A refusal would tell who has an account. */
-export async function mayMailReset(asking: Asking, email: string): Promise<boolean> {
+/** Whether this account's mailbox may get another reset mail. A refusal would reveal who has an account. */
+export async function mayMailReset(asking: CountedCaller, email: string): Promise<boolean> {
   return take(limitsOf(asking)?.resetsByAccount, email).then(
     () => true,
     () => false,
@@ -102,12 +102,12 @@ export async function mayMailReset(asking: Asking, email: string): Promise<boole
 export type Guesser = { email: string } | { deviceId: number } | { sid: string };
 
 /**
- * Runs one try of a password; `null` is a wrong one. Refuses with RATE_LIMITED after 5 wrong ones for the account
- * or 20 from the address in 15 minutes, whether the account exists or not. A known device and a session have 5 of
- * their own: a stranger's tries lock nobody out there. Source: C48
+ * Runs one try of a password; `null` from `attempt` is a wrong one. Refuses with RATE_LIMITED after 5 wrong ones for
+ * the account or 20 from the address in 15 minutes, whether the account exists or not. A known device and a session
+ * each have 5 tries of their own, so a stranger's tries do not lock them out. Source: C48
  */
 export function guessPassword<T>(
-  asking: Asking,
+  asking: CountedCaller,
   guesser: Guesser,
   attempt: () => Promise<T | null>,
 ): Promise<T | null> {
@@ -115,7 +115,10 @@ export function guessPassword<T>(
   return limits ? limits.guesses.guess(countersOf(asking, guesser), attempt) : attempt();
 }
 
-/** Lets an account in again, on every device: its owner has proven the mailbox and set a new password. */
+/**
+ * Deletes the wrong guesses of an account and its devices: its owner has proven to own the mailbox and set a new
+ * password.
+ */
 export async function forgiveGuesses(
   { em }: Pick<Tx, "em">,
   email: string,
@@ -125,7 +128,7 @@ export async function forgiveGuesses(
   await rows(em, sql`delete from wrong_guesses where who = any(${counted})`);
 }
 
-function countersOf(asking: Asking, guesser: Guesser): Counter[] {
+function countersOf(asking: CountedCaller, guesser: Guesser): Counter[] {
   const { perAccount, perAddress } = WRONG_PASSWORDS;
   if ("deviceId" in guesser)
     return [{ who: deviceKey(guesser.deviceId), max: perAccount, forgives: "all" }];
@@ -137,7 +140,7 @@ function countersOf(asking: Asking, guesser: Guesser): Counter[] {
   ];
 }
 
-/** A hash: what strangers type need not be anybody's address here, and is not ours to keep. */
+/** A hash, because what strangers type may be the address of somebody without an account, which we must not store. */
 function accountKey(email: string): string {
   return `account ${createHash("sha256").update(email).digest("hex")}`;
 }
@@ -164,7 +167,7 @@ async function take(
   }
 }
 
-/** What is left goes out with the answer, as RateLimit headers. */
+/** Notes what is left for the RateLimit headers of the response. */
 function noteRateLimit(limiter: RateLimiterMemory, left: RateLimiterRes): void {
   const trace = traceNow();
   if (!trace) return;
@@ -175,8 +178,8 @@ function noteRateLimit(limiter: RateLimiterMemory, left: RateLimiterRes): void {
   };
 }
 
-/** One household gets a whole /64 of IPv6, so that is one address here. */
-export function addressOf({ origin }: Pick<Asking, "origin">): string {
+/** Counts an IPv6 /64 as one address, because one household gets a whole /64. */
+export function addressOf({ origin }: Pick<CountedCaller, "origin">): string {
   const ip = origin.ip.replace(/^::ffff:(?=\d+\.)/, "");
   if (!URL.canParse(`http://[${ip}]`)) return `address ${ip}`;
   return `network ${network64(new URL(`http://[${ip}]`).hostname.slice(1, -1))}`;

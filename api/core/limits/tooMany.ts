@@ -1,9 +1,9 @@
 import { Refused } from "../failures.ts";
 import { traceNow } from "../request/trace.ts";
 
-/** RATE_LIMITED, with `details.retryAfterSeconds` and the same in words. */
+/** A RATE_LIMITED refusal, with `details.retryAfterSeconds` and the same in words. */
 export function tooMany(msBeforeNext: number): Refused {
-  // The limit that refused is not the one whose headers were noted on the way here.
+  // The headers noted so far belong to another limit than the one that refused.
   const trace = traceNow();
   if (trace) trace.rateLimit = undefined;
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));

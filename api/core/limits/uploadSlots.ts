@@ -1,12 +1,12 @@
 import { tooBusy } from "../failures.ts";
 import { tooMany } from "./tooMany.ts";
 
-/** Each upload is up to 10 MB in memory until it is drawn. */
+/** Each upload holds up to 10 MB in memory until the photo is processed. */
 const ALL_MAX = 60;
 /** The eight photos of an item at once, and a few more. */
 const MEMBER_MAX = 12;
 
-/** How many uploads are under way, so that neither one slow member nor all together fill the memory. */
+/** Limits the uploads under way, so that neither one slow member nor all together fill the memory. */
 export class UploadSlots {
   readonly #perMember = new Map<number, number>();
   #all = 0;

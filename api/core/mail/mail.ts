@@ -7,10 +7,10 @@ export interface Mail {
   to: string;
   subject: string;
   body: string;
-  /** Whom it tells something; absent for mail about the account itself. */
+  /** The member it notifies; absent for mail about the account itself. */
   userId?: number;
   notificationId?: number;
-  /** Where the reader ends mails like this one; mail programs show a button for it. */
+  /** Where the recipient unsubscribes from mails like this one; mail programs show a button for it. */
   unsubscribeUrl?: string;
 }
 
@@ -24,19 +24,19 @@ interface QueuedMail {
 /** The name of the job that sends a mail. */
 export const MAIL_TASK = "mail-leaves";
 const GIVE_UP_MS = 24 * 3_600_000;
-/** The pauses grow from seconds to hours, and add up to somewhat more than that day. */
+/** The pauses grow from seconds to hours, and add up to somewhat more than a day. */
 const ATTEMPTS = 14;
-/** Together less than the 10 s after which the database ends a transaction that says nothing. */
-const PATIENCE = {
-  connectionTimeout: 3000,
-  greetingTimeout: 2000,
+/** Together less than the 10 s after which PostgreSQL ends a transaction that is idle. */
+const TIMEOUTS = {
+  dnsTimeout: 1500,
+  connectionTimeout: 2500,
+  greetingTimeout: 1500,
   socketTimeout: 4000,
-  dnsTimeout: 2000,
 } as const;
 
 /**
- * What one use case mails. Written by its transaction with its events, as the last things before the commit: nobody waits
- * for it, and a rollback sends none.
+ * The mails of one use case. Its transaction writes them to a table with its last statements, so a rollback sends none
+ * and no caller waits for the mail server.
  */
 export class Mails {
   readonly #mails: Mail[] = [];
@@ -45,12 +45,12 @@ export class Mails {
     this.#mails.push(mail);
   }
 
-  /** How many a member gets by this use case; they are not in the table yet. */
+  /** How many mails of this use case a member gets; they are not in the table yet. */
   countOf(userId: number): number {
     return this.#mails.filter((mail) => mail.userId === userId).length;
   }
 
-  /** Puts the mails into their table. Their jobs follow the commit. */
+  /** Inserts the mails. Their jobs are added after the commit. */
   async flush({
     em,
     now,
@@ -76,7 +76,7 @@ export class Mails {
 export function createMailer(smtpUrl: string | undefined, surroundings: Surroundings): Sender {
   if (!smtpUrl) return sendsNothing;
 
-  const transport = createTransport({ url: smtpUrl, ...PATIENCE });
+  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   const from = { name: "Market Day", address: senderOf(smtpUrl) };
   return createSender<QueuedMail>(surroundings, {
     task: MAIL_TASK,
@@ -91,7 +91,7 @@ export function createMailer(smtpUrl: string | undefined, surroundings: Surround
   });
 }
 
-/** The account that sends is who the mail is from, where its name is an address. */
+/** The sender's address: the SMTP account where its name is an address, else `no-reply` at the SMTP host. */
 function senderOf(smtpUrl: string): string {
   const { username, hostname } = new URL(smtpUrl);
   const account = decodeURIComponent(username);

@@ -7,51 +7,54 @@ import { row, rows, sql } from "../sql/sql.ts";
 import { inTransaction } from "../transactions/transaction.ts";
 
 /**
- * Sends what use cases wrote to a table. A row is written by their transaction and its job in the queue after the commit,
- * because the queue notifies; what a server did not come to is found in the rows.
+ * Sends what use cases wrote to a table. Their transaction writes the row; its job is added to the queue after the
+ * commit, because adding a job runs NOTIFY. Rows whose job was lost with a server are found by the sweep.
  */
 export interface Sender {
-  /** Gives rows that were just committed their jobs, many at once. Never rejects. */
+  /** Adds the jobs of rows that were just committed, in batches. Never rejects. */
   arm(ids: readonly number[]): Promise<void>;
-  /** Gives every row that waits and has no job a new one. */
+  /** Adds a new job for every row that waits and has none. */
   rearm(): Promise<void>;
-  /** Sends one row, unless it has left or is too old; answers whether. What throws is tried again later. */
+  /**
+   * Sends one row, unless it was sent already or is too old. Returns whether it did. When it throws, the queue tries
+   * again later.
+   */
   send(id: number): Promise<boolean>;
 }
 
-/** Where nothing can be sent to: everything stays in its table, and the dev inbox shows it. */
+/** For a server without a mail server or gateway: everything stays in its table, and the dev inbox shows it. */
 export const sendsNothing: Sender = {
   arm: async () => {},
   rearm: async () => {},
   send: async () => false,
 };
 
-/** What a sender has of its server. */
+/** What a sender needs of its server. */
 export interface Surroundings {
   newEm: () => EntityManager;
   clock: Clock;
   log: Logger;
 }
 
-interface What<Row> {
+interface SenderOptions<Row> {
   /** Names the job. */
   task: string;
   /** Has `id`, `body`, `created_at` and `sent_at`. */
   table: string;
   /** What `deliver` needs of a row. */
   columns: RawBuilder<Row>;
-  /** How often the queue tries, at growing intervals. */
+  /** How often the queue tries to send a row, at growing intervals. */
   attempts: number;
-  /** When a row is of no use any more, in milliseconds. */
+  /** After how many milliseconds a row is not worth sending any more. */
   giveUpMs: number;
-  /** Must be over within the 10 s after which the database ends a transaction that says nothing. */
+  /** Sends a row. Must end within the 10 s after which PostgreSQL ends a transaction that is idle. */
   deliver(row: Row): Promise<unknown>;
 }
 
 /** Sends the rows of one table. */
 export function createSender<Row>(
   { newEm, clock, log }: Surroundings,
-  { task, table, columns, attempts, giveUpMs, deliver }: What<Row>,
+  { task, table, columns, attempts, giveUpMs, deliver }: SenderOptions<Row>,
 ): Sender {
   const waits = () =>
     sql`t.sent_at is null and t.created_at > ${new Date(clock.now().getTime() - giveUpMs)}`;
@@ -80,7 +83,7 @@ export function createSender<Row>(
             order by t.id limit 1000`,
       );
     },
-    // In one transaction that holds the row, so that two servers do not send it twice.
+    // In one transaction that locks the row, so that two servers do not send it twice.
     send: (id) =>
       inTransaction(newEm(), async (em) => {
         const found = await row(
@@ -89,7 +92,7 @@ export function createSender<Row>(
         );
         if (!found) return false;
         await deliver(found);
-        // It holds codes, and links that set passwords: what has left need not stay readable here.
+        // The body may hold codes and links that set passwords, so it is deleted once it was sent.
         await rows(
           em,
           sql`update ${sql.table(table)} set sent_at = ${clock.now()}, body = '' where id = ${id}`,

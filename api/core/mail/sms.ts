@@ -9,7 +9,7 @@ export interface TextMessage {
   userId: number;
 }
 
-/** Where messages leave: one POST with a small JSON body, which every gateway can be given. */
+/** The gateway that sends messages. It gets one POST with a small JSON body, which every gateway can be adapted to. */
 export interface Gateway {
   url: string;
   token: string | undefined;
@@ -20,10 +20,10 @@ export const TEXT_TASK = "text-leaves";
 /** A code is of no use later. */
 const GIVE_UP_MS = 10 * 60_000;
 const ATTEMPTS = 6;
-/** Less than the 10 s after which the database ends a transaction that says nothing. */
+/** Less than the 10 s after which PostgreSQL ends a transaction that is idle. */
 const PATIENCE_MS = 4000;
 
-/** Puts a text message into its table: a rollback sends none. Its job follows the commit. */
+/** Inserts a text message, so a rollback sends none. Its job is added after the commit. */
 export async function queueText(
   { em, now, services, afterCommit }: Tx,
   { to, body, userId }: TextMessage,

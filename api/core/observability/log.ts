@@ -13,7 +13,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       return trace ? { requestId: trace.id } : {};
     },
     hooks: {
-      // A library hands the error over as the message: its words are scrubbed as an error's are.
+      // Libraries may pass an error as the message, so messages are scrubbed as errors are.
       logMethod(this: Logger, args: Parameters<Logger["info"]>, method: Logger["info"]) {
         method.apply(this, args.map(scrubbedWords) as Parameters<Logger["info"]>);
       },

@@ -55,7 +55,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A figure that is read when somebody asks. Undefined or a failure leaves the last value. */
+  /** A gauge that is read at each scrape. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -67,7 +67,7 @@ export class Metrics {
     });
   }
 
-  /** The same, one figure for each value of a label. */
+  /** A gauge with one value for each value of a label. */
   gaugeOf(
     name: string,
     help: string,
@@ -85,7 +85,7 @@ export class Metrics {
     });
   }
 
-  /** A figure that only grows and is counted elsewhere. */
+  /** A counter whose value is counted elsewhere and only grows. */
   counter(name: string, help: string, read: () => number): void {
     const counter: Counter = new Counter({
       name,

@@ -13,10 +13,10 @@ interface LoggedError {
 const MESSAGE_MAX = 500;
 const CAUSES_MAX = 3;
 const EMAIL = /[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g;
-/** Tokens, hashes and keys: long words without a space that no name in our code is. */
+/** Tokens, hashes and keys: words without a space that are longer than any name in our code. */
 const LONG_WORD = /[\w-]{32,}/g;
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
-/** A column, a property, a package: what a developer needs to read, and too plain for what a member typed. */
+/** The name of a column, a property or a package, which developers need to read. Too plain to be a member's text. */
 const NAME = /^["'`][A-Za-z_$][\w$.]{0,40}["'`]$/;
 /** SQLSTATE classes that quote what was to be stored: data exceptions and broken constraints. */
 const ABOUT_VALUES = /^2[23]/;

@@ -11,7 +11,7 @@ import type {
   EventHandlers,
 } from "./domainEvents.ts";
 
-/** An event as the outbox has it. */
+/** A domain event as it is stored in the outbox. */
 export interface OutboxEvent {
   id: number;
   type: DomainEventType;
@@ -22,12 +22,15 @@ export interface OutboxEvent {
 
 interface Batch {
   events: OutboxEvent[];
-  /** There is more; some of it may wait for transactions that append too and are not over. */
+  /**
+   * Whether there are more events. Some may only be readable when other transactions that append to the outbox have
+   * ended.
+   */
   more: boolean;
 }
 
-/** A consumer failed; `events` are those it was about, none if it could not even read. */
-export class Undigested extends Error {
+/** A consumer failed. `events` are those it was handling, none if it could not even read them. */
+export class BatchFailed extends Error {
   readonly events: readonly OutboxEvent[];
 
   constructor(events: readonly OutboxEvent[], cause: unknown) {
@@ -36,10 +39,13 @@ export class Undigested extends Error {
   }
 }
 
-/** A version of the product that has no part in an event, while another one, beside it or before it, had. */
-export class Unrouted extends Error {}
+/**
+ * This version of the product has no handler for an event, while the version that appended it, an earlier or a parallel
+ * one, had.
+ */
+export class NoHandler extends Error {}
 
-/** What consumers do in transactions. */
+/** The transactions of consumers. */
 export class Batches {
   readonly #services: Services;
   readonly #routes: EventHandlers;
@@ -49,12 +55,14 @@ export class Batches {
     this.#routes = routes;
   }
 
-  /** Reads the next events of a consumer, does what follows and moves its position, in one transaction. Throws Undigested. */
+  /**
+   * Reads the next events of a consumer, handles them and moves its position, in one transaction. Throws Undigested.
+   */
   async next(name: ConsumerName, most: number): Promise<Batch> {
     let tried: readonly OutboxEvent[] = [];
     try {
       return await this.#transact(async (tx) => {
-        // Locks the position and moves it: undone with everything else when the work fails.
+        // Locks the position and moves it; rolled back with everything else when the work fails.
         const found = await row(
           tx.em,
           sql<{ batch: Batch }>`select outbox_take(${name}, ${most}::int) as batch`,
@@ -65,11 +73,14 @@ export class Batches {
         return batch;
       });
     } catch (cause) {
-      throw new Undigested(tried, cause);
+      throw new BatchFailed(tried, cause);
     }
   }
 
-  /** Goes on behind an event that cannot be digested, unless somebody did it meanwhile: it waits for an operator. */
+  /**
+   * Moves the position past an event that cannot be handled, and stores the event as a dead letter for an operator.
+   * Does nothing if another server has done so meanwhile.
+   */
   async setAside(name: ConsumerName, { id, type }: OutboxEvent, error: unknown): Promise<void> {
     const { log, clock } = this.#services;
     const letters = await rows(
@@ -83,7 +94,7 @@ export class Batches {
       log.error({ err: error, consumer: name, event: id, type }, "a domain event was set aside");
   }
 
-  /** Tries a dead letter again that is marked so; one that fails stays, with what it failed of now. */
+  /** Retries a dead letter that is marked for it. One that fails again stays, with the new error. */
   async retry(name: ConsumerName, id: number): Promise<void> {
     try {
       await this.#transact(async (tx) => {
@@ -106,7 +117,7 @@ export class Batches {
     }
   }
 
-  /** In their order; those of one type that come one after the other together. */
+  /** Handles events in order; consecutive events of one type are handled together. */
   async #handle(tx: Tx, name: ConsumerName, events: readonly OutboxEvent[]): Promise<void> {
     let left = events;
     for (let [first] = left; first; [first] = left) {
@@ -114,7 +125,7 @@ export class Batches {
       const end = left.findIndex((event) => event.type !== type);
       const same = end < 0 ? left : left.slice(0, end);
       const handler = this.#routes[type]?.[name] as Handler<DomainEventType> | undefined;
-      if (!handler) throw new Unrouted(`${name} has nothing to do about ${type}`);
+      if (!handler) throw new NoHandler(`${name} has nothing to do about ${type}`);
       await handler(
         tx,
         same.map(({ data, at }) => ({ event: data, at: new Date(at) })),
@@ -132,7 +143,7 @@ export class Batches {
   }
 }
 
-/** The first words of an error, for who looks at a dead letter. */
+/** The beginning of an error message, for operators who look at a dead letter. */
 function reasonOf(error: unknown): string {
   return scrubbedError(error).message.slice(0, 500);
 }

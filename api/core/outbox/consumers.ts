@@ -6,16 +6,22 @@ import { isDiskFull } from "../guard/diskFull.ts";
 import { isUnavailable } from "../guard/present.ts";
 import { row, rows, sql } from "../sql/sql.ts";
 import { sqlState } from "../sql/sqlState.ts";
-import { Batches, Undigested, Unrouted } from "./batches.ts";
+import { Batches, BatchFailed, NoHandler } from "./batches.ts";
 import type { ConsumerName, EventHandlers } from "./domainEvents.ts";
 
-/** How many events one transaction of a consumer does. */
+/** How many events one transaction of a consumer handles. */
 const BATCH = 100;
-/** While events keep coming, so long is waited between two batches: they grow, and each costs little more than one event. */
+/**
+ * While events keep coming, a consumer waits so long between two batches: the batches grow, and each costs little more
+ * than one event.
+ */
 const GATHER_MS = 50;
-/** Between two looks that found nothing, and two tries, in milliseconds; it doubles. */
+/** The pause after a read that found nothing, and before a retry, in milliseconds; it doubles each time. */
 const PAUSE = { first: 4, mostOfLooks: 500, mostOfTries: 2000 } as const;
-/** An event that takes too long so often, or that this version knows nothing about, is set aside. */
+/**
+ * How often an event is tried that times out, or for which this version has no handler. Then it is set aside as a dead
+ * letter.
+ */
 const TRIES = 10;
 
 interface Started {
@@ -25,16 +31,16 @@ interface Started {
 }
 
 /**
- * Does what follows from domain events, after their commit. Each consumer has a position in the outbox that moves in the
- * transaction that does its work, so every event counts once; several servers take turns. What cannot be done is set aside
- * as a dead letter, and the rest goes on.
+ * Runs the consumers of domain events, after the commit of the events. Each consumer has a position in the outbox that
+ * moves in the transaction that does its work, so each event is handled once; several servers take turns. An event that
+ * cannot be handled is set aside as a dead letter, and the consumer goes on.
  */
 export class Consumers {
   readonly routes: EventHandlers;
   readonly #names: ConsumerName[];
   #started: Started | undefined;
   readonly #running = new Map<ConsumerName, Promise<void>>();
-  /** Who was called and has not begun to look. */
+  /** Consumers that were called and have not begun to read. */
   readonly #called = new Set<ConsumerName>();
   readonly #stopping = new AbortController();
 
@@ -45,7 +51,7 @@ export class Consumers {
   }
 
   /**
-   * Gives each consumer a position; a new one begins with what happens from now on. `byHand`: they do nothing but by
+   * Gives each consumer a position; a new one begins with events from now on. `byHand`: events are only handled by
    * drain(), for a story that is played in one transaction.
    */
   async start(services: Services, { byHand = false } = {}): Promise<void> {
@@ -59,7 +65,7 @@ export class Consumers {
     await Promise.all(this.#running.values());
   }
 
-  /** There may be something to do. */
+  /** Makes these consumers read the outbox, because there may be new events. */
   call(names: Iterable<ConsumerName>): void {
     if (!this.#started || this.#started.byHand || this.#stopping.signal.aborted) return;
     for (const name of names) {
@@ -68,7 +74,7 @@ export class Consumers {
     }
   }
 
-  /** Calls those who have something to do, of whichever server: what a killed one left is found. */
+  /** Calls every consumer that has events to handle, including those that a killed server left. */
   async callAllBehind(): Promise<void> {
     const found = await row(
       emOf(this.#ready.services),
@@ -77,7 +83,7 @@ export class Consumers {
     this.call(found?.behind ?? []);
   }
 
-  /** Tries the dead letters again that an operator has marked so. */
+  /** Retries the dead letters that an operator has marked for it. */
   async retryMarked(): Promise<void> {
     const { services, batches } = this.#ready;
     const marked = await rows(
@@ -88,7 +94,7 @@ export class Consumers {
     for (const { name, id } of marked) await batches.retry(name, id);
   }
 
-  /** Does everything that is to be done now; throws what fails. For a market whose story is played in one transaction. */
+  /** Handles all events there are; throws what fails. For a market whose story is played in one transaction. */
   async drain(): Promise<void> {
     const { batches } = this.#ready;
     for (let done = 1; done > 0;) {
@@ -101,18 +107,21 @@ export class Consumers {
     while (this.#called.delete(name)) {
       try {
         await this.#catchUp(started, name);
-        // Called while it worked: there is a rush.
+        // Called while it worked: more events keep coming.
         if (this.#called.has(name)) await this.#pause(GATHER_MS);
       } catch (error) {
-        // The next call or look goes on.
+        // The next call goes on.
         started.services.log.warn({ err: error, consumer: name }, "a consumer stopped");
       }
     }
-    // Not a moment later: who calls from now on begins anew.
+    // No await between the last check and this: a later call() must start a new run.
     this.#running.delete(name);
   }
 
-  /** Goes on until nothing is left. Events that failed together are tried one by one, so that one keeps no other. */
+  /**
+   * Handles events until none is left. Events that failed together are retried one by one, so that one does not stop
+   * the others.
+   */
   async #catchUp({ services, batches }: Started, name: ConsumerName): Promise<void> {
     let alone = 0;
     let pause: number = PAUSE.first;
@@ -124,11 +133,11 @@ export class Consumers {
         if (!more) return;
         alone = Math.max(0, alone - 1);
         if (events.length === most) continue;
-        // What is left waits for transactions that are not over.
+        // The other events become readable when transactions that append have ended.
         pause = events.length > 0 ? GATHER_MS : Math.min(2 * pause, PAUSE.mostOfLooks);
         await this.#pause(pause);
       } catch (error) {
-        if (!(error instanceof Undigested)) throw error;
+        if (!(error instanceof BatchFailed)) throw error;
         const [event, ...others] = error.events;
         if (others.length > 0) alone = error.events.length;
         else if (event) {
@@ -156,9 +165,11 @@ export class Consumers {
   }
 }
 
-/** How often an event is tried that fails by itself: a database that is busy or away is waited for, however long. */
+/**
+ * How often an event that fails alone is tried. While the database is busy or unavailable, it is retried without limit.
+ */
 function triesOf(error: unknown): number {
-  if (error instanceof Unrouted || sqlState(error) === "57014") return TRIES;
+  if (error instanceof NoHandler || sqlState(error) === "57014") return TRIES;
   const isRefusedForNow = error instanceof Refused && STATUS[error.code] === 503;
   return isRefusedForNow || isUnavailable(error) || isDiskFull(error) ? Infinity : 1;
 }

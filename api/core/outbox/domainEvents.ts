@@ -6,8 +6,9 @@ import type { ItemEvents } from "./events/items.ts";
 import type { MemberEvents } from "./events/members.ts";
 
 /**
- * Every domain event: something that happened in the market, in the past tense, with the ids it is about and what a
- * consumer could not read later. No words of members are in it, so that nothing is left when they go.
+ * Every domain event: something that happened in the market, named in the past tense, with the ids it is about and what
+ * a consumer could not read later. It has no text by members, so that nothing is left of them when they delete their
+ * account.
  */
 export interface DomainEvents
   extends CommunityEvents, DealEvents, DisputeEvents, ItemEvents, MemberEvents {}
@@ -15,8 +16,8 @@ export interface DomainEvents
 export type DomainEventType = keyof DomainEvents;
 
 /**
- * Who does what follows from an event, after the commit. Each goes through the outbox at its own pace and from its own
- * position, so that one that fails keeps none of the others.
+ * The consumers, which handle events after the commit. Each reads the outbox at its own speed and from its own
+ * position, so that one that fails does not stop the others.
  */
 export type ConsumerName =
   | "cards"
@@ -34,15 +35,15 @@ export interface Happened<Type extends DomainEventType> {
 }
 
 /**
- * Does what one consumer has to do about events of a type that come one after the other, in their order. It gets each of
- * them once; what it throws undoes everything and is tried again.
+ * Handles consecutive events of one type for one consumer, in order. It gets each event once. When it throws, its
+ * transaction is rolled back and tried again.
  */
 export type Handler<Type extends DomainEventType> = (
   tx: Tx,
   happened: readonly Happened<Type>[],
 ) => Promise<unknown>;
 
-/** A handler that does one event after the other. `tx.now` is when it happened. */
+/** A handler that does one event after the other. `tx.now` is when the event happened. */
 export function each<Type extends DomainEventType>(
   work: (tx: Tx, event: DomainEvents[Type]) => Promise<unknown>,
 ): Handler<Type> {
@@ -51,7 +52,7 @@ export function each<Type extends DomainEventType>(
   };
 }
 
-/** What follows from each event, and who sees to it. An event that nothing follows from says so. */
+/** The handlers of each event, by consumer. An event without handlers needs an empty entry. */
 export type EventHandlers = {
   readonly [Type in DomainEventType]: {
     readonly [Name in ConsumerName]?: Handler<Type>;

@@ -3,7 +3,7 @@ import type { Services } from "../context.ts";
 import { changed, rows, sql } from "../sql/sql.ts";
 import type { ConsumerName } from "./domainEvents.ts";
 
-/** How the consumers stand, for who operates the market. */
+/** How far a consumer is behind, for operators. */
 export interface ConsumerFigures {
   name: ConsumerName;
   /** Events that wait for it. */
@@ -27,7 +27,7 @@ export function consumerFigures({ orm, clock }: Services): Promise<ConsumerFigur
   );
 }
 
-/** Forgets events that nobody waits for and that happened before a moment; answers how many. */
+/** Deletes up to 5,000 events from before `moment` that no consumer and no dead letter needs. Returns how many. */
 export function deleteDomainEvents(em: EntityManager, moment: Date): Promise<number> {
   return changed(
     em,

@@ -8,7 +8,10 @@ interface Appended {
   consumers: ConsumerName[];
 }
 
-/** What happened in one use case. Its transaction writes it with its last statements; what follows is done after the commit. */
+/**
+ * The domain events of one use case. Its transaction writes them with its last statements; consumers handle them after
+ * the commit.
+ */
 export class Outbox {
   readonly #routes: EventHandlers;
   readonly #events: Appended[] = [];
@@ -18,12 +21,12 @@ export class Outbox {
   }
 
   append<Type extends DomainEventType>(type: Type, data: DomainEvents[Type]): void {
-    // An event is for those who wait for it when it happens: a later version has no part in it.
+    // An event goes to the consumers that handle it at this time, and to none that a later version adds.
     const consumers = Object.keys(this.#routes[type]) as ConsumerName[];
     this.#events.push({ type, data, consumers });
   }
 
-  /** Writes the events; answers who has something to do when they are committed. */
+  /** Writes the events. Returns the consumers to call after the commit. */
   async flush(em: EntityManager, at: Date): Promise<Set<ConsumerName>> {
     if (this.#events.length > 0)
       await rows(em, sql`select outbox_append(${JSON.stringify(this.#events)}::jsonb, ${at})`);

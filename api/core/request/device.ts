@@ -10,7 +10,10 @@ export function deviceIn(cookies: string | undefined): string | null {
   return COOKIE.exec(cookies ?? "")?.[1] ?? null;
 }
 
-/** Gives the browser that asks a name, with the answer. It signs nobody in: it only says who may go on trying. */
+/**
+ * Sets the device cookie of the calling browser, with the response. It signs nobody in: a known device has its own
+ * limit of wrong passwords.
+ */
 export function nameDevice(
   device: string | undefined,
   { publicUrl }: Pick<Env, "publicUrl">,

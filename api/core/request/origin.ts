@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Origin } from "../context.ts";
 import { deviceIn } from "./device.ts";
 
-/** Where a request came from. Behind a proxy on this machine, the address the proxy saw. */
+/** Where a request came from. Behind a proxy on this machine, the address that the proxy saw. */
 export function originOf(request: IncomingMessage): Origin {
   const peer = request.socket.remoteAddress ?? "unknown";
   const forwarded = request.headers["x-forwarded-for"];
@@ -13,7 +13,7 @@ export function originOf(request: IncomingMessage): Origin {
   };
 }
 
-/** The same, with the device where one of our own pages asks. */
+/** The origin, with the device name where the request comes from one of our own pages. */
 export function pageOriginOf(request: IncomingMessage, publicUrl: string): Origin {
   const { origin, host, cookie } = request.headers;
   const from = originOf(request);
@@ -30,7 +30,7 @@ export function bearerOf(request: IncomingMessage): string | undefined {
   return /^Bearer (\S{1,500})$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** Whether a browser's Origin header names this server: the host it asked, or PUBLIC_URL. */
+/** Whether a browser's Origin header names this server: the Host of the request, or PUBLIC_URL. */
 export function isOwnOrigin(
   origin: string | undefined,
   host: string | undefined,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-/** What a limit left to the asker, for the RateLimit headers. */
+/** What is left of the caller's rate limit, for the RateLimit headers. */
 export interface RateLimitState {
   limit: number;
   remaining: number;
@@ -11,14 +11,14 @@ export interface RateLimitState {
 /** One HTTP request, or one message on a socket, as the log and the metrics see it. */
 export interface Trace {
   id: string;
-  /** When it began, by performance.now(). */
+  /** When the request began, by performance.now(). */
   begun: number;
   /** The name the client gave its GraphQL operation. */
   operation?: string;
   kind?: "query" | "mutation" | "subscription";
   memberId?: number;
   rateLimit?: RateLimitState | undefined;
-  /** Goes out with the answer, as Set-Cookie. */
+  /** The Set-Cookie header of the response. */
   cookie?: string;
 }
 
@@ -29,16 +29,16 @@ const current = new AsyncLocalStorage<Trace>();
 /** The id a caller gave in X-Request-Id, when it is 1 to 64 safe characters; else a new one. */
 export function requestId(given: string | string[] | undefined): string {
   if (typeof given === "string" && SAFE.test(given)) return given;
-  // 60 random bits and a 4. Node keeps random bytes for UUIDs ready, and fetches others each time.
+  // 60 random bits and a 4. Node keeps random bytes for UUIDs in stock, but fetches other random bytes each time.
   return randomUUID().replaceAll("-", "").slice(0, 16);
 }
 
-/** Runs what a request does; everything it awaits knows its trace. */
+/** Runs the work of a request in its trace, also after each await. */
 export function inTrace<T>(trace: Trace, work: () => T): T {
   return current.run(trace, work);
 }
 
-/** The request that is being answered here; undefined in what the server does by itself. */
+/** The trace of the current request; undefined in work that the server starts itself. */
 export function traceNow(): Trace | undefined {
   return current.getStore();
 }

@@ -1,14 +1,14 @@
 import { RawNode, ValueNode, type OperationNode, type RawBuilder } from "kysely";
 
-/** A statement as the driver takes it. */
+/** A statement in the form that the driver takes. */
 export interface CompiledSql {
   text: string;
   values: unknown[];
 }
 
 /**
- * Writes down a statement that is made of `sql` alone. Kysely's own compiler copies and freezes each piece of it, which
- * costs more than the rest of asking. Undefined = there is something else in it.
+ * Compiles a statement that is made of `sql` templates alone. Kysely's own compiler copies and freezes each piece of
+ * it, which costs more than the rest of sending it. Undefined = it contains something else.
  */
 export function compileSql(query: RawBuilder<unknown>): CompiledSql | undefined {
   const found: CompiledSql = { text: "", values: [] };

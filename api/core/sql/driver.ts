@@ -2,31 +2,32 @@ import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql"
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Pool, PoolClient, QueryResult } from "pg";
 
-/** What takes a statement. */
+/** What statements are sent to: a pool, a client or a snapshot. */
 export interface Driver {
   query(text: string, values: unknown[]): Promise<QueryResult>;
 }
 
-/** Asked of a connection, it answers its client and sends nothing. */
+/** A statement that returns the client of a connection; nothing is sent to the database. */
 export const WHICH_CLIENT = "-- which client is this?";
 
-/** Begins a statement that finds rows by their keys: it is prepared outside of transactions, too. */
+/** The prefix of a statement that finds rows by their keys: it is prepared outside of transactions, too. */
 export const KEYED = "/* keyed */ ";
 
 /**
- * Begins a statement that changes nothing, though it may lock: the first of a transaction leave in one packet with its
- * `begin`. All others wait until that is answered: behind a `begin` that failed they could not be undone.
+ * The prefix of a statement that changes nothing, though it may lock rows. If the first statements of a transaction
+ * have it, they leave in one packet with its `begin`. All other statements wait for the response to `begin`: behind a
+ * `begin` that failed they could not be rolled back.
  */
 export const WITHOUT_WRITES = "/* look */ ";
 
 const pools = new WeakMap<object, Pool>();
-/** By the transaction that an entity manager is in. */
+/** By the transaction context of an entity manager. */
 const clients = new WeakMap<object, Driver>();
 
 /**
- * The client of one transaction, until that ends. What was sent through it is answered before that, and nothing is sent
- * afterwards: of statements that were asked together one may fail while another is about to ask for more, which must not
- * happen on a connection that belongs to somebody else by then.
+ * The client of one transaction, until the transaction ends. Every statement sent through it is answered before that
+ * end, and none is sent afterwards. When one of several parallel works fails, another may be about to send its next
+ * statement, which must not reach a connection that belongs to another transaction by then.
  */
 export class ClientOfTransaction implements Driver {
   readonly #client: Driver;
@@ -52,7 +53,9 @@ export class ClientOfTransaction implements Driver {
     return sent;
   }
 
-  /** Takes no further statement, and waits for the answers to all. Answers why the first of them failed, if one did. */
+  /**
+   * Accepts no further statement, and waits for the results of all. Returns why the first of them failed, if one did.
+   */
   async end(): Promise<{ reason: unknown } | undefined> {
     this.#isOver = true;
     await Promise.all(this.#open);
@@ -61,8 +64,8 @@ export class ClientOfTransaction implements Driver {
 }
 
 /**
- * The driver below an entity manager: the client of its transaction or snapshot, else the pool. Kysely copies and freezes each
- * statement and sends one after the other, which costs more than most statements do.
+ * The driver of an entity manager: the client of its transaction or snapshot, else the pool. It bypasses Kysely, which
+ * copies and freezes each statement and sends one after the other: that costs more than most statements do.
  */
 export function driverOf(em: EntityManager): Driver {
   const transaction = em.getTransactionContext<object>();
@@ -72,26 +75,26 @@ export function driverOf(em: EntityManager): Driver {
   return direct;
 }
 
-/** The pool below an entity manager. */
+/** The pool of an entity manager. */
 export function poolOf(em: EntityManager): Pool {
   const pool = pools.get(em.getConnection());
   if (!pool) throw new Error("an entity manager that openOrm() did not open");
   return pool;
 }
 
-/** Lets the statements of an entity manager go this way, and those that the ORM writes for it. */
+/** Sends the statements of an entity manager, and those that the ORM generates for it, through this driver. */
 export function useDriver(em: EntityManager, way: Driver & Pick<Kysely<unknown>, "executeQuery">) {
   clients.set(way, way);
   em.setTransactionContext(way);
 }
 
-/** Lets the statements of an entity manager without a transaction go straight to the pool. */
+/** Sends the statements of an entity manager without a transaction directly to the pool. */
 export async function usePool(em: EntityManager): Promise<void> {
   const connection = em.getConnection() as PostgreSqlConnection;
   pools.set(connection, await connection.getNativeClient());
 }
 
-/** Lets the statements of a transaction go straight to its client, which it answers. */
+/** Sends the statements of a transaction directly to its client. Returns that client. */
 export async function useClient(em: EntityManager): Promise<ClientOfTransaction> {
   const transaction = em.getTransactionContext<object>();
   const { rows } = await em.getKysely().executeQuery<PoolClient>(CompiledQuery.raw(WHICH_CLIENT));

@@ -10,14 +10,14 @@ const OWN: ReadonlySet<ReferenceKind> = new Set([
   ReferenceKind.EMBEDDED,
 ]);
 
-/** What is read of an entity in a statement. */
+/** The columns of an entity in a statement. */
 interface Columns {
-  /** As the ORM calls them, and as the answer does. */
+  /** Each column's name, and its alias in the result. */
   names: readonly (readonly [name: string, inAnswer: string])[];
   selected: RawBuilder<unknown>;
 }
 
-/** Of each entity by what the ORM knows of it, then by the name it stands under. */
+/** By the ORM's metadata of the entity, then by table alias. */
 const known = new WeakMap<object, Map<string, Columns>>();
 
 function columnsOf(em: EntityManager, entity: EntityClass<object>, alias: string): Columns {
@@ -39,8 +39,8 @@ function columnsOf(em: EntityManager, entity: EntityClass<object>, alias: string
 }
 
 /**
- * One entity, where the condition on its table `t` holds. As findOne(), whose statement is written and planned anew
- * each time; this one is planned once a connection.
+ * One entity that meets a condition on its table `t`. Like findOne(), but that statement is generated and planned each
+ * time; this one is planned once per connection.
  */
 export async function entityWhere<Entity extends object>(
   em: EntityManager,
@@ -56,11 +56,11 @@ export async function entityWhere<Entity extends object>(
 }
 
 interface Wanted<Classes, Row> {
-  /** By the names that their tables stand under. */
+  /** By table alias. */
   entities: Classes;
-  /** What else is read, none of it named as an entity's column in the answer: that is `<name>_<column>`. */
+  /** Further columns. None may be named like the column of an entity in the result, which is `<alias>_<column>`. */
   columns?: RawBuilder<Row>;
-  /** The tables, and which row. */
+  /** What follows `from`: the tables, and the condition for the row. */
   from: RawBuilder<unknown>;
 }
 
@@ -69,7 +69,7 @@ type Entities<Known extends Classes> = {
   [Name in keyof Known]: Known[Name] extends EntityClass<infer Entity> ? Entity : never;
 };
 
-/** Entities that belong together and what else is asked of them, by one statement; `em` knows them from then on. */
+/** Reads related entities and further columns with one statement. The entities are then in the identity map of `em`. */
 export async function entitiesBeside<Known extends Classes, Row extends object = object>(
   em: EntityManager,
   { entities, columns, from }: Wanted<Known, Row>,

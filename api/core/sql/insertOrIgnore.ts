@@ -1,7 +1,7 @@
 import type { EntityName, RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** Inserts a row unless one with its key is there already. Answers whether it was new. */
+/** Inserts a row unless one with its key exists already. Returns whether it was inserted. */
 export async function insertOrIgnore<Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,

@@ -5,15 +5,20 @@ import { driverOf, KEYED, WITHOUT_WRITES } from "./driver.ts";
 
 export { sql } from "kysely";
 
+/** A row as the driver returns it: times are strings until they are converted to dates. */
+export type Stored<Row> = {
+  [Name in keyof Row]: Date extends Row[Name] ? Exclude<Row[Name], Date> | string : Row[Name];
+};
+
 interface Answered<T> {
   rows: T[];
   count: number;
 }
 
 /**
- * Runs one statement on the caller's connection (its transaction or snapshot, if it is in one). Statements of one that
- * are asked together (`pipeline`) go to the database together, in their order, and take one round trip; when one
- * fails, those behind it fail with it.
+ * Runs one statement on the caller's connection (its transaction or snapshot, if it is in one). Statements that one
+ * transaction or snapshot sends together (`pipeline`) leave in one packet, in their order, and take one round trip;
+ * when one fails, those behind it fail with it.
  */
 async function run<T>(em: EntityManager, query: RawBuilder<T>): Promise<Answered<T>> {
   const { text, values } = compileSql(query) ?? compiled(em, query);
@@ -21,7 +26,10 @@ async function run<T>(em: EntityManager, query: RawBuilder<T>): Promise<Answered
   return { rows: found as T[], count: rowCount ?? 0 };
 }
 
-/** What `written` cannot write down, by kysely: it goes the same way as all others, and in its order. */
+/**
+ * Compiles with Kysely what `compileSql` cannot. The statement is sent in the same way as all others, so the order is
+ * kept.
+ */
 function compiled(em: EntityManager, query: RawBuilder<unknown>): CompiledSql {
   const connection = em.getConnection() as PostgreSqlConnection;
   const { sql: text, parameters } = query.compile(connection.getClient());
@@ -39,23 +47,29 @@ export async function row<T>(em: EntityManager, query: RawBuilder<T>): Promise<T
   return first;
 }
 
-/** The rows of some keys, by a statement that comes again and again: each connection plans it once. */
+/** The rows of some keys, by a statement that is often repeated: each connection plans it once. */
 export function keyedRows<T>(em: EntityManager, query: RawBuilder<T>): Promise<T[]> {
   return rows(em, sql<T>`${sql.raw(KEYED)}${query}`);
 }
 
-/** The row of a key, by a statement that comes again and again: each connection plans it once. */
+/** The row of a key, by a statement that is often repeated: each connection plans it once. */
 export async function keyedRow<T>(em: EntityManager, query: RawBuilder<T>): Promise<T | undefined> {
   const [first] = await keyedRows(em, query);
   return first;
 }
 
-/** The rows of a statement that changes nothing, though it may lock: the first of a transaction cost no round trip. */
+/**
+ * The rows of a statement that changes nothing, though it may lock rows. At the start of a transaction it costs no
+ * round trip, because it leaves with `begin`.
+ */
 export function lockedRows<T>(em: EntityManager, query: RawBuilder<T>): Promise<T[]> {
   return rows(em, sql<T>`${sql.raw(WITHOUT_WRITES)}${query}`);
 }
 
-/** The row of a statement that changes nothing, though it may lock: the first of a transaction cost no round trip. */
+/**
+ * The row of a statement that changes nothing, though it may lock rows. At the start of a transaction it costs no round
+ * trip, because it leaves with `begin`.
+ */
 export async function lockedRow<T>(
   em: EntityManager,
   query: RawBuilder<T>,

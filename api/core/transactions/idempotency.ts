@@ -4,7 +4,7 @@ import type { Tx } from "../context.ts";
 import { badField, Refused } from "../failures.ts";
 import { row, rows, sql } from "../sql/sql.ts";
 
-/** The option every idempotencyKey argument of a root field carries. */
+/** The options of every idempotencyKey argument of a root field. */
 export const IDEMPOTENCY_KEY = {
   nullable: true,
   description:
@@ -20,9 +20,9 @@ interface Intent {
 }
 
 /**
- * Does the work of one intent once. The key's row is the first thing the transaction writes, its answer the last:
- * a twin that runs at the same time waits on the row. A refusal rolls the key back, so trying again is a new try.
- * Refuses with IDEMPOTENCY_KEY_REUSED when the key was used for something else.
+ * Does the work of one intent once. The key's row is the first thing the transaction writes, its answer the last: a
+ * concurrent request with the same key waits for the row. A refusal rolls the key back, so the next request is a new
+ * try. Refuses with IDEMPOTENCY_KEY_REUSED when the key was used for something else.
  */
 export async function once<Answer extends object>(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function once<Answer extends object>(
   return answer;
 }
 
-/** Writes what a use case answered beside its key, with the last statements of its transaction. */
+/** Stores the answer of a use case with its key, with the last statements of its transaction. */
 export async function keepAnswer({ em, kept }: Tx): Promise<void> {
   if (!kept) return;
   await rows(

@@ -1,13 +1,13 @@
 import type { Tx } from "../context.ts";
 import { sqlState } from "../sql/sqlState.ts";
 
-/** A statement was not even tried, because one before it failed. */
+/** SQLSTATE of a statement that was not executed, because one before it failed. */
 export const NOT_TRIED = "25P02";
 
 /**
- * Does several things of one transaction in one round trip: the statements that each of them asks first go to the
- * database together, in this order. When one fails, those behind it fail too, so that the reason is not always what is
- * heard first: all are waited for, and the first real reason is thrown.
+ * Runs several works of one transaction as a pipeline: the first statements of all of them leave in one packet, in this
+ * order, and take one round trip. When one fails, those behind it fail too, and their errors may arrive first. So it
+ * waits for all works, and throws the first real reason.
  */
 export async function pipeline<const Works extends readonly unknown[]>(
   works: Works,
@@ -24,11 +24,12 @@ export async function pipeline<const Works extends readonly unknown[]>(
 }
 
 /**
- * Leaves statements of a transaction to leave with its last ones, in their order, so that locks are held for one round trip
- * less. Nothing may be told or appended after their answers; the first that fails is thrown, in place of the commit.
+ * Lets statements leave in one packet with the last ones of the transaction, in their order, so that locks are held for
+ * one round trip less. `work` must not publish or append anything after their results. The first failure is thrown, in
+ * place of the commit.
  */
 export function sendWithCommit(tx: Tx, work: Promise<unknown>): void {
-  // Whoever throws meanwhile is heard first; this failure is then nobody's.
+  // If the use case throws first, nothing awaits this failure: it must not become an unhandled rejection.
   work.catch(() => {});
   tx.pending.push(work);
 }

@@ -4,13 +4,14 @@ import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient, QueryResult } from "pg";
 import { poolOf, useDriver, type Driver } from "../sql/driver.ts";
 
-/** Not `begin`, which the driver below takes for the transaction of a use case. */
+/** Not `begin`, which the pool (api/db/prepared.ts) takes for the transaction of a use case. */
 export const TAKE_SNAPSHOT = "start transaction isolation level repeatable read read only";
 
 /**
- * What the database was at one moment, that of the first statement: one connection in a read-only repeatable-read
- * transaction. It is taken from the pool with that statement and leaves in one packet with it; where nothing is read
- * there is none. Who holds it must need no other connection: twenty who do would wait for each other.
+ * The state of the database at the first statement: one connection in a read-only repeatable-read transaction. It is
+ * taken from the pool with that statement, and the transaction's start leaves in one packet with it. Without a
+ * statement no connection is taken. An operation that holds a snapshot must not need another connection: twenty of them
+ * would wait for each other.
  */
 class SnapshotDriver implements Driver {
   readonly #pool: Pool;
@@ -23,11 +24,11 @@ class SnapshotDriver implements Driver {
   }
 
   /**
-   * Statements that are asked together leave together. Of one that fails PostgreSQL answers none behind it: they all
+   * Statements that are sent together leave in one packet. PostgreSQL executes none behind one that fails: they all
    * fail, with the reason of the first as their cause.
    */
   async query(text: string, values: unknown[]): Promise<QueryResult> {
-    // It is answered to nobody. A failure that nobody waits for would end the process.
+    // Nobody uses this result. It is not rejected, because an unhandled rejection would end the process.
     if (this.#isOver) return this.#pool.query(text, values);
     try {
       const client = await (this.#client ??= this.#take());
@@ -39,24 +40,24 @@ class SnapshotDriver implements Driver {
     throw new Error("the snapshot cannot be read", { cause: this.#failure.reason });
   }
 
-  /** How the ORM asks, which takes it for a transaction of kysely's. */
+  /** Called by the ORM, which takes this for a transaction of Kysely. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<{ rows: Row[] }> {
     const { rows } = await this.query(sql, [...parameters]);
     return { rows: rows as Row[] };
   }
 
-  /** Gives the connection back when what was asked is answered. What is asked late goes its own way. */
+  /** Gives the connection back when all statements are answered. Later statements go to the pool. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#client?.then(giveBack).catch(() => {
-      // There is none, or it broke and was taken back already: api/db/watchConnections.ts.
+      // There is no connection, or it broke and was taken back already: api/db/watchConnections.ts.
     });
   }
 
   async #take(): Promise<PoolClient> {
     const client = await this.#pool.connect();
-    // Behind one that failed each statement would be of a moment of its own.
+    // If this fails, each later statement would read a state of its own, so all of them fail.
     client.query(TAKE_SNAPSHOT).catch((reason: unknown) => {
       this.#failure ??= { reason };
     });
@@ -73,9 +74,9 @@ async function giveBack(client: PoolClient): Promise<void> {
   client.release();
 }
 
-/** From when on what is read for an answer is of one moment. */
+/** The snapshot that an operation's answer is read from. */
 export class Snapshot {
-  /** A query has one moment from its begin to its end, and changes nothing. */
+  /** A query has one snapshot from its start to its end, and changes nothing. */
   readonly isOfQuery: boolean;
   readonly #em: EntityManager;
   #driver: SnapshotDriver | undefined;
@@ -83,18 +84,18 @@ export class Snapshot {
   constructor(em: EntityManager, operation: `${OperationTypeNode}`) {
     this.#em = em;
     this.isOfQuery = operation === "query";
-    // What a mutation reads before its transaction is not answered.
+    // What a mutation reads before its transaction is not part of its answer.
     if (operation !== "mutation") this.begin();
   }
 
-  /** What is read from now on is of the moment of the next statement. */
+  /** Further reads share a new snapshot, which the next statement takes. */
   begin(): void {
     this.#driver?.end();
     this.#driver = new SnapshotDriver(poolOf(this.#em));
     useDriver(this.#em, this.#driver);
   }
 
-  /** What is read from now on is of no moment in common, and holds no connection. */
+  /** Further reads share no snapshot, and hold no connection. */
   end(): void {
     this.#driver?.end();
     this.#em.resetTransactionContext();
@@ -107,15 +108,15 @@ interface Answering {
 }
 
 /**
- * From now on what an operation answers is of one moment, until `end()` is called: of a query and of the payload of a
- * subscription all of it, of a mutation what each of its fields loads after the commit.
+ * Lets an operation read its answer from one snapshot, until `end()` is called. For a query and the payload of a
+ * subscription this is the whole answer; for a mutation, it is what each of its fields loads after the commit.
  */
 export function openSnapshot(ctx: Answering, operation: `${OperationTypeNode}`): Snapshot {
   ctx.snapshot = new Snapshot(ctx.em, operation);
   return ctx.snapshot;
 }
 
-/** Runs an operation and answers what it read at one moment. */
+/** Runs an operation that reads its answer from one snapshot. */
 export async function withSnapshot<Answer>(
   ctx: Answering,
   operation: `${OperationTypeNode}`,

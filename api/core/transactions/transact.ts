@@ -12,12 +12,13 @@ import { inTransaction } from "./transaction.ts";
 export type UseCase<Input, Answer> = (tx: Tx, input: Input) => Promise<Answer>;
 
 const ATTEMPTS = 5;
-/** Serialization failure and deadlock: the database undid everything and says "again". */
+/** Serialization failure and deadlock: PostgreSQL rolled everything back, and a retry may succeed. */
 const TRY_AGAIN = new Set(["40001", "40P01"]);
 
 /**
- * Runs one use case in one transaction, when it is its turn. Events are heard and mails leave after the commit; a throw
- * undoes everything and tells nobody. Refuses with OUTCOME_UNKNOWN where the database went away during the commit.
+ * Runs one use case in one transaction, when the transaction limiter lets it begin. Events are published and mails are
+ * sent after the commit; a throw rolls everything back and publishes nothing. Refuses with OUTCOME_UNKNOWN where the
+ * connection was lost during the commit and its outcome is not known.
  */
 export async function transact<Input, Answer>(
   ctx: Context,
@@ -25,14 +26,14 @@ export async function transact<Input, Answer>(
   input: Input,
 ): Promise<Answer> {
   if (ctx.snapshot?.isOfQuery) throw new Error("a query changes nothing");
-  // Its connection is given back before another is taken.
+  // The snapshot's connection is given back before another is taken.
   ctx.snapshot?.end();
   for (let attempt = 1; ; attempt++) {
     try {
       const answer = await ctx.services.transactionLimiter.run(ctx.viewer?.id, () =>
         once(ctx, useCase, input),
       );
-      forgetRead(ctx);
+      clearStaleReads(ctx);
       return answer;
     } catch (error) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(error))) throw error;
@@ -41,8 +42,8 @@ export async function transact<Input, Answer>(
   }
 }
 
-/** What was read before is old now; the answer is loaded afresh, and at one moment. */
-function forgetRead(ctx: Context): void {
+/** Drops what was read before the commit, which is stale. The answer is loaded again, in a new snapshot. */
+function clearStaleReads(ctx: Context): void {
   ctx.em.clear();
   ctx.loaders.clear();
   ctx.snapshot?.begin();

@@ -6,15 +6,15 @@ import { row, sql } from "../sql/sql.ts";
 import { sqlState } from "../sql/sqlState.ts";
 import { NOT_TRIED, pipeline } from "./pipeline.ts";
 
-/** How long is asked what became of a commit, in milliseconds. */
+/** How long the database is asked for the outcome of a commit, in milliseconds. */
 const ASKED_MS = 3000;
 const ASKED_EVERY_MS = 100;
 
 /**
- * Runs one transaction; `last` writes what is only known when the work is done. Every statement that was sent in it, awaited
- * or not, is answered before COMMIT leaves, and one that failed undoes everything. When nobody answers the COMMIT, the
- * database is asked what became of it: done is answered as done, undone is thrown as the connection's failure, and what
- * cannot be learnt is refused with OUTCOME_UNKNOWN.
+ * Runs one transaction; `last` writes what is only known when the work is done. Every statement that was sent in it,
+ * awaited or not, is answered before COMMIT leaves, and one failure rolls everything back. When COMMIT gets no
+ * response, the database is asked for the outcome: a committed transaction returns its answer, a rolled back one throws
+ * the error of the connection, and an outcome that cannot be learnt is refused with OUTCOME_UNKNOWN.
  */
 export async function inTransaction<Answer>(
   em: EntityManager,
@@ -35,13 +35,13 @@ export async function inTransaction<Answer>(
     });
   } catch (error) {
     if (!sent || isAnswered(error)) throw error;
-    return await learn(em, sent, error);
+    return await resolveOutcome(em, sent, error);
   }
 }
 
 interface Done<Answer> {
   answer: Answer;
-  /** The transaction's number in the database; null if it has changed nothing. */
+  /** The transaction's id in the database; null if it has changed nothing. */
   xid: string | null;
 }
 
@@ -59,19 +59,19 @@ async function allOf<Answer>(
   return { answer, xid: found?.xid ?? null };
 }
 
-/** A statement that was not tried fails because of the first that did. */
+/** The reason of a failure: a statement that was not executed failed because of the first that did. */
 function reasonOf(error: unknown, first: { reason: unknown } | undefined): unknown {
   return first && sqlState(error) === NOT_TRIED ? first.reason : error;
 }
 
-/** Whether the database itself refused to commit: it undid everything, and says why. */
+/** Whether the database itself refused to commit: it rolled everything back, and says why. */
 function isAnswered(error: unknown): boolean {
   const state = sqlState(error);
-  // 08 and 57P tell of the connection and of the server that ends, not of the transaction.
+  // Classes 08 and 57P are about the connection and a server that shuts down, not about the transaction.
   return state !== "" && !/^(08|57P)/.test(state);
 }
 
-async function learn<Answer>(
+async function resolveOutcome<Answer>(
   em: EntityManager,
   { answer, xid }: Done<Answer>,
   lost: unknown,
@@ -83,8 +83,8 @@ async function learn<Answer>(
 }
 
 /**
- * What became of a transaction, by its number. One that is still open waits for a COMMIT which will not come, so it is
- * ended; one that is committing is not harmed by that, and is waited for.
+ * The outcome of a transaction, by its id. One that is still open waits for a COMMIT which will not arrive, so its
+ * backend is terminated. One that is committing is not harmed by that, and is waited for.
  */
 async function outcomeOf(em: EntityManager, xid: string): Promise<string | null> {
   const until = Date.now() + ASKED_MS;
@@ -98,7 +98,7 @@ async function outcomeOf(em: EntityManager, xid: string): Promise<string | null>
       );
       if (found?.status !== "in progress") return found?.status ?? null;
     } catch {
-      // The database is still away.
+      // The database is still unavailable.
     }
     await wait(ASKED_EVERY_MS);
   } while (Date.now() < until);

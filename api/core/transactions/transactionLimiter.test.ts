@@ -23,26 +23,26 @@ function works() {
 }
 
 it("runs no more together than it may, in the order in which they came", async () => {
-  const turns = new TransactionLimiter({ atOnce: 2, patienceMs: 1000 });
+  const limiter = new TransactionLimiter({ atOnce: 2, patienceMs: 1000 });
   const { begun, end, work } = works();
-  const all = ["a", "b", "c", "d"].map((name) => turns.run(undefined, work(name)));
+  const all = ["a", "b", "c", "d"].map((name) => limiter.run(undefined, work(name)));
 
   expect(begun).toEqual(["a", "b"]);
-  expect([turns.running, turns.waiting]).toEqual([2, 2]);
+  expect([limiter.running, limiter.waiting]).toEqual([2, 2]);
   await end("b");
   expect(begun).toEqual(["a", "b", "c"]);
   await end("a");
   await end("c");
   await end("d");
   expect(await Promise.all(all)).toEqual(["a", "b", "c", "d"]);
-  expect([turns.running, turns.waiting]).toEqual([0, 0]);
+  expect([limiter.running, limiter.waiting]).toEqual([0, 0]);
 });
 
 it("keeps half of the places from one member, whoever came first", async () => {
-  const turns = new TransactionLimiter({ atOnce: 4, patienceMs: 1000 });
+  const limiter = new TransactionLimiter({ atOnce: 4, patienceMs: 1000 });
   const { begun, end, work } = works();
-  const anns = ["a1", "a2", "a3", "a4"].map((name) => turns.run(ANN, work(name)));
-  const bens = turns.run(BEN, work("b1"));
+  const anns = ["a1", "a2", "a3", "a4"].map((name) => limiter.run(ANN, work(name)));
+  const bens = limiter.run(BEN, work("b1"));
 
   expect(begun).toEqual(["a1", "a2", "b1"]);
   await end("b1");
@@ -54,26 +54,28 @@ it("keeps half of the places from one member, whoever came first", async () => {
 });
 
 it("refuses who waited too long, and forgets them", async () => {
-  const turns = new TransactionLimiter({ atOnce: 1, patienceMs: 5 });
+  const limiter = new TransactionLimiter({ atOnce: 1, patienceMs: 5 });
   const { begun, end, work } = works();
-  const first = turns.run(ANN, work("first"));
+  const first = limiter.run(ANN, work("first"));
 
-  await expect(turns.run(BEN, work("second"))).rejects.toMatchObject({ code: "UNAVAILABLE" });
-  expect(turns.waiting).toBe(0);
+  await expect(limiter.run(BEN, work("second"))).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  expect(limiter.waiting).toBe(0);
   await end("first");
   await first;
   expect(begun).toEqual(["first"]);
-  const next = turns.run(BEN, work("next"));
+  const next = limiter.run(BEN, work("next"));
   await end("next");
   expect(await next).toBe("next");
 });
 
 it("gives the place back when the work fails", async () => {
-  const turns = new TransactionLimiter({ atOnce: 1, patienceMs: 1000 });
+  const limiter = new TransactionLimiter({ atOnce: 1, patienceMs: 1000 });
   const { end, work } = works();
 
-  await expect(turns.run(ANN, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  const next = turns.run(ANN, work("next"));
+  await expect(limiter.run(ANN, () => Promise.reject(new Error("broken")))).rejects.toThrow(
+    "broken",
+  );
+  const next = limiter.run(ANN, work("next"));
   await end("next");
   expect(await next).toBe("next");
 });

@@ -1,12 +1,12 @@
 import { tooBusy } from "../failures.ts";
 
-/** How long somebody waits for a turn, in milliseconds: as long as others wait for a connection. */
+/** How long a transaction may wait to begin, in milliseconds: as long as a statement may wait for a connection. */
 export const PATIENCE_MS = 4000;
 
 interface Bounds {
   /** How many run together. */
   atOnce: number;
-  /** How long somebody waits at most, in milliseconds. Default 4000. */
+  /** How long a transaction may wait to begin, in milliseconds. Default 4000. */
   patienceMs?: number;
 }
 
@@ -16,15 +16,15 @@ interface Waiting {
 }
 
 /**
- * Lets transactions begin in the order in which they came, a few at a time: many that wait inside the database for the
- * same row hold a connection each, and cost it more than they do here. One member has half of the places at most, so that
- * a busy seller makes nobody else wait and reads always find a connection.
+ * Lets transactions begin in the order of their arrival, a few at a time. Transactions that wait inside the database
+ * for the same row lock hold a connection each, and cost the database more than they do here. One member gets half of
+ * the places at most, so that a busy seller delays nobody else and reads always find a connection.
  */
 export class TransactionLimiter {
   readonly #atOnce: number;
   readonly #patienceMs: number;
   readonly #each: number;
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   readonly #waiting = new Set<Waiting>();
   /** Places taken, by member. */
   readonly #taken = new Map<number, number>();
@@ -44,7 +44,10 @@ export class TransactionLimiter {
     return this.#waiting.size;
   }
 
-  /** Runs work when it is its turn; `whose` is the member it is done for. Refuses with UNAVAILABLE who waited too long. */
+  /**
+   * Runs `work` when there is a free place; `whose` is the id of the member it is done for. Refuses with UNAVAILABLE
+   * after too long a wait.
+   */
   async run<T>(whose: number | undefined, work: () => Promise<T>): Promise<T> {
     if (this.#hasPlace(whose)) this.#take(whose);
     else await this.#turn(whose);
@@ -59,7 +62,7 @@ export class TransactionLimiter {
     return this.#running < this.#atOnce && this.#takenBy(whose) < this.#each;
   }
 
-  /** Visitors and the market's own jobs are many, not one. */
+  /** Visitors and the server's own jobs have no limit of their own: they are many, not one. */
   #takenBy(whose: number | undefined): number {
     return whose === undefined ? 0 : (this.#taken.get(whose) ?? 0);
   }

@@ -1,6 +1,8 @@
 import type { Client } from "pg";
 
-/** One table as a backup holds it. Rows are in key order, so that a row comes after the rows of its table it names. */
+/**
+ * One table as a backup holds it, with its rows in key order: a row follows those of its own table that it references.
+ */
 export interface Table {
   name: string;
   /** Every column, in the order of the row's text. */
@@ -15,12 +17,12 @@ interface FoundTable extends Table {
 }
 
 /**
- * The migrations keep their own table: a backup fits the database it is restored into, or is refused. Who watches a
- * stream is true for seconds.
+ * Tables left out of a backup. The migrations table belongs to the target database: a restore refuses a backup with
+ * other migrations. The viewers of a stream are valid only for seconds.
  */
-const NOT_KEPT = ["migrations", "stream_servers", "stream_viewers"];
+const EXCLUDED_TABLES = ["migrations", "stream_servers", "stream_viewers"];
 
-/** The tables of the market, those that others refer to first. */
+/** The tables of the market, each after the tables that it references. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<FoundTable>(
     `select c.relname as name,
@@ -33,12 +35,12 @@ export async function tablesOf(client: Client): Promise<Table[]> {
      from pg_class c
      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> all($1)
      order by c.relname`,
-    [NOT_KEPT],
+    [EXCLUDED_TABLES],
   );
   return inOrder(rows);
 }
 
-/** Which migrations made this database: the version a backup belongs to. */
+/** The migrations that ran on this database: the version of its backups. */
 export async function versionOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select name from migrations order by name`,
@@ -51,12 +53,12 @@ export async function sequencesOf(client: Client): Promise<Record<string, string
   const { rows } = await client.query<{ name: string; next: string }>(
     `select sequencename as name, (coalesce(last_value + increment_by, start_value))::text as next
      from pg_sequences where schemaname = current_schema() and sequencename !~ $1`,
-    [`^(${NOT_KEPT.join("|")})_`],
+    [`^(${EXCLUDED_TABLES.join("|")})_`],
   );
   return Object.fromEntries(rows.map(({ name, next }) => [name, next]));
 }
 
-/** A name as SQL writes it. */
+/** A name as a quoted SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -20,9 +20,9 @@ type Beginning = Extract<Part, { version: string[] }>;
 const PHOTO = /^[0-9a-f]{2}\/[0-9a-f]{32}-[sml]\.webp$/;
 
 /**
- * Fills an empty database and the uploads folder from a backup, whole or not at all. Every constraint and trigger is
- * on, event counters come along, so that clients' cursors stay good, and the books are audited before the commit.
- * Refuses with ConfigurationError: a database with members, a backup of another version, a file that is not whole.
+ * Fills an empty database, in one transaction, and the uploads folder from a backup. All constraints and triggers stay
+ * on, event counters are restored so that clients' cursors stay valid, and the ledger is audited before the commit.
+ * Refuses with ConfigurationError a database with members, a backup of another version, and an incomplete file.
  */
 export async function restoreBackup({ env, databaseUrl, file }: RestoreOptions): Promise<Contents> {
   await migrate(databaseUrl);
@@ -33,11 +33,11 @@ export async function restoreBackup({ env, databaseUrl, file }: RestoreOptions):
     await client.query("begin");
     await demandEmpty(client);
     const contents = await fill(client, photoFolder(env), partsOf(file));
-    await demandRightBooks(client);
+    await refuseBrokenLedger(client);
     await client.query("commit");
     return contents;
   } catch (error) {
-    // Without this the connection's end would undo it just as well; a clear end reads better in the server's log.
+    // Closing the connection would roll back too; an explicit rollback reads better in the server's log.
     await client.query("rollback").catch(() => {});
     throw error;
   } finally {
@@ -46,8 +46,8 @@ export async function restoreBackup({ env, databaseUrl, file }: RestoreOptions):
 }
 
 /**
- * The treasury's account, which a migration opens, and the consumers of a server that ran are all there may be. The backup
- * brings its own.
+ * Refuses a database with members. The treasury's account, which a migration opens, and the consumers of an earlier
+ * server run may exist; both are deleted, because the backup has its own.
  */
 async function demandEmpty(client: Client): Promise<void> {
   await client.query("lock table users, ledger_accounts in exclusive mode");
@@ -94,7 +94,7 @@ async function fill(client: Client, folder: string, parts: AsyncIterable<Part>):
     }
     if ("end" in part) end = part.end;
   }
-  demandWhole(end, found);
+  refuseIncomplete(end, found);
   return end ?? found;
 }
 
@@ -140,7 +140,7 @@ async function writePhoto(folder: string, file: string, bytes: Buffer): Promise<
   await rename(`${target}.part`, target);
 }
 
-function demandWhole(end: Contents | undefined, found: Contents): void {
+function refuseIncomplete(end: Contents | undefined, found: Contents): void {
   const isWhole =
     end !== undefined &&
     end.files === found.files &&
@@ -148,7 +148,7 @@ function demandWhole(end: Contents | undefined, found: Contents): void {
   if (!isWhole) throw new ConfigurationError("the backup is not whole: its end is missing.");
 }
 
-async function demandRightBooks(client: Client): Promise<void> {
+async function refuseBrokenLedger(client: Client): Promise<void> {
   const { rows } = await client.query<{ problem: string; subject: string }>(
     "select problem, subject from ledger_audit() limit 5",
   );

@@ -7,7 +7,7 @@ interface Market {
   file: string;
 }
 
-/** Runs a command on the market of this environment with the file that is named after it; prints what it answers. */
+/** Runs a command on the market of this environment with the file given as argument, and prints the returned text. */
 export async function runOnMarket(
   failed: string,
   work: (market: Market) => Promise<string>,

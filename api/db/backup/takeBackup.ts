@@ -19,8 +19,8 @@ interface BackupOptions {
 const ROWS = 500;
 
 /**
- * Writes a whole market into one file, as it is at one moment; members may go on. The file holds everything about
- * them, so only its owner may read it. Refuses with ConfigurationError when the file is there already.
+ * Writes a snapshot of the whole market into one file while the market keeps running. The file holds all data of the
+ * members, so only its owner may read it. Refuses with ConfigurationError when the file exists.
  */
 export async function takeBackup({ env, databaseUrl, file }: BackupOptions): Promise<Contents> {
   if (await exists(file)) throw new ConfigurationError(`${file} is there already.`);
@@ -66,7 +66,7 @@ async function* partsOf(client: Client, folder: string, contents: Contents): Asy
   }
   yield { sequences: await sequencesOf(client) };
 
-  // After the rows: a photo is on the disk before a row names it, and is never changed or removed.
+  // Photos follow the rows: a photo is on disk before a row names it, and is never changed or removed.
   for (const file of await filesIn(folder)) {
     yield { file, bytes: (await readFile(join(folder, file))).toString("base64") };
     contents.files++;
@@ -87,7 +87,7 @@ async function* rowsOf(client: Client, { name, key }: Table): AsyncGenerator<str
   await client.query("close reading");
 }
 
-/** Photos, as paths from the folder. What is still being written has another ending. */
+/** The photo files, as paths relative to the folder. Files that are still being written have another extension. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

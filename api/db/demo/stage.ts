@@ -4,7 +4,7 @@ import type { Role } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { newContext, type Context, type Services } from "../../core/context.ts";
 import { Bus } from "../../core/events/bus.ts";
-import { nowhere } from "../../core/events/carrier.ts";
+import { singleServerCarrier } from "../../core/events/carrier.ts";
 import { sendsNothing } from "../../core/mail/sender.ts";
 import { createLog } from "../../core/observability/log.ts";
 import { Metrics } from "../../core/observability/metrics.ts";
@@ -51,7 +51,7 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     env: { ...env, rateLimits: false },
     orm: joining(orm, em),
     clock: { now: () => now },
-    bus: new Bus(nowhere, () => em, log),
+    bus: new Bus(singleServerCarrier, () => em, log),
     mailer: sendsNothing,
     texts: sendsNothing,
     log,
@@ -64,7 +64,9 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
 
   function asking(memberId?: number, roles: readonly Role[] = []): Context {
     const viewer =
-      memberId === undefined ? null : { id: memberId, by: { kind: "system", roles } as const };
+      memberId === undefined
+        ? null
+        : { id: memberId, credential: { kind: "system", roles } as const };
     return newContext(services, viewer, ORIGIN);
   }
 

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { chownTo, passwordOf, type ClusterPaths } from "./clusterPaths.ts";
 import { DoesNotStart } from "./doesNotStart.ts";
-import { give, passwordOf, type Home } from "./home.ts";
 import { runningOn } from "./postmaster.ts";
 import { pgCtl, runProgram, type Programs } from "./programs.ts";
 
@@ -19,17 +19,17 @@ const CREATION = [
   "--set=unix_socket_directories=",
 ];
 
-/** Creates the cluster if there is none. Written beside and renamed, so that an interrupted creation leaves nothing. */
-export async function createCluster(home: Home, programs: Programs, throwaway: boolean) {
+/** Creates the cluster if there is none, in another folder that is then renamed: an interruption leaves nothing. */
+export async function createCluster(home: ClusterPaths, programs: Programs, throwaway: boolean) {
   if (existsSync(home.cluster)) return refuseUnusable(home);
 
   const unfinished = `${home.cluster}.unfinished`;
   const passwordFile = join(home.folder, "password.initdb");
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  give(unfinished, home.account);
+  chownTo(unfinished, home.account);
   writeFileSync(passwordFile, passwordOf(home), { mode: 0o600 });
-  give(passwordFile, home.account);
+  chownTo(passwordFile, home.account);
 
   try {
     const options = ["-D", unfinished, `--pwfile=${passwordFile}`, ...CREATION];
@@ -40,8 +40,8 @@ export async function createCluster(home: Home, programs: Programs, throwaway: b
   renameSync(unfinished, home.cluster);
 }
 
-/** Refuses with DoesNotStart, which no other try will mend, a cluster that is gone or of another version. */
-export function refuseUnusable(home: Home): void {
+/** Refuses a cluster that is gone or of another version, with a hopeless DoesNotStart: a retry would not help. */
+export function refuseUnusable(home: ClusterPaths): void {
   const file = join(home.cluster, "PG_VERSION");
   const version = existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
   if (version === MAJOR_VERSION) return;
@@ -55,14 +55,14 @@ export function refuseUnusable(home: Home): void {
 }
 
 /** Stops the server: open connections are closed, everything committed is on disk. */
-export async function halt(home: Home, programs: Programs): Promise<void> {
+export async function stopServer(home: ClusterPaths, programs: Programs): Promise<void> {
   if (!runningOn(home)) return;
   const stop = (mode: string) => pgCtl(home, programs, "stop", "-m", mode, "-t", STOP_SECONDS);
   await stop("fast").catch(() => stop("immediate"));
 }
 
-/** Tells the server to stop, from a process that has no time left to wait for it. */
-export function haltAtExit(home: Home, programs: Programs): void {
+/** Tells the server to stop without waiting for it, from a process that is exiting. */
+export function haltAtExit(home: ClusterPaths, programs: Programs): void {
   if (!runningOn(home)) return;
   const options = ["stop", "-W", "-m", "fast", "-D", home.cluster];
   execFileSync(programs.pgCtl, options, { ...home.account, cwd: home.folder, stdio: "ignore" });

@@ -1,15 +1,15 @@
 import { ConfigurationError } from "../../env.ts";
 
 interface Kind {
-  /** There is no room on its disk: it starts once there is. */
+  /** The disk is full: the server starts once there is room. */
   isFull?: boolean;
-  /** Another try ends the same way. */
+  /** A retry would fail the same way. */
   isHopeless?: boolean;
-  /** It may be over in a moment. */
+  /** A retry may succeed in a moment. */
   passes?: boolean;
 }
 
-/** The server was started and did not come up, or may not be started at all. */
+/** The server did not come up after a start, or must not be started at all. */
 export class DoesNotStart extends ConfigurationError {
   override name = "DoesNotStart";
   readonly why: string;

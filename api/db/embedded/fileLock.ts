@@ -1,18 +1,18 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** SQLITE_BUSY: somebody else holds it. */
+/** SQLITE_BUSY: the lock is held elsewhere. */
 const BUSY = 5;
 
 /** A lock that is held until `release`, or until its process ends, however it ends. */
 export type FileLock = { release(): void };
 
 /**
- * Takes the lock of a file, for oneself alone or shared with others who share it; undefined when somebody holds it
- * otherwise. Waits up to `waitMs`, and the whole process with it.
+ * Takes an exclusive (`alone`) or a shared lock on a file; undefined when another lock prevents it. Blocks the whole
+ * process for up to `waitMs`.
  *
- * Node locks no files, but the SQLite in it does, the same on every system: an empty database and a transaction that
- * is never committed. The system itself takes the lock from a process that dies, so that nobody has to guess by an id
- * which may be another's by now, or everybody's in containers.
+ * Node has no file locks, but its built-in SQLite has, with the same behaviour on every system: the lock is a
+ * transaction on an empty database that is never committed. The system releases it when the process dies. A process id
+ * in a file would be a guess: ids are reused, and equal in different containers.
  */
 export function lockFile(
   file: string,
@@ -21,9 +21,9 @@ export function lockFile(
 ): FileLock | undefined {
   const database = new DatabaseSync(file, { timeout: waitMs });
   try {
-    // The journal in memory: nothing is written, and the lock can be had on a full disk.
+    // With the journal in memory nothing is written, so that the lock works on a full disk.
     if (how === "alone") database.exec("pragma journal_mode = memory; begin exclusive");
-    // A transaction takes its lock when it first reads.
+    // A transaction takes its shared lock at its first read.
     else database.exec("begin; select name from sqlite_schema");
     return { release: () => database.close() };
   } catch (problem) {

@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** Below 32768: from there up the system hands ports to outgoing connections. */
+/** Below 32768: the system assigns higher ports to outgoing connections. */
 const PORTS = { from: 15_432, to: 32_767 };
 
 const fileOf = (folder: string) => join(folder, "port");
 
-/** A free port on 127.0.0.1: the one this folder had last time if it still is, else another, which is remembered. */
+/** A free port on 127.0.0.1: the last port of this folder if it is free, else a new one, which is stored. */
 export async function choosePort(folder: string): Promise<number> {
   const before = lastPort(folder);
   if (before !== undefined && (await isFree(before))) return before;
@@ -21,7 +21,7 @@ export async function choosePort(folder: string): Promise<number> {
   }
 }
 
-/** Whether nobody listens on the port of 127.0.0.1. */
+/** Whether no program listens on this port of 127.0.0.1. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -30,7 +30,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The port this folder had last time. */
+/** The port that the server of this folder used last. */
 export function lastPort(folder: string): number | undefined {
   try {
     const port = Number(readFileSync(fileOf(folder), "utf8"));

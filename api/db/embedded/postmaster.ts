@@ -1,29 +1,29 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Home } from "./home.ts";
+import type { ClusterPaths } from "./clusterPaths.ts";
 
-/** A server that runs. */
+/** A running server. */
 export interface Postmaster {
   port: number;
   /** Whether it takes connections; it does not while it recovers or stops. */
   isReady: boolean;
 }
 
-/** The server that runs on this cluster, if one does: by PostgreSQL's own file, and whether its process is there. */
-export function runningOn(home: Home): Postmaster | undefined {
+/** The server that runs on this cluster, if any: PostgreSQL's pid file names it, and its process exists. */
+export function runningOn(home: ClusterPaths): Postmaster | undefined {
   const file = join(home.cluster, "postmaster.pid");
   const lines = linesOf(file);
   const [pid, , , port] = lines.map(Number);
   if (!pid || !port) return undefined;
   if (isAlive(pid) && isPostgres(pid)) return { port, isReady: lines[7]?.trim() === "ready" };
 
-  // After a reboot the pid may be another program's; PostgreSQL would believe itself running.
+  // After a reboot the pid may belong to another program, and PostgreSQL would believe that it runs already.
   if (isAlive(pid)) rmSync(file, { force: true });
   return undefined;
 }
 
-/** PostgreSQL writes and removes it when it likes. */
+/** Empty when there is no file: PostgreSQL writes and removes it at any time. */
 function linesOf(file: string): string[] {
   try {
     return readFileSync(file, "utf8").split("\n");
@@ -34,7 +34,7 @@ function linesOf(file: string): string[] {
 
 function isPostgres(pid: number): boolean {
   try {
-    // Not a dead one (Z) that nobody has buried: in a container the first process may be none that does.
+    // Not a zombie (Z): in a container the first process may not reap its children.
     if (process.platform === "linux")
       return /^\d+ \(postgres\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
     if (process.platform === "win32") return true;

@@ -4,10 +4,10 @@ import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { ConfigurationError } from "../../env.ts";
-import { mayEnter, type Account } from "./account.ts";
-import type { Home } from "./home.ts";
+import type { ClusterPaths } from "./clusterPaths.ts";
+import { mayEnter, type Account } from "./systemAccount.ts";
 
-/** The PostgreSQL programs that npm installed for this platform. Paths. */
+/** Paths of the PostgreSQL programs that npm installed for this platform. */
 export type Programs = { initdb: string; pgCtl: string };
 
 const PLATFORMS: Partial<Record<string, string>> = {
@@ -38,8 +38,8 @@ export async function findPrograms(): Promise<Programs> {
 }
 
 /**
- * The programs, from a place the server's account may enter: a clone under a private home such as /root is closed
- * to it, so they are copied beside the database once.
+ * The programs at a path that the server's account can enter. It cannot enter a checkout in a private home such as
+ * /root, so they are then copied beside the database once.
  */
 export async function reachablePrograms(programs: Programs, folder: string, account: Account) {
   if (mayEnter(dirname(programs.pgCtl), account)) return programs;
@@ -57,14 +57,18 @@ export async function reachablePrograms(programs: Programs, folder: string, acco
   return { initdb: join(copy, "bin", "initdb"), pgCtl: join(copy, "bin", "pg_ctl") };
 }
 
-/** Runs pg_ctl on the cluster and waits for what it does. */
-export function pgCtl(home: Home, programs: Programs, verb: string, ...options: string[]) {
+/** Runs pg_ctl on the cluster and waits until it is done. */
+export function pgCtl(home: ClusterPaths, programs: Programs, verb: string, ...options: string[]) {
   return runProgram(home, programs.pgCtl, [verb, "-w", "-D", home.cluster, ...options]);
 }
 
-/** Runs a program as the server's account. Throws with what it said when it fails. */
-export async function runProgram(home: Home, program: string, options: string[]): Promise<void> {
-  // The PG* variables of the person's own PostgreSQL must not reach this one.
+/** Runs a program as the server's account. Throws with its output when it fails. */
+export async function runProgram(
+  home: ClusterPaths,
+  program: string,
+  options: string[],
+): Promise<void> {
+  // The PG* variables of the user's own PostgreSQL must not affect this one.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("PG")),
   );

@@ -7,32 +7,34 @@ import {
   renameSync,
   writeFileSync,
 } from "node:fs";
-import { give, type Home } from "./home.ts";
+import { chownTo, type ClusterPaths } from "./clusterPaths.ts";
 
-/** The last of a log that may be long. Bytes. */
+/** How many bytes are read from the end of the log. */
 const TAIL = 64 * 1024;
-/** What the server says when it is well; whatever is before it belongs to an earlier trouble. */
+/** Marks a successful start; earlier lines belong to an earlier failure. */
 const WELL = "database system is ready to accept connections";
-/** FATAL is said to single clients too, which ends nothing but their connection. */
+/** FATAL messages to single clients, which end only their connection. */
 const SAID_TO_CLIENTS =
   /terminating (connection|background)|the database system is|authentication failed|does not exist|too many|connection slots/;
 const BY_OTHERS = /(exited with exit code|was terminated by signal|received .* shutdown request)/;
 
-/** A log per start, and the one before it. */
-export function freshLog(home: Home): void {
+/** Starts a new log and keeps the previous one as `.1`. */
+export function freshLog(home: ClusterPaths): void {
   if (existsSync(home.log)) renameSync(home.log, `${home.log}.1`);
   writeFileSync(home.log, "", { mode: 0o600 });
-  give(home.log, home.account);
+  chownTo(home.log, home.account);
 }
 
-/** What the server said last about its own end: PANIC or FATAL, and how its processes ended. Undefined: nothing. */
-export function lastWords(home: Home): string | undefined {
+/**
+ * The last log lines about the server's end: PANIC or FATAL, and how its processes ended. Undefined: there are none.
+ */
+export function lastFailureLines(home: ClusterPaths): string | undefined {
   const lines = linesOf(home);
   const since = lines.slice(lines.findLastIndex((line) => line.includes(WELL)) + 1);
   const words = [
     since.findLast((line) => line.includes("PANIC:")) ??
       since.findLast((line) => line.includes("FATAL:") && !SAID_TO_CLIENTS.test(line)) ??
-      // Said before the log itself begins, without a level.
+      // Printed before logging starts, without a level.
       since.findLast((line) => line.startsWith("postgres: ")),
     since.findLast((line) => BY_OTHERS.test(line)),
   ];
@@ -46,7 +48,7 @@ function withoutTime(line: string): string {
     .replace(/\s+/g, " ");
 }
 
-function linesOf(home: Home): string[] {
+function linesOf(home: ClusterPaths): string[] {
   if (!existsSync(home.log)) return [];
   const log = openSync(home.log, "r");
   try {

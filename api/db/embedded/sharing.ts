@@ -3,15 +3,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ConfigurationError } from "../../env.ts";
 import { lockFile, type FileLock } from "./fileLock.ts";
 
-/** More than a start and a stop may take together. */
+/** Longer than a start and a stop take together. */
 const PATIENCE_MS = 300_000;
-/** At its exit a process may keep itself waiting for others' steps, which are short then. */
+/** How long a process blocks itself for locks that others hold only briefly, such as at its exit. */
 const EXIT_PATIENCE_MS = 2000;
 
 const startingLock = (folder: string) => join(folder, "starting.lock");
 const usersLock = (folder: string) => join(folder, "users.lock");
 
-/** Runs work while nobody else starts or stops the database of this folder. Refuses with ConfigurationError after 5 minutes. */
+/** Runs work while no other process starts or stops this database. Refuses with ConfigurationError after 5 minutes. */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = await takeStarting(folder);
   try {
@@ -34,7 +34,7 @@ async function takeStarting(folder: string): Promise<FileLock> {
   }
 }
 
-/** The same for a process that ends and can wait no other way than by standing still; in vain it goes on without. */
+/** The same, synchronously, for a process that is exiting. After 2 s without the lock the work runs without it. */
 export function withLockAtExit(folder: string, work: () => void): void {
   const lock = lockFile(startingLock(folder), "alone", { waitMs: EXIT_PATIENCE_MS });
   try {
@@ -44,7 +44,7 @@ export function withLockAtExit(folder: string, work: () => void): void {
   }
 }
 
-/** Whether anybody uses the database of a folder. */
+/** Whether any process uses the database of this folder. */
 export function isUsed(folder: string): boolean {
   const all = lockFile(usersLock(folder), "alone");
   all?.release();
@@ -52,11 +52,12 @@ export function isUsed(folder: string): boolean {
 }
 
 /**
- * Says that one uses the database of a folder, until one leaves or dies. Answers how to leave, which says whether that
- * was the last: who is stops the server, whoever started it. So a second process can share it safely, and a server
- * orphaned by a killed process is adopted and stopped by the next one. Enter and leave under the lock above.
+ * Registers a user of the database of this folder, until it leaves or its process dies. Returns the function to leave,
+ * which returns whether this was the last user. The last user stops the server, whoever started it. So a second process
+ * can share it safely, and a server orphaned by a killed process is adopted and stopped by the next one. Call both
+ * functions under the lock above.
  */
-export function enter(folder: string): () => boolean {
+export function registerUser(folder: string): () => boolean {
   const mine = lockFile(usersLock(folder), "shared", { waitMs: EXIT_PATIENCE_MS });
   if (!mine) throw new Error(`${usersLock(folder)} is held by somebody who does not let go`);
   return () => {

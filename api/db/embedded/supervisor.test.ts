@@ -65,7 +65,7 @@ const cluster = (...names: string[]) => join(dataDir, "postgres", "cluster", ...
 const pidFile = () => cluster("postmaster.pid");
 const pid = () => Number.parseInt(readFileSync(pidFile(), "utf8"), 10);
 const killServer = () => process.kill(pid(), "SIGKILL");
-/** Waits until the server answers this, whatever it says before. */
+/** Waits until the query returns these rows, whatever it returns before. */
 async function eventually(url: string, sql: string, rows: object[]): Promise<void> {
   await expect
     .poll(() => ask(url, sql).catch((problem: Error) => problem.message), { timeout: 60_000 })

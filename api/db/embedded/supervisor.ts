@@ -1,45 +1,45 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { refuseUnusable } from "./cluster.ts";
+import type { ClusterPaths } from "./clusterPaths.ts";
 import { DoesNotStart } from "./doesNotStart.ts";
-import type { Home } from "./home.ts";
 import { launch, whyItEnded, type Running } from "./launch.ts";
 import { runningOn } from "./postmaster.ts";
 import type { Programs } from "./programs.ts";
 import { keepReserve } from "./reserve.ts";
 import { withLock } from "./sharing.ts";
 
-/** How often the server is looked for. It is nobody's child, because it outlives who started it. */
+/** How often to check that the server runs. It is no child process, because it outlives the process that started it. */
 const LOOK_MS = 500;
 const RESERVE_MS = 10_000;
-/** Between two starts: twice as long each time, up to the longest. */
+/** The pause between two starts doubles each time, up to the longest. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** A server that stands this long is well: its next end is a new trouble. */
+/** A server that has run this long counts as well: its next end is a new failure. */
 const WELL_MS = 60_000;
-/** Starts in a row that never got ready. */
+/** Gives up after this many starts in a row that never got ready. */
 const FAILED_MAX = 10;
-/** A server that recovers for longer comes up by itself; who wants to stop it is not kept waiting. */
+/** How long a start waits. A server that recovers for longer comes up by itself, and `stop` need not wait for it. */
 const START_SECONDS = 5;
 
-/** Whom a supervisor tells. */
+/** What a supervisor reports to, and its first pause. */
 export interface Supervision {
   log: { info(words: string): void; warn(words: string): void };
-  /** It cannot be started any more; the words say why, and what to do. Nothing is tried after that. */
+  /** Called when no further start is tried; the words say why, and what to do. */
   onHopeless(words: string): void;
-  /** Before the second start, in milliseconds. Default 500; tests wait less. */
+  /** The pause before the second start, in milliseconds. Default 500; tests wait less. */
   firstPauseMs?: number;
 }
 
 interface Supervised extends Running {
-  home: Home;
+  home: ClusterPaths;
   programs: Programs;
-  /** Where its users look for it. */
+  /** The port that its users expect. */
   port: number;
 }
 
 /**
- * Starts a server again whenever it has ended and nobody of us stopped it. Several processes may supervise one server:
- * one of them starts it, the others find it again.
+ * Restarts a server whenever it has ended without being stopped. Several processes may supervise one server: one of
+ * them restarts it, the others find it running.
  */
 export class Supervisor {
   readonly #server: Supervised;
@@ -48,7 +48,7 @@ export class Supervisor {
   readonly #watching: Promise<void>;
   /** Starts since it was last well. */
   #starts = 0;
-  /** Starts in a row that never got ready, but for a full disk, and why the last of them did not. */
+  /** Starts in a row that never got ready, without those on a full disk; `#why` is the reason of the last one. */
   #failed = 0;
   #why = "";
   #readySince: number | undefined;
@@ -61,7 +61,7 @@ export class Supervisor {
     this.#watching = this.#watch();
   }
 
-  /** Ends once nothing is being started any more. */
+  /** Stops watching. Resolves once no start is under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#watching;
@@ -92,12 +92,12 @@ export class Supervisor {
     await keepReserve(this.#server.home);
   }
 
-  /** Answers whether there is hope left. */
+  /** Returns whether to go on watching; false when no retry can help. */
   async #startAgain(): Promise<boolean> {
     const pauseMs = this.#pauseMs();
     if (pauseMs > 0) await this.#pause(pauseMs);
     try {
-      // Before anything is written there: what is gone must not come back as an empty market.
+      // Checked before anything is written: a lost cluster must not come back as an empty market.
       refuseUnusable(this.#server.home);
       await withLock(this.#server.home.folder, () => this.#startUnlessRunning());
       return true;
@@ -137,7 +137,7 @@ export class Supervisor {
       );
       return false;
     }
-    // A full disk waits for the operator, however long.
+    // On a full disk it retries without limit, until the operator makes room.
     if (isKnown && problem.kind.isFull) this.#failed = 0;
     const seconds = this.#pauseMs() / 1000;
     log.warn(`the embedded PostgreSQL does not start: ${this.#why}. Next try in ${seconds} s`);

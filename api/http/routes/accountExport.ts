@@ -10,7 +10,7 @@ import { authorize } from "../authorize.ts";
 
 const EXPORT = ruleOfRoute(policy, "GET /api/account/export");
 
-/** `GET /api/account/export`: everything the market keeps about the member who asks, as one JSON file. Source: C43 */
+/** `GET /api/account/export`: everything the market stores about the viewer, as one JSON file. Source: C43 */
 export function accountExportRouter(services: Services): Router {
   const router = express.Router();
   router.get("/api/account/export", async (req, res) => {
@@ -21,7 +21,8 @@ export function accountExportRouter(services: Services): Router {
     const newEm = () => services.orm.em.fork() as EntityManager;
     const text = exportText(newEm, viewer.id, services.clock.now());
     await pipeline(Readable.from(text), res).catch((error: unknown) => {
-      // Who stops reading ends it; anything else cuts the file off, so that nobody takes half of it for all.
+      // A disconnect ends the export. After any other failure the connection breaks, so that no part is taken for the
+      // whole.
       if (!res.destroyed) services.log.error({ err: error }, "an export was not finished");
       res.destroy();
     });

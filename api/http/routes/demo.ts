@@ -3,7 +3,7 @@ import express, { type Router } from "express";
 import type { Services } from "../../core/context.ts";
 import { demoOf } from "../../db/demo/signIns.ts";
 
-/** `GET /api/demo`: who a visitor of the demo market may sign in as. On a real market that is nobody. */
+/** `GET /api/demo`: the accounts with which a visitor may sign in to the demo market. Empty on a real market. */
 export function demoRouter({ env, orm }: Services): Router {
   const router = express.Router();
   router.get("/api/demo", async (_req, res) => {

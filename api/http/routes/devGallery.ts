@@ -2,8 +2,8 @@ import express, { type Router } from "express";
 import type { Services } from "../../core/context.ts";
 
 /**
- * `GET /dev/gallery`: whether the page at /gallery shows the parts of the design. On a real market /gallery is a path
- * like any other that does not exist.
+ * `GET /dev/gallery`: 204 when the page /gallery shows the parts of the design; 404 on a real market, where /gallery
+ * does not exist.
  */
 export function devGalleryRouter({ env }: Services): Router {
   const router = express.Router();

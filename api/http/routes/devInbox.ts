@@ -45,7 +45,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Opens the inbox of one start to one browser: the link gives a cookie once, and the cookie is the way in. */
+/** Opens the inbox of one server start to one browser: the link sets a cookie once, and the cookie opens the inbox. */
 export class InboxKey {
   #link: string | undefined = newToken();
   readonly #cookie = newToken();
@@ -54,7 +54,7 @@ export class InboxKey {
     return `${url}${PATH}?key=${this.#link}`;
   }
 
-  /** The cookie for who follows the link first. */
+  /** The cookie for the first browser that follows the link; undefined for all others. */
   cookieFor(link: unknown): string | undefined {
     if (typeof link !== "string" || !this.#link || !isSecret(link, this.#link)) return undefined;
     this.#link = undefined;
@@ -68,8 +68,9 @@ export class InboxKey {
 }
 
 /**
- * `GET /dev/inbox`: the mail and the text messages a market without SMTP_URL would have sent. They hold links that set
- * passwords, and coming from this machine proves nothing: a proxy on it does, too.
+ * `GET /dev/inbox`: the mail and the text messages a market without SMTP_URL would have sent. They contain links that
+ * set passwords, so the page needs the cookie: a loopback address proves nothing, because a proxy on this machine has
+ * one, too.
  */
 export function devInboxRouter(services: Services, key: InboxKey | undefined): Router {
   const router = express.Router();
@@ -136,7 +137,7 @@ function letter({ to, subject, body, at }: SentMail): string {
 `;
 }
 
-/** Addresses become links; everything else stays text. */
+/** Turns URLs into links; everything else stays text. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

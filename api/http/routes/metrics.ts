@@ -10,10 +10,10 @@ import { bearerOf } from "../../core/request/origin.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import type { Sockets } from "../../sockets/openSockets.ts";
 
-/** How old the figures from the books may be: a scraper in a hurry costs the database nothing. */
+/** How long figures from the database are cached, so that frequent scrapes cost it nothing. */
 const SAMPLED_MS = 10_000;
 
-/** `GET /metrics` for who has METRICS_TOKEN; for everybody else there is no such page. */
+/** `GET /metrics` for requests with METRICS_TOKEN; 404 for all others. */
 export function metricsRouter({ env, metrics }: Services): Router {
   const router = express.Router();
   router.get("/metrics", async (req, res) => {
@@ -26,8 +26,8 @@ export function metricsRouter({ env, metrics }: Services): Router {
   return router;
 }
 
-/** Reads the figures of a running server when they are asked for. */
-export async function watch(services: Services, sockets: Sockets): Promise<void> {
+/** Registers the metrics of a running server, which are read at each scrape. */
+export async function registerMetrics(services: Services, sockets: Sockets): Promise<void> {
   const { metrics, bus, orm } = services;
   const pool = await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
   const holds = sampled(() => openHolds(services));
@@ -140,7 +140,7 @@ async function openHolds({ orm }: Services): Promise<OpenHolds> {
   return found ?? UNKNOWN;
 }
 
-/** Asks at most once in ten seconds; who asks meanwhile gets the same answer. */
+/** Caches a read for ten seconds. */
 function sampled<T>(read: () => Promise<T>): () => Promise<T> {
   let last: { at: number; value: Promise<T> } | undefined;
   return () => {

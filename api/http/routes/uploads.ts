@@ -11,7 +11,7 @@ import { authorize } from "../authorize.ts";
 
 const UPLOAD = ruleOfRoute(policy, "POST /api/uploads");
 
-/** `POST /api/uploads` takes a photo of a member; `GET /uploads/...` shows it to everybody, for ever the same. Source: C11 */
+/** `POST /api/uploads` stores a member's photo; `GET /uploads/...` serves it to everybody, unchangeable. Source: C11 */
 export function uploadsRouter(services: Services): Router {
   const router = express.Router();
   const slots = new UploadSlots();

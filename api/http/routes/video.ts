@@ -17,8 +17,8 @@ const RECORD = ruleOfRoute(policy, "POST /api/streams/{id}/video");
 const PLAYLIST = "application/vnd.apple.mpegurl";
 
 /**
- * `POST /api/streams/{id}/video` takes the segments of a host's recorder; the playlists name them, and `/video/...` shows
- * them to everybody, for ever the same. Source: C31
+ * `POST /api/streams/{id}/video` stores the segments of a host's recorder. The playlists list them, and `/video/...`
+ * serves them to everybody as immutable files. Source: C31
  */
 export function videoRouter(services: Services): Router {
   const router = express.Router();

@@ -42,7 +42,7 @@ export class MemberUpdated {
   memberId!: number;
 }
 
-/** Topics of the member's own after which queries are to be asked again. */
+/** The topics of a member's own events that invalidate queries. */
 const TOPICS: Topic[] = ["queriesInvalidated", ...(Object.keys(INVALIDATES) as Topic[])];
 
 function watchMembers(

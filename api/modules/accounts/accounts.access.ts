@@ -1,6 +1,6 @@
 import { everyone, member, type Policy } from "../../core/access/policy.ts";
 
-/** A member's own account: what proves who they are is done by the member in person, never by a token. */
+/** A member's own account. Credentials and sessions need the member's own session, never a scoped token. */
 export const policy: Policy = {
   Query: {
     viewer: everyone("profile:read"),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "./user.entity.ts";
 
-// Sessions, devices and how somebody signs in. The member: `user.entity.ts`.
+// Sessions, sign-ins, known devices, reset tokens and roles. The member is in `user.entity.ts`.
 
 export const SessionEntity = defineEntity({
   name: "Session",

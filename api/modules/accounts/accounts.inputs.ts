@@ -11,7 +11,7 @@ import {
 } from "../../../schema/limits.ts";
 import { isCommonPassword } from "../../core/credentials/commonPasswords.ts";
 
-/** Everything but the line breaks of a text of several lines. */
+/** Control characters, and for texts of several lines all of them except line breaks and tabs. */
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE = "This text holds characters that cannot be shown";
@@ -22,7 +22,7 @@ function line() {
     .test("printable", UNPRINTABLE, (text) => !CONTROL.test(text ?? ""));
 }
 
-/** One spelling for one mailbox: the unique index and the limits count by it. Source: VA-015, VA-020, VA-021 */
+/** Gives a mailbox one spelling, by which the unique index and the rate limits count. Source: VA-015, VA-020, VA-021 */
 function email(message: string) {
   return string().trim().lowercase().required(message).max(EMAIL_MAX, message).email(message);
 }
@@ -39,7 +39,7 @@ function newPassword(tooShort: string) {
     );
 }
 
-/** An empty box of a form is a name that was not given. */
+/** An empty form field counts as no name. */
 function personName(label: string) {
   return line()
     .max(PERSON_NAME_MAX, `${label} must be at most ${PERSON_NAME_MAX} characters`)
@@ -89,7 +89,7 @@ export const passwordReset = object({
   password: newPassword("Password must be at least 8 characters long"),
 });
 
-/** Source: VA-022 for the new one */
+/** Source: VA-022 for the new password */
 export const passwordChange = object({
   currentPassword: string()
     .required("Password is required")
@@ -97,7 +97,7 @@ export const passwordChange = object({
   newPassword: newPassword("Password must be at least 8 characters long"),
 });
 
-/** What is left out stays as it is; null empties what may be empty. Source: VA-024 */
+/** Omitted fields stay as they are; null clears a nullable field. Source: VA-024 */
 export const profileChange = object({
   displayName: displayName()
     .min(DISPLAY_NAME.min, "Display name is required")

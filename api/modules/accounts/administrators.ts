@@ -4,15 +4,15 @@ import type { Services } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 
 /**
- * SQL: whether the member `u` is an administrator, by a role or by the address of ADMIN_EMAIL. Only a verified address
- * makes its owner one: anyone could register it first. Source: C06, C42
+ * SQL: whether the member `u` is an administrator, by a role or by the address of ADMIN_EMAIL. The address must be
+ * verified, because anyone could register it first. Source: C06, C42
  */
 export function isAdministrator({ env }: Pick<Services, "env">): RawBuilder<unknown> {
   return sql`(exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin')
     or coalesce(u.email_verified and lower(u.email) = ${env.adminEmail ?? null}, false))`;
 }
 
-/** The administrators of the market, by the same rule, found by their keys. Source: C06 */
+/** The ids of the administrators, by the same rule, read through indexes. Source: C06 */
 export async function administratorIds({
   em,
   services: { env },

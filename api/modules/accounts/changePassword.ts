@@ -15,7 +15,7 @@ interface Change {
 }
 
 /**
- * Gives the viewer another password, ends every other session, and mails that it happened. Answers how many sessions
+ * Sets a new password for the viewer, ends every other session, and mails that it happened. Returns how many sessions
  * ended. Refuses with BAD_USER_INPUT, and with RATE_LIMITED after five wrong passwords. Source: C42
  */
 export async function changePassword(ctx: Context, input: Change): Promise<number> {
@@ -41,7 +41,7 @@ async function setPassword(
       update users set password = ${password}, updated_at = ${tx.now}
       where id = ${id} and password = ${before} returning email, display_name as name`,
   );
-  // A reset or another change was faster: that password counts, not the one typed here.
+  // A concurrent reset or change was faster: its password counts, not the one typed here.
   if (!member) throw badField("currentPassword", "This is not your password");
 
   tx.mails.add({

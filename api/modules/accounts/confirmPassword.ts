@@ -6,10 +6,10 @@ import { guessPassword } from "../../core/limits/rateLimits.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 
 /**
- * Asks a signed-in member for the password once more, before what cannot be taken back: who found an open browser
- * does not know it. Answers the hash that was right. Refuses the field with BAD_USER_INPUT, with RATE_LIMITED after as
- * many wrong ones as at the sign-in, and with UNAUTHENTICATED who deleted the account meanwhile; each session counts
- * its own, so nobody else's keep a member from it.
+ * Checks the password of a signed-in member again before an irreversible action, because a stranger at an open browser
+ * does not know it. Returns the hash that matched. Refuses the field with BAD_USER_INPUT, with RATE_LIMITED after as
+ * many wrong passwords as at the sign-in, and with UNAUTHENTICATED when the account was deleted meanwhile. Wrong
+ * passwords count per session, so that those of other people do not lock the member out.
  */
 export async function confirmPassword(
   ctx: Context,
@@ -21,7 +21,7 @@ export async function confirmPassword(
     ctx.em,
     sql<{ password: string }>`select password from users where id = ${id} and password <> ''`,
   );
-  // An account that was deleted while this was on its way has none.
+  // An account that was deleted meanwhile has no password.
   if (!member) throw new Refused("UNAUTHENTICATED", "Your session has ended. Please login again");
 
   const right = await guessPassword(ctx, { sid }, async () =>

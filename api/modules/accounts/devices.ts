@@ -6,7 +6,7 @@ import { row, rows, sql } from "../../core/sql/sql.ts";
 import { KnownDeviceEntity } from "./accounts.entities.ts";
 import { hashOf } from "./tokens.ts";
 
-/** The device that asks, if this account signed in on it within a year. */
+/** The id of the requesting device, if this account signed in on it within a year. */
 export async function knownDevice(
   { em, origin, services }: Context,
   email: string,
@@ -22,8 +22,8 @@ export async function knownDevice(
 }
 
 /**
- * Remembers that this member was let in on the device that asks. Answers the name the device is to carry from now on;
- * undefined where no page of ours asks. The name is another one each time: who copied the old one is a stranger.
+ * Stores the requesting device as known for this member. Returns the device's new name, for its cookie; undefined when
+ * the request comes from no page of the market. The name changes each time, so that a copied old name is unknown.
  */
 export async function rememberDevice(tx: Tx, memberId: number): Promise<string | undefined> {
   const { device: before } = tx.origin;

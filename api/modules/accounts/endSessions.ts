@@ -4,7 +4,7 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { SERVERS } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 
-/** Ends the sessions a condition names; every server closes their sockets after the commit. Answers how many. */
+/** Ends the sessions that match a condition; every server closes their sockets after the commit. Returns how many. */
 export async function endSessions(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   const ended = await rows(
     tx.em,

@@ -12,7 +12,7 @@ import { resetRequest } from "./accounts.inputs.ts";
 import { hashOf } from "./tokens.ts";
 
 const ANSWER = "If an account with this email exists, a password reset link has been sent.";
-/** Longer than the work takes, so that the time tells no more than the words do. */
+/** Longer than the work takes, so that the response time does not reveal whether the account exists. */
 const ANSWER_MS = 250;
 
 /**
@@ -47,7 +47,7 @@ async function startReset(tx: Tx, email: string): Promise<void> {
     expiresAt: minutesAfter(tx.now, RESET_TOKEN_MINUTES),
     createdAt: tx.now,
   });
-  // From the setting, never from the request's Host: that would send the token wherever an asker wants.
+  // From the setting, never from the request's Host header, with which a caller could send the token anywhere.
   const link = `${tx.services.env.publicUrl}/auth?token=${token}`;
   tx.mails.add({
     to: member.email,

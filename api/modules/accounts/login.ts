@@ -25,8 +25,8 @@ const day = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * Signs a member in. Refuses with INVALID_CREDENTIALS, the same and as slowly whether the e-mail is known or not, with
- * FORBIDDEN and the reason when the member is suspended, and with RATE_LIMITED. Source: VA-020, C42, C48
+ * Signs a member in. Refuses with INVALID_CREDENTIALS, with the same text and delay whether the e-mail is known or not;
+ * with FORBIDDEN and the reason when the member is suspended; and with RATE_LIMITED. Source: VA-020, C42, C48
  */
 export async function login(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function login(
   return transact(ctx, signIn, account);
 }
 
-/** The password is still the one that was checked: a reset meanwhile must not leave a session behind. */
+/** Checks that the password is still the verified one: a reset meanwhile must not leave a session behind. */
 async function signIn(tx: Tx, { id, password }: Account): Promise<OpenedSession> {
   const same = await row(
     tx.em,

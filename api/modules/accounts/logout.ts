@@ -4,7 +4,7 @@ import { sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { endSessions } from "./endSessions.ts";
 
-/** Ends the session this request came with. The rest of the request is asked by a visitor. */
+/** Ends the session of this request. The rest of the request runs as a visitor. */
 export async function logout(ctx: Context): Promise<boolean> {
   await transact(ctx, endThisSession, undefined);
   ctx.viewer = null;

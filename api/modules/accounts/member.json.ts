@@ -5,7 +5,7 @@ import {
   time,
   truth,
   whole,
-  word,
+  unescaped,
   type Row,
 } from "../../core/jsonReads/columns.ts";
 import { VIEWER_ID, type ObjectOf } from "../../core/jsonReads/read.ts";
@@ -18,7 +18,7 @@ const stat = (column: string) =>
 export const MEMBER_JSON: ObjectOf<Row> = {
   type: "User",
   fields: {
-    id: word("u.id"),
+    id: unescaped("u.id"),
     username: text("u.username"),
     displayName: text("u.display_name"),
     avatar: text("u.avatar"),
@@ -28,11 +28,11 @@ export const MEMBER_JSON: ObjectOf<Row> = {
     ),
     skills: texts("u.skills"),
     trustPoints: whole("u.trust_points"),
-    trustLevel: word("u.trust_level"),
+    trustLevel: unescaped("u.trust_level"),
     isVerified: truth("u.is_verified"),
     emailVerified: truth("u.email_verified"),
     phoneVerified: truth("u.phone_verified"),
-    verificationLevel: word("u.verification_level"),
+    verificationLevel: unescaped("u.verification_level"),
     isSuspended: truth("u.is_suspended"),
     overallRating: float("u.overall_rating"),
     totalReviews: whole("u.total_reviews"),

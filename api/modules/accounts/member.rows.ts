@@ -1,7 +1,7 @@
 import { sql } from "../../core/sql/sql.ts";
 import type { User } from "./user.entity.ts";
 
-/** A member inside a raw row of something else: what others may see of them, and what decides about it. */
+/** A member inside a raw row of another table: what others may see of them, and the settings that decide about it. */
 export type MemberRow = Pick<User, "id" | "username" | "displayName" | "createdAt">;
 
 /** A MemberRow as a JSON object; `u` = users. */

@@ -10,11 +10,11 @@ import { User } from "./user.entity.ts";
 
 export interface OpenedSession {
   token: string;
-  /** The name of the device from now on, where it is one of our own pages. */
+  /** The new name of the device, for its cookie; undefined when the request comes from no page of the market. */
   device: string | undefined;
 }
 
-/** Signs a member in on one device, for 30 days. The table keeps the token's hash. Source: C42 */
+/** Signs a member in on one device, for 30 days. The table stores only the token's hash. Source: C42 */
 export async function openSession(tx: Tx, memberId: number): Promise<OpenedSession> {
   const token = newToken();
   const device = { userAgent: tx.origin.userAgent ?? null, ipAddress: tx.origin.ip };

@@ -5,7 +5,7 @@ import { batched } from "../../core/graphql/loaders.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { visibleTo } from "./privacy.ts";
 
-/** Whether a member is online; null where they do not show it to the asker. One query for all members of a request. */
+/** Whether a member is online; null when they do not show it to the viewer. One query for all members of a request. */
 export function isOnline(ctx: Context, memberId: number): Promise<boolean | null> {
   return batched<number, boolean | null>(
     ctx,

@@ -1,26 +1,32 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Visibility } from "../../core/graphql/enums.ts";
 
-/** Who asks; null is a visitor. */
-type Asker = { id: number } | null;
+/** The viewer; null for a visitor. */
+type MaybeMember = { id: number } | null;
 
-/** Whether an asker may see what its owner shows to an audience. Owners see their own; what has no audience is nobody's. */
+/**
+ * Whether the viewer may see what its owner shows to an audience. Owners see their own; no audience: nobody else does.
+ */
 export function isVisible(
   audience: Visibility | undefined,
   ownerId: number,
-  asker: Asker,
+  asker: MaybeMember,
 ): boolean {
   if (asker?.id === ownerId || audience === "everybody") return true;
   return audience === "members" && asker !== null;
 }
 
-/** The same rule in SQL: `audience` and `owner` are columns, `asker` the id of the member who asks or null. */
+/** The same rule in SQL: `audience` and `owner` are columns, `asker` is the viewer's id or null. */
 export function visibleSql(audience: string, owner: string, asker: string): string {
   return `(${audience} = 'everybody' or ${owner} = ${asker} or (${audience} = 'members' and ${asker} is not null))`;
 }
 
-/** The rule for a bound asker. */
-export function visibleTo(audience: string, owner: string, asker: Asker): RawBuilder<boolean> {
+/** The same rule with the viewer's id as a bound value. */
+export function visibleTo(
+  audience: string,
+  owner: string,
+  asker: MaybeMember,
+): RawBuilder<boolean> {
   const id = asker?.id ?? null;
   return sql<boolean>`(${sql.ref(audience)} = 'everybody' or ${sql.ref(owner)} = ${id}::int
     or (${sql.ref(audience)} = 'members' and ${id}::int is not null))`;

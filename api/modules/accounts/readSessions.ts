@@ -1,14 +1,14 @@
 import { sessionOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import type { Session } from "./accounts.types.ts";
 
-/** The viewer's sessions that are still good, the last used first. */
+/** The viewer's sessions that have not expired, the last used first. */
 export async function readSessions(ctx: Context): Promise<Session[]> {
   const { memberId: id, sid } = sessionOf(ctx);
   const found = await rows(
     ctx.em,
-    sql<Session>`
+    sql<Stored<Session>>`
       select id, created_at as "createdAt", last_seen_at as "lastSeenAt", expire as "expiresAt",
              sess ->> 'userAgent' as "userAgent", sess ->> 'ipAddress' as "ipAddress", sid = ${sid} as "isCurrent"
       from sessions where user_id = ${id} and expire > ${ctx.services.clock.now()}

@@ -41,14 +41,14 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
   });
 }
 
-/** The viewer, who must be there: after a sign-in, or behind the guard. */
+/** The viewer, where there must be one: after a sign-in, or behind an access rule. */
 export async function readOwnViewer(ctx: Context): Promise<Viewer> {
   const viewer = await readViewer(ctx);
   if (!viewer) throw new Error("the viewer is gone");
   return viewer;
 }
 
-/** The answer to a sign-in. The rest of the request is asked by the member who signed in. */
+/** The answer to a sign-in. The rest of the request runs as the member who signed in. */
 export async function signedIn(
   ctx: Context,
   { token, device }: OpenedSession,
@@ -59,7 +59,7 @@ export async function signedIn(
   return Object.assign(new AuthPayload(), { token, viewer: await readOwnViewer(ctx), message });
 }
 
-/** How many messages nobody has read yet, over all threads. */
+/** How many messages the member has not read, over all threads. */
 export function countUnreadMessages({ em }: Context, memberId: number): Promise<number> {
   return count(
     em,
@@ -75,7 +75,7 @@ export function countUnreadNotifications({ em }: Context, memberId: number): Pro
   );
 }
 
-/** How many offers wait for the member's answer, on one side or on both: nobody is both of one offer. */
+/** How many offers wait for the member's answer, on one side or on both: nobody is on both sides of one offer. */
 export async function countPendingOffers(
   ctx: Context,
   memberId: number,

@@ -28,15 +28,15 @@ const EMAIL_TAKEN = "An account with this email already exists";
 const USERNAME_TAKEN = "This username is already taken";
 
 /**
- * Makes an account and signs it in. Refuses with BAD_USER_INPUT, EMAIL_TAKEN, USERNAME_TAKEN or RATE_LIMITED.
- * Source: VA-014..018
+ * Creates an account and signs it in. Refuses with BAD_USER_INPUT, EMAIL_TAKEN, USERNAME_TAKEN or RATE_LIMITED. Source:
+ * VA-014..018
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
   const { firstName, lastName, ...given } = checked(registration, input);
   await spendRegistration(ctx);
   await refuseTaken(ctx, given);
 
-  // Hashing takes its time: before the transaction, not inside it.
+  // Hashing is slow: it runs before the transaction, not inside it.
   const password = await hashPassword(given.password, ctx.services.passwordCost);
 
   return transact(ctx, createMember, {
@@ -76,7 +76,7 @@ async function insertMember(tx: Tx, member: NewMember): Promise<number> {
       updatedAt: tx.now,
     });
   } catch (error) {
-    // Somebody else registered between our look and now.
+    // Another registration came between the check and this insert.
     const constraint = constraintOf(error);
     if (constraint === "users_email_key") throw taken({ email: EMAIL_TAKEN });
     if (constraint === "users_username_key") throw taken({ username: USERNAME_TAKEN });
@@ -84,7 +84,7 @@ async function insertMember(tx: Tx, member: NewMember): Promise<number> {
   }
 }
 
-/** Says it before the costly part, and for both fields at once. */
+/** Refuses before the slow hashing, and for both fields at once. */
 async function refuseTaken(
   { em }: Context,
   { email, username }: { email: string; username: string },

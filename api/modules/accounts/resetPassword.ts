@@ -15,9 +15,9 @@ import { hashOf } from "./tokens.ts";
 const ANSWER = "Your password has been reset. Please login with your new password.";
 
 /**
- * Sets a new password with a mailed token, once, and ends every session of the member. Who has the token reads the
- * mailbox, so the e-mail counts as verified from here on, and the device as known: whoever goes on guessing does not
- * keep its owner from signing in there. Refuses with BAD_USER_INPUT. Source: VA-022, VA-023, C42
+ * Sets a new password with a mailed token, once, and ends every session of the member. The token proves access to the
+ * mailbox, so the e-mail becomes verified and the device known: further guesses by others cannot lock the owner out
+ * there. Refuses with BAD_USER_INPUT. Source: VA-022, VA-023, C42
  */
 export async function resetPassword(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function resetPassword(
   return ANSWER;
 }
 
-/** Says no before the costly part. Whether it is still the first use is decided by the transaction. */
+/** Refuses before the slow hashing. The transaction decides whether this is the first use. */
 async function refuseUnusable({ em, services }: Context, tokenHash: string): Promise<void> {
   const usable = await row(
     em,
@@ -58,7 +58,7 @@ async function setPassword(
   );
   if (!used) throw unusable();
 
-  // Another link that is still in the mailbox must not undo this.
+  // Other links that are still in the mailbox must not undo this change.
   await tx.em.nativeUpdate(
     PasswordResetTokenEntity,
     { user: used.userId, usedAt: null },

@@ -4,7 +4,7 @@ import { notFound } from "../../core/failures.ts";
 import { sql } from "../../core/sql/sql.ts";
 import { endSessions } from "./endSessions.ts";
 
-/** Ends one of the viewer's sessions. Refuses another member's, and one that ended before, with NOT_FOUND. */
+/** Ends one of the viewer's sessions. Refuses with NOT_FOUND another member's session and one that has ended. */
 export async function revokeSession(tx: Tx, id: number): Promise<boolean> {
   const ended = await endSessions(tx, sql`id = ${id} and user_id = ${viewerOf(tx).id}`);
   if (ended === 0) throw notFound("Session");

@@ -9,7 +9,7 @@ interface Stats {
 
 const NONE: Stats = { itemsListed: 0, dealsCompleted: 0 };
 
-/** What a member has listed and settled; one query for all members of a request. Source: TB-008 */
+/** How many items a member has listed and deals settled; one query for all members of a request. Source: TB-008 */
 export function statsOf(ctx: Context, memberId: number): Promise<Stats> {
   return batched(ctx, "userStats", (ids) => readStats(ctx, ids), NONE).load(memberId);
 }

@@ -6,7 +6,7 @@ import { profileChange } from "./accounts.inputs.ts";
 import type { UpdateProfileInput } from "./accounts.types.ts";
 import { User } from "./user.entity.ts";
 
-/** Changes what is given of the viewer's profile. Refuses with BAD_USER_INPUT. Source: VA-024 */
+/** Changes the given fields of the viewer's profile. Refuses with BAD_USER_INPUT. Source: VA-024 */
 export async function updateProfile(tx: Tx, input: UpdateProfileInput): Promise<void> {
   const { skills, ...texts } = checked(profileChange, input);
   const member = await tx.em.findOneOrFail(User, viewerOf(tx).id);

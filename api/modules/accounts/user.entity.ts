@@ -170,7 +170,7 @@ export class User {
   @Property({ type: "boolean", default: true, lazy: true, hidden: true })
   notificationEmails!: Opt<boolean>;
 
-  /** Says in a mail's link who wants no more of them. */
+  /** Identifies the member in the unsubscribe links of mails. */
   @Property({
     type: "text",
     defaultRaw: "replace((gen_random_uuid())::text, '-'::text, ''::text)",

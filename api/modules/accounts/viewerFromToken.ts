@@ -8,23 +8,26 @@ import { SessionEntity } from "./accounts.entities.ts";
 import { isAdministrator } from "./administrators.ts";
 import { hashOf } from "./tokens.ts";
 
-/** A session that is good, and its member. */
+/** A valid session and its member. */
 interface FoundSession {
   id: number;
   isAdmin: boolean;
   sid: string;
-  expire: string | number;
-  lastSeenAt: string | number;
+  expire: string;
+  lastSeenAt: string;
 }
 
-/** 32 bytes in base64url; anything else needs no look into the table. */
+/** 32 bytes in base64url; anything else is refused without a query. */
 const TOKEN = /^[\w-]{43}$/;
 const SEEN_EVERY_MINUTES = 1;
 
 const NO_ROLES: readonly Role[] = [];
 const ADMIN: readonly Role[] = ["admin"];
 
-/** Which of some sessions are still good: not ended, not expired, their member not suspended. */
+/**
+ * Those of the given sessions that are still valid: not ended, not expired, their member not suspended. Notes, at most
+ * once a minute, that they were used.
+ */
 export async function liveSessions(services: Services, sids: string[]): Promise<Set<string>> {
   const now = services.clock.now();
   const found = await rows(
@@ -40,7 +43,7 @@ export async function liveSessions(services: Services, sids: string[]): Promise<
   return new Set(found.map(({ sid }) => sid));
 }
 
-/** SQL: the session with this id and its member; no row when it ended or expired, or the member is suspended. */
+/** SQL: the session with this id and its member; no row when it has ended or expired, or the member is suspended. */
 function goodSession(sid: string, now: Date): RawBuilder<unknown> {
   return sql`sessions s join users u on u.id = s.user_id
     where s.sid = ${sid} and s.expire > ${now} and u.is_active
@@ -48,8 +51,8 @@ function goodSession(sid: string, now: Date): RawBuilder<unknown> {
 }
 
 /**
- * Who asks, as part of a statement that answers a member's question: the member's `id`, and the rest in one short text.
- * It does not look whether they are an administrator; nothing that is asked in this way is for administrators alone.
+ * Finds the viewer as a part of another statement, which saves a query: `lookUp` selects the member's `id`, and all
+ * that `viewer` needs as one short text. It does not check for administrators; no read that uses it is only for them.
  */
 export function sessionInSql({ orm, clock }: Services, token: string) {
   if (!TOKEN.test(token)) return undefined;
@@ -64,7 +67,7 @@ export function sessionInSql({ orm, clock }: Services, token: string) {
   };
 }
 
-/** The member of a session. Notes, once a minute, that it was used. */
+/** The viewer of a session. Notes, at most once a minute, that it was used. */
 async function viewerOfSession(
   { orm, clock }: Pick<Services, "orm" | "clock">,
   { id, isAdmin, sid, expire, lastSeenAt }: FoundSession,
@@ -75,10 +78,13 @@ async function viewerOfSession(
     await em.nativeUpdate(SessionEntity, { sid }, { lastSeenAt: now });
   }
   const roles = isAdmin ? ADMIN : NO_ROLES;
-  return { id, by: { kind: "session", id: sid, expires: new Date(expire).getTime(), roles } };
+  return {
+    id,
+    credential: { kind: "session", id: sid, expires: new Date(expire).getTime(), roles },
+  };
 }
 
-/** The member a bearer token stands for; null when its session is not good. */
+/** The viewer of a bearer token; null when its session is not valid. */
 export async function viewerFromToken(services: Services, token: string): Promise<Viewer | null> {
   if (!TOKEN.test(token)) return null;
   const { orm, clock } = services;

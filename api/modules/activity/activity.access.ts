@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** Where the account was used from is the member's alone. */
+/** Only the member may see where the account was used from. */
 export const policy: Policy = {
   Query: {
     activity: member("session"),

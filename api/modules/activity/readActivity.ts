@@ -28,8 +28,8 @@ interface Found {
 const MINUTE_MS = 60_000;
 
 /**
- * A page of a member's own activity, the latest first, in one statement over the rows that know it. Each source gives
- * no more than a page holds. Refuses with BAD_USER_INPUT what is no cursor.
+ * A page of a member's own activity, the latest first, in one statement over all sources. Each source gives at most one
+ * page of rows. Refuses an invalid cursor with BAD_USER_INPUT.
  */
 export async function activityOf(
   em: EntityManager,
@@ -62,12 +62,15 @@ function newest(
 ): RawBuilder<unknown> {
   return sql`
     (select id, ${sql.lit(rank)} as rank, ${sql.lit(group)} as "group", at, kind, subject, member_id, tp, url from (${read(memberId)}) s
-     ${place ? sql`where ${beyond(rank, place)}` : sql``}
+     ${place ? sql`where ${afterCursor(rank, place)}` : sql``}
      order by at desc, id desc limit ${limit})`;
 }
 
-/** What comes after a place, for one source: within a millisecond the sources follow each other by rank. */
-function beyond(
+/**
+ * SQL: whether a row of one source comes after the cursor. Rows of the same millisecond follow each other by the rank
+ * of their source.
+ */
+function afterCursor(
   rank: number,
   [minutes = 0, ms = 0, from = 0, id = 0]: number[],
 ): RawBuilder<unknown> {
@@ -77,7 +80,7 @@ function beyond(
   return sql`(at, id) < (${at}, ${id})`;
 }
 
-/** The moment in two numbers, because a page cursor holds numbers below 2^31. */
+/** The cursor of a row. Its time takes two numbers, because a page cursor holds numbers below 2^31. */
 function placeOf({ at, rank, id }: Found): number[] {
   const ms = new Date(at).getTime();
   return [Math.floor(ms / MINUTE_MS), ms % MINUTE_MS, rank, id];

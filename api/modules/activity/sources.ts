@@ -2,16 +2,19 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { ActivityGroup } from "../../core/graphql/enums.ts";
 
-/** Where a part of a member's activity is written down. */
+/** A table from which a part of a member's activity is read. */
 export interface Source {
-  /** Its place in the cursor among what happened in the same millisecond: never given to another source. */
+  /** Orders rows of the same millisecond. Cursors contain it: never give it to another source. */
   rank: number;
   group: ActivityGroup;
   /** The member's rows with the columns id, at, kind, subject, member_id, tp and url. */
   rows(memberId: number): RawBuilder<unknown>;
 }
 
-/** Everything a member does is written somewhere already; this says where. A new subject is one more entry. Source: C43 */
+/**
+ * All sources of the activity. It has no table of its own: existing tables already contain everything a member does. A
+ * new subject is one more entry. Source: C43
+ */
 export const SOURCES: readonly Source[] = [
   {
     rank: 1,

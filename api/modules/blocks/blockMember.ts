@@ -9,7 +9,7 @@ import { row, rows, sql } from "../../core/sql/sql.ts";
 import { MemberBlockEntity } from "./blocks.entities.ts";
 
 /**
- * Once this returns, neither of the two members can write to the other, make them an offer or order from them. Open
+ * Once this returns, neither of the two members can write to the other, make them an offer, or order from them. Open
  * offers can still be answered, and orders that were placed go on.
  * Idempotent. Refuses with NOT_FOUND, and with BAD_USER_INPUT when members try to block themselves.
  * Source: docs/choices.md

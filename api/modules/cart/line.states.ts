@@ -7,7 +7,7 @@ export interface LineNow {
   price: number;
   status: ItemStatus;
   left: number;
-  /** A block stands between the buyer and the seller. */
+  /** Whether the buyer or the seller blocked the other. */
   isBlocked: boolean;
 }
 

@@ -2,13 +2,13 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { row, sql } from "../../core/sql/sql.ts";
+import { row, sql, type Stored } from "../../core/sql/sql.ts";
 import { noBlockBetween } from "../blocks/index.ts";
 import { itemColumns, itemJoins, openTo, toItem, type ItemRow } from "../items/index.ts";
 import type { Cart, CartLine } from "./cart.types.ts";
 import { availableOf, isBuyable, stateOf } from "./line.states.ts";
 
-interface LineRow extends ItemRow {
+interface LineRow extends Stored<ItemRow> {
   lineId: number;
   wanted: number;
   priceAtTime: number;
@@ -48,7 +48,7 @@ function toLine({ lineId, wanted, priceAtTime, addedAt, isBlocked, ...item }: Li
   const { status, quantity: left, tpValue: price } = item;
   return {
     id: lineId,
-    item: toItem(item),
+    item: toItem<ItemRow>(item),
     quantity: wanted,
     priceAtTime,
     currentPrice: price,

@@ -54,9 +54,7 @@ export function publishCircle(tx: Tx, circleId: number): void {
   tx.events.publish("circleUpdated", FEED, { circleId });
 }
 
-/**
- * Publishes that a member joined or left, and invalidates the queries that show that member more or less because of it.
- */
+/** Publishes that a member joined or left, and invalidates that member's queries whose results it changes. */
 function publishMembership(tx: Tx, circleId: number, memberId: number): void {
   publishCircle(tx, circleId);
   invalidate(tx, memberId, "bookmarkedPosts", "circle", "circles", "feedPost", "item");

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { DISPUTE_EVENTS } from "../../core/graphql/enums.ts";
 import {
   DisputeCategory,
   DisputeOutcome,
@@ -126,17 +127,7 @@ export const DisputeEventEntity = defineEntity({
     id: p.integer().primary().generated("by default as identity"),
     dispute: () => p.manyToOne(DisputeEntity).ref(),
     actor: () => p.manyToOne(User).ref().deleteRule("no action").nullable(),
-    kind: p.enum([
-      "filed",
-      "statement",
-      "taken",
-      "asked",
-      "moved",
-      "withdrawn",
-      "conceded",
-      "resolved",
-      "rejected",
-    ]),
+    kind: p.enum(DISPUTE_EVENTS),
     text: p.text(),
     evidence: p.array().defaultRaw("'{}'::text[]"),
     at: p.datetime().length(3),

@@ -11,9 +11,9 @@ import { deletionPreviewOf } from "./readPreview.ts";
 import { removePhotos } from "./removePhotos.ts";
 
 /**
- * Deletes the viewer's account in one transaction: what is open is closed, what is personal is erased, and what belongs
- * to others stays under the name of a former member. Refuses with BAD_USER_INPUT for a wrong password, with
- * ORDERS_IN_PROGRESS while somebody waits for goods or TP, and with DISPUTES_OPEN. Source: C43
+ * Deletes the viewer's account in one transaction: closes what is open, erases personal data, and keeps what belongs to
+ * others under the name of a former member. Refuses with BAD_USER_INPUT for a wrong password, with ORDERS_IN_PROGRESS
+ * while somebody waits for goods or TP, and with DISPUTES_OPEN. Source: C43
  */
 export async function deleteAccount(ctx: Context, password: string): Promise<boolean> {
   if (password === "") throw badField("password", "Password is required");
@@ -21,7 +21,7 @@ export async function deleteAccount(ctx: Context, password: string): Promise<boo
 
   await transact(ctx, deleteViewer, hash);
 
-  // What this does not reach is done by the next look, a minute later at most.
+  // Photos that are left are removed by the next sweep, at most a minute later.
   await removePhotos(ctx.services).catch((error: unknown) =>
     ctx.services.log.warn({ err: error }, "photos of a former member are still there"),
   );

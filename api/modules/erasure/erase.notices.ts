@@ -3,8 +3,9 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { Notification } from "../notifications/notification.entity.ts";
 
 /**
- * What others were told names the member, by the name of that day. The offers, orders and threads themselves stay
- * with them; what told of it says so without a name. Mails about it go, and every mail to the member.
+ * Erases the member from notifications and mails. Other members' notifications about them lose the name of the member,
+ * though the offers, orders and threads themselves stay. Mails about them are deleted, as are all mails and
+ * notifications to the member.
  */
 export async function eraseNotices(tx: Tx, memberId: number, email: string): Promise<void> {
   await rows(

@@ -28,9 +28,11 @@ import { UploadEntity } from "../uploads/uploads.entities.ts";
 import { VerificationAttemptEntity } from "../verification/verification.entities.ts";
 import { StreamPeerEntity, StreamVideoEntity } from "../video/video.entities.ts";
 import { SOCIAL_ROWS } from "./erase.social.ts";
-import { wordsOf, type Known } from "./known.ts";
+import { wordsOf, type Identity } from "./identity.ts";
 
-/** What goes, one after the other: rows that are nobody's but the member's, and their part in the counts of others. */
+/**
+ * Erasing steps in this order: they delete the member's own rows, and subtract the member from the counts of others.
+ */
 const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[] = [
   (em, me) =>
     rows(
@@ -46,7 +48,7 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
           where l.user_id = ${me} and s.id = l.stream_id`,
     ),
   (em, memberId) => em.nativeDelete(StreamPeerEntity, { memberId }),
-  // The files go with the next look at the disk.
+  // The next sweep of the disk deletes the files.
   (em, user) => em.nativeDelete(StreamVideoEntity, { stream: { user } }),
   (em, user) => em.nativeDelete(StreamLikeEntity, { user }),
   (em, user) => em.nativeDelete(StreamReminderEntity, { user }),
@@ -88,12 +90,12 @@ const REMOVED_STREAM = {
   mutedWords: [],
 };
 
-/** Removes what is the member's alone: rows, the words and photos of their items, and words that only they are known by. */
-export async function erasePersonalRows(tx: Tx, me: number, known: Known): Promise<void> {
+/** Erases what is only the member's: rows, the texts and photos of their items, and their names in the search index. */
+export async function erasePersonalRows(tx: Tx, me: number, known: Identity): Promise<void> {
   for (const erase of OWN_ROWS) await erase(tx.em, me);
   await eraseItems(tx, me);
   await erasePhotos(tx, me);
-  // What a search forgives typing mistakes by. A word that somebody's item still has stays: it is theirs as well.
+  // Searches correct typing mistakes by these words. A word that somebody's item still contains stays.
   await rows(
     tx.em,
     sql`delete from search_words w where word = any(${wordsOf(known)})
@@ -101,7 +103,7 @@ export async function erasePersonalRows(tx: Tx, me: number, known: Known): Promi
   );
 }
 
-/** An item that somebody else's history shows keeps its title; everything else of it goes. */
+/** Erases the texts of the member's items. An item in somebody else's history keeps its title. */
 async function eraseItems(tx: Tx, me: number): Promise<void> {
   await rows(
     tx.em,
@@ -122,7 +124,7 @@ async function eraseItems(tx: Tx, me: number): Promise<void> {
   );
 }
 
-/** Photos that nobody else shows. Their files go after the commit. */
+/** Queues the member's photos for removal. The files are deleted after the commit, unless somebody else shows them. */
 async function erasePhotos(tx: Tx, me: number): Promise<void> {
   await rows(
     tx.em,

@@ -14,7 +14,7 @@ import {
   UserFollowEntity,
 } from "../social/social.entities.ts";
 
-/** The counts of others' posts are without the member; their own posts go with all that was said about them. */
+/** Subtracts the member from the likes or comments of posts. */
 const minus = (em: EntityManager, me: number, count: "likes" | "comments", table: string) =>
   rows(
     em,
@@ -23,7 +23,10 @@ const minus = (em: EntityManager, me: number, count: "likes" | "comments", table
         where p.id = x.post_id`,
   );
 
-/** What a member said to everybody, and whom they followed. A circle they ran goes to who is in it the longest. */
+/**
+ * Erasing steps for posts (with everything said about them), likes, comments, follows and circles. A circle that the
+ * member ran passes to its longest-standing member.
+ */
 export const SOCIAL_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[] = [
   (em, user) => em.nativeDelete(SocialPostEntity, { user }),
   (em, me) => minus(em, me, "likes", "social_post_likes"),

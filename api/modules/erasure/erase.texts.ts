@@ -6,14 +6,14 @@ import { ReportEntity } from "../reports/reports.entities.ts";
 
 const REMOVED = "[removed]";
 
-/** The text without what the member is known by; no longer than it may be. */
+/** SQL: the text with the member's identifying data replaced, cut to its maximum length. */
 function scrubbed(column: string, pattern: string, max: number): RawBuilder<unknown> {
   return sql`left(regexp_replace(${sql.ref(column)}, ${pattern}, ${REMOVED}, 'gi'), ${max})`;
 }
 
 /**
- * What the member wrote to others stays with them, as the other half of a conversation or a deal; addresses, phone
- * numbers and names in it go, and so do the photos. What others wrote is theirs.
+ * Removes addresses, phone numbers, names and photos from what the member wrote to others. The texts themselves stay,
+ * as the other half of a conversation or a deal. What others wrote stays, too.
  */
 export async function eraseTexts(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function eraseTexts(
       sql`seller_id = ${me} or order_id in (select id from orders where buyer_id = ${me})`,
     ],
     ["order_items", "title", 120, sql`item_id in (select id from items where user_id = ${me})`],
-    // Listed again by who received it, with the words of the first owner.
+    // Relisted by the member who received the item, with the text of the first owner.
     [
       "items",
       "description",
@@ -43,7 +43,7 @@ export async function eraseTexts(
       sql`relisted_from_id in (select id from items where user_id = ${me})`,
     ],
     ["items", "title", 120, sql`user_id = ${me}`],
-    // The words on the card of an offer or an order are the market's, whoever sent it.
+    // The market writes the text on the cards of offers and orders, whoever sends them.
     [
       "messages",
       "content",
@@ -72,7 +72,7 @@ export async function eraseTexts(
     sql`update items set tags = array(select tag from unnest(tags) tag where tag <> all(${words}) and tag !~* ${pattern})
         where relisted_from_id in (select id from items where user_id = ${me})`,
   );
-  // Links of the member's lead to places outside that may show them.
+  // The member's links lead to external pages that may identify them.
   await tx.em.nativeUpdate(DisputeEntity, { reporter: me }, { evidence: [] });
   await tx.em.nativeUpdate(DisputeEventEntity, { actor: me }, { evidence: [] });
   await tx.em.nativeUpdate(ReportEntity, { reporter: me }, { details: null });

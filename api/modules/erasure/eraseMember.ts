@@ -5,18 +5,18 @@ import { endSessions } from "../accounts/index.ts";
 import { withdrawFromMarket } from "../items/index.ts";
 import { closeWallet } from "../ledger/index.ts";
 import { closeOffersOf, supersedeOffers } from "../offers/index.ts";
-import { publishPostsOf } from "../social/index.ts";
+import { broadcastPostsOf } from "../social/index.ts";
 import { endStreamsOf } from "../streams/index.ts";
 import { eraseNotices } from "./erase.notices.ts";
 import { erasePersonalRows } from "./erase.rows.ts";
 import { eraseTexts } from "./erase.texts.ts";
-import { patternOf, wordsOf, type Known } from "./known.ts";
+import { patternOf, wordsOf, type Identity } from "./identity.ts";
 
 const LEFT = "The member left the market";
 
 /**
- * Closes what a member has open and erases what is personal. It may run again: what came in meanwhile goes too.
- * The rows that others share stay, under a name that is nobody's.
+ * Closes what a member has open and erases personal data. It may run again, to erase what was written meanwhile. The
+ * rows that others share stay, under the name of a former member.
  */
 export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
   const known = await knownOf(tx, memberId);
@@ -32,21 +32,21 @@ export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
   });
   await endSessions(tx, sql`user_id = ${memberId}`);
 
-  // What was mailed of all this names the member too, and is to be found there.
+  // The mails of these steps name the member, too: they are stored first, so that eraseNotices finds them.
   await tx.mails.flush(tx);
   await eraseNotices(tx, memberId, known.email);
-  await publishPostsOf(tx, memberId);
+  await broadcastPostsOf(tx, memberId);
   await eraseTexts(tx, memberId, { pattern: patternOf(known), words: wordsOf(known) });
   await erasePersonalRows(tx, memberId, known);
-  await nameFormer(tx, memberId);
+  await anonymizeMember(tx, memberId);
   publishMembers(tx, [memberId]);
   tx.outbox.append("ProfileChanged", { memberId });
 }
 
-async function knownOf(tx: Tx, memberId: number): Promise<Known> {
+async function knownOf(tx: Tx, memberId: number): Promise<Identity> {
   const known = await row(
     tx.em,
-    sql<Known>`
+    sql<Identity>`
       select email, phone, username, display_name as "displayName", first_name as "firstName", last_name as "lastName"
       from users where id = ${memberId}`,
   );
@@ -54,8 +54,8 @@ async function knownOf(tx: Tx, memberId: number): Promise<Known> {
   return known;
 }
 
-/** The member's own row stays, because others' history refers to it. A name with a colon nobody can register. */
-async function nameFormer(tx: Tx, memberId: number): Promise<void> {
+/** Anonymizes the member's row, which others' history refers to. Nobody can register a name with a colon. */
+async function anonymizeMember(tx: Tx, memberId: number): Promise<void> {
   await rows(
     tx.em,
     sql`update users set username = 'former:' || id, email = 'former:' || id, display_name = 'Former member',

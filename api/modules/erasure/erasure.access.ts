@@ -1,6 +1,6 @@
 import { member, type Policy } from "../../core/access/policy.ts";
 
-/** Everything about a member, and its end: for the member in person. The whole file at once: six times a minute at most. */
+/** Export and deletion of the own account need the member's own session. The whole file: at most six times a minute. */
 export const policy: Policy = {
   Query: {
     accountExportSections: member("session"),

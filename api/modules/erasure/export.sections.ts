@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
 import { stringEnum } from "../../core/graphql/enums.ts";
 
-/** One part of what the market keeps about a member. */
+/** One part of what the market stores about a member. */
 export interface Section {
   name: string;
-  /** Rows with the columns `place`, rising and their own, and `row`, a JSON object. */
+  /** Rows with the columns `place`, a unique ascending number, and `row`, a JSON object. */
   rows(memberId: number): RawBuilder<unknown>;
 }
 
@@ -19,7 +19,7 @@ function table(
     from ${sql.table(name)} t where ${condition(me)}`;
 }
 
-/** Rows of a table without an `id` of their own, counted. */
+/** Rows of a table without an `id`; `place` is the row number. */
 function counted(
   name: string,
   condition: (me: number) => RawBuilder<unknown>,
@@ -32,7 +32,7 @@ function counted(
 
 const ofMember = (me: number) => sql`t.user_id = ${me}`;
 
-/** Everything the market keeps about a member, but for secrets such as the password's hash. A new table is one more line. */
+/** Everything stored about a member, except secrets such as the password's hash. A new table is one more line. */
 export const SECTIONS: readonly Section[] = [
   {
     name: "account",
@@ -74,7 +74,7 @@ export const SECTIONS: readonly Section[] = [
     rows: table("transactions", (me) => sql`${me} in (t.from_user_id, t.to_user_id)`),
   },
   {
-    // What is not published yet is the other side's secret.
+    // A review about the member stays hidden from them until it is published.
     name: "reviews",
     rows: table(
       "reviews",

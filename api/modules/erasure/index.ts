@@ -1,3 +1,3 @@
-/** Everything about a member in one file, and the end of an account. */
+/** The export of everything about a member, and the deletion of accounts. */
 export { exportText } from "./readExport.ts";
 export { sweepErasures } from "./sweepErasures.ts";

@@ -12,7 +12,7 @@ interface Placed {
   row: Row;
 }
 
-/** A page of one section, oldest first. Refuses a section and a cursor that are none. */
+/** A page of one section, oldest first. Refuses an unknown section and an invalid cursor with BAD_USER_INPUT. */
 export async function exportPage(
   em: EntityManager,
   memberId: number,
@@ -70,7 +70,7 @@ async function readPlaced(
   return found.map(({ place, row }) => ({ place, row: renamed(row) }));
 }
 
-/** Names as the API writes them: created_at is createdAt. */
+/** Names in the API's camel case: created_at becomes createdAt. */
 function renamed(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

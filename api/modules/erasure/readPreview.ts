@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { row, sql } from "../../core/sql/sql.ts";
 import type { DeletionPreview } from "./erasure.types.ts";
 
-/** What is still open for a member, and what would end with the account. */
+/** Counts what is still open for a member, and what would end with the account. */
 export async function deletionPreviewOf(
   em: EntityManager,
   memberId: number,

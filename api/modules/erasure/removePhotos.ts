@@ -9,7 +9,9 @@ import { PhotoRemovalEntity } from "../uploads/uploads.entities.ts";
 const AT_ONCE = 100;
 const FILE = /^\/uploads\/([0-9a-f]{2})\/(\1[0-9a-f]{30})\.webp$/;
 
-/** Removes the files of erased photos, unless somebody else has the same picture. Answers how many were looked at. */
+/**
+ * Deletes the files of erased photos, unless somebody else has the same picture. Returns how many photos were checked.
+ */
 export function removePhotos({ orm, env }: Services): Promise<number> {
   return inTransaction(orm.em.fork() as EntityManager, async (em) => {
     const found = await rows(

@@ -11,8 +11,8 @@ import { removePhotos } from "./removePhotos.ts";
 const SWEPT_AFTER_MINUTES = 1;
 
 /**
- * Erases once more what a request that was under way wrote after its member had left, and removes photos that are
- * still there. Answers how much it did.
+ * Erases a former member again, because a request that was running at the deletion may have written more, and removes
+ * photos that are still there. Returns how much it did.
  */
 export async function sweepErasures(services: Services, now: Date): Promise<number> {
   const photos = await removePhotos(services);

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
+import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
 import { openTo, visibleTo } from "./visibility.ts";
 
@@ -8,7 +8,7 @@ export async function findItemsById(
   ctx: Context,
   ids: readonly number[],
 ): Promise<Map<number, ItemRow>> {
-  const found = await rows<ItemRow>(
+  const found = await rows<Stored<ItemRow>>(
     ctx.em,
     sql`select ${itemColumns} from items i ${itemJoins}
         where i.id = any(${[...ids]}) and ${visibleTo(ctx)}`,
@@ -18,7 +18,7 @@ export async function findItemsById(
 
 /** An item that was removed from the market, for viewers who could see it before. */
 export async function findRemoved(ctx: Context, id: number): Promise<ItemRow | undefined> {
-  const found = await row<ItemRow>(
+  const found = await row<Stored<ItemRow>>(
     ctx.em,
     sql`select ${itemColumns} from items i ${itemJoins}
         where i.id = ${id} and i.status = 'removed' and ${openTo(ctx)}`,
@@ -28,7 +28,7 @@ export async function findRemoved(ctx: Context, id: number): Promise<ItemRow | u
 
 /** One item, if the viewer may see it. */
 export async function findItem(ctx: Context, id: number): Promise<ItemRow | undefined> {
-  const found = await row<ItemRow>(
+  const found = await row<Stored<ItemRow>>(
     ctx.em,
     sql`select ${itemColumns} from items i ${itemJoins}
         where i.id = ${id} and ${visibleTo(ctx)}`,

@@ -8,7 +8,7 @@ import { badField } from "../../core/failures.ts";
 import type { ItemSort } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
 import type { ItemFilter } from "./item.types.ts";
 import { isForAll } from "./visibility.ts";
@@ -114,7 +114,7 @@ async function readPage(
   page: Page,
 ): Promise<FoundItems> {
   const { rows: found, order, size, isRanked, place } = itemPage(filter, page);
-  const items = await rows<Placed & News>(
+  const items = await rows<Stored<Placed & ListSequence>>(
     ctx.em,
     sql`with page as (${found})
         select ${itemColumns}, ${seqOf(MARKET)} ${isRanked ? sql`, i.rank` : sql``} from page i ${itemJoins} order by ${order}`,
@@ -123,12 +123,12 @@ async function readPage(
 }
 
 /** The sequence number of the list's event stream when the row was read. */
-export interface News {
-  newsSeq: number;
+export interface ListSequence {
+  listSeq: number;
 }
 
 export const seqOf = (audience: Audience) =>
-  sql`(select coalesce(max(seq), 0)::float8 from event_counters where audience = ${audience}) as "newsSeq"`;
+  sql`(select coalesce(max(seq), 0)::float8 from event_counters where audience = ${audience}) as "listSeq"`;
 
 function rankedPage(
   matches: RawBuilder<unknown>,
@@ -242,19 +242,16 @@ export function conditionsOf({
 }
 
 /** The page made of these rows, with the live cursor of the snapshot they are from. */
-export function toPage<Row extends ItemRow & News>(
-  found: Row[],
+export function toPage<Row extends ItemRow & ListSequence>(
+  found: Stored<Row>[],
   {
     size,
     place,
     audience = MARKET,
   }: { size: number; place: (item: Row) => number[]; audience?: Audience },
 ): FoundItems {
-  const connection = toConnection(
-    found.map((item) => toItem(item) as Row),
-    size,
-    place,
-  );
+  const items = found.map((item) => toItem(item));
+  const connection = toConnection(items, size, place);
   const places: [string, number][] = connection.edges.map(({ node }) => [`i${node.id}`, node.seq]);
-  return { ...connection, cursor: encodeCursor([[audience, found[0]?.newsSeq ?? 0], ...places]) };
+  return { ...connection, cursor: encodeCursor([[audience, items[0]?.listSeq ?? 0], ...places]) };
 }

@@ -25,7 +25,7 @@ async function watchItems(ctx: Context, { ids, after }: Watch): Promise<Follower
   const wanted = [...new Set(ids.map((id) => idOf(id, "ids")))];
   if (wanted.length === 0 || wanted.length > ITEM_WATCH_MAX)
     throw badField("ids", `Watch 1 to ${ITEM_WATCH_MAX} items at once`);
-  const secret = await secretsAmong(ctx, wanted);
+  const secret = await hiddenAmong(ctx, wanted);
   return ctx.services.bus.follow(wanted.filter((id) => !secret.has(id)).map(itemAudience), {
     topics: ["itemUpdated", "itemTouched"],
     after,
@@ -36,7 +36,7 @@ async function watchItems(ctx: Context, { ids, after }: Watch): Promise<Follower
  * The items among these that the viewer may not see because of their circle. The viewer gets no events of them, as of
  * items that do not exist.
  */
-async function secretsAmong(ctx: Context, ids: readonly number[]): Promise<Set<number>> {
+async function hiddenAmong(ctx: Context, ids: readonly number[]): Promise<Set<number>> {
   const found = await rows(
     ctx.em,
     sql<{

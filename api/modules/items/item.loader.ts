@@ -1,11 +1,11 @@
 import type { Context } from "../../core/context.ts";
 import { batched } from "../../core/graphql/loaders.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import type { PriceChange } from "./item.types.ts";
 
 const HISTORY_MAX = 50;
 
-/** Whether the viewer likes an item; one query for all items of an answer. */
+/** Whether the viewer likes an item; one query for all items of a request. */
 export function isLikedByViewer(ctx: Context, itemId: number): Promise<boolean> | boolean {
   const { viewer } = ctx;
   if (!viewer) return false;
@@ -23,7 +23,7 @@ export function isLikedByViewer(ctx: Context, itemId: number): Promise<boolean> 
   ).load(itemId);
 }
 
-/** The newest 50 prices of an item; one query for all items of an answer. */
+/** The newest 50 prices of an item; one query for all items of a request. */
 export function priceHistoryOf(ctx: Context, itemId: number): Promise<PriceChange[]> {
   return batched<number, PriceChange[]>(
     ctx,
@@ -37,7 +37,7 @@ async function priceHistories(
   ctx: Context,
   ids: readonly number[],
 ): Promise<Map<number, PriceChange[]>> {
-  const found = await rows<PriceChange & { itemId: number }>(
+  const found = await rows<Stored<PriceChange & { itemId: number }>>(
     ctx.em,
     sql`select h.id, h.item_id as "itemId", h.price, h.previous_price as "previousPrice", h.price_change_reason as reason, h.created_at as "createdAt"
         from unnest(${[...ids]}::int[]) wanted

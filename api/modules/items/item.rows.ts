@@ -1,8 +1,11 @@
-import { sql } from "../../core/sql/sql.ts";
+import { sql, type Stored } from "../../core/sql/sql.ts";
 import type { Item } from "./item.entity.ts";
 
 /** An item with its seller as one SQL statement returns it. Lists use it to avoid hydrating entities. */
-export type ItemRow = Omit<Item, "seller"> & { seller: { id: number }; seq: number };
+export type ItemRow = Omit<
+  Item,
+  "seller" | "relistedFrom" | "isWithheld" | "search" | "titleWords"
+> & { seller: { id: number }; seq: number };
 
 /** The columns of an ItemRow; `i` = items, `u` = users, `c` = event_counters. */
 export const itemColumns = sql`
@@ -23,10 +26,10 @@ export const itemJoins = sql`
   left join event_counters c on c.audience = 'i' || i.id`;
 
 /** Parses the dates, which raw rows return as text. */
-export function toItem(row: ItemRow): ItemRow {
-  row.createdAt = new Date(row.createdAt);
-  row.updatedAt = new Date(row.updatedAt);
+export function toItem<Row extends ItemRow>(row: Stored<Row>): Row {
   const seller = row.seller as { createdAt?: Date | string };
   if (seller.createdAt) seller.createdAt = new Date(seller.createdAt);
-  return row;
+  const { createdAt, updatedAt } = row as Stored<ItemRow>;
+  const dated = { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+  return Object.assign(row, dated) as unknown as Row;
 }

@@ -9,13 +9,13 @@ import {
   time,
   truth,
   whole,
-  word,
+  unescaped,
   type Raw,
   type Row,
 } from "../../core/jsonReads/columns.ts";
 import { pageOf, type Page as RowPage } from "../../core/jsonReads/page.ts";
 import {
-  one,
+  nestedObject,
   VIEWER_ID,
   type FieldOf,
   type JsonRead,
@@ -81,14 +81,14 @@ const cursor: FieldOf<Row> = ({ column, join }) => {
 const ITEM_JSON: ObjectOf<Row> = {
   type: "Item",
   fields: {
-    id: word("i.id"),
+    id: unescaped("i.id"),
     title: text("i.title"),
     description: text("i.description"),
     category: text("i.category"),
     condition: text("i.condition"),
     trustPoints: whole("i.trust_points"),
     tpValue: whole("i.tp_value"),
-    status: word("i.status"),
+    status: unescaped("i.status"),
     quantity: whole("i.quantity"),
     location: text("i.location"),
     latitude: float("i.latitude"),
@@ -99,7 +99,7 @@ const ITEM_JSON: ObjectOf<Row> = {
     createdAt: time("i.created_at"),
     updatedAt: time("i.updated_at"),
     images,
-    seller: one(MEMBER_JSON, "seller"),
+    seller: nestedObject(MEMBER_JSON, "seller"),
     isMine: truth(`i.user_id = ${VIEWER_ID}`),
     isLiked: truth(
       `exists (select 1 from item_likes l where l.user_id = ${VIEWER_ID} and l.item_id = i.id)`,

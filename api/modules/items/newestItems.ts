@@ -2,7 +2,7 @@ import type { RawBuilder } from "kysely";
 import type { Context } from "../../core/context.ts";
 import { circleAudience, MARKET, type Audience } from "../../core/events/topics.ts";
 import { pageSize } from "../../core/graphql/paging.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { refuseOutsider } from "../circles/index.ts";
 import {
   orderOf,
@@ -10,7 +10,7 @@ import {
   seqOf,
   toPage,
   type FoundItems,
-  type News,
+  type ListSequence,
   type Page,
 } from "./findItems.ts";
 import { itemColumns, itemJoins, type ItemRow } from "./item.rows.ts";
@@ -49,7 +49,7 @@ interface List {
 async function newest(ctx: Context, page: Page, { which, audience }: List): Promise<FoundItems> {
   const size = pageSize(page.first);
   const { order, beyond, place } = orderOf("newest", page.after);
-  const found = await rows<ItemRow & News>(
+  const found = await rows<Stored<ItemRow & ListSequence>>(
     ctx.em,
     sql`select ${itemColumns}, ${seqOf(audience)} from items i ${itemJoins}
         where ${which} ${beyond ? sql`and ${beyond}` : sql``}

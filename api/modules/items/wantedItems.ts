@@ -1,7 +1,7 @@
 import { WANTED_MAX } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
 import { batched } from "../../core/graphql/loaders.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { visibleTo } from "../accounts/index.ts";
 import { itemColumns, itemJoins, toItem, type ItemRow } from "./item.rows.ts";
 import { openTo } from "./visibility.ts";
@@ -19,11 +19,13 @@ export function wantedItemsOf(ctx: Context, memberId: number): Promise<ItemRow[]
   ).load(memberId);
 }
 
+type Wanted = Stored<ItemRow> & { isNone: false };
+
 async function readWanted(ctx: Context, ids: readonly number[]): Promise<Map<number, ItemRow[]>> {
   const { em, viewer } = ctx;
   const found = await rows(
     em,
-    sql<ItemRow & { wantedBy: number; isNone: boolean }>`
+    sql<{ wantedBy: number } & (Wanted | { isNone: true })>`
       select m.id as "wantedBy", i.id is null as "isNone", ${itemColumns}
       from users m
       left join lateral (
@@ -35,6 +37,9 @@ async function readWanted(ctx: Context, ids: readonly number[]): Promise<Map<num
   );
   const byMember = Map.groupBy(found, ({ wantedBy }) => wantedBy);
   return new Map(
-    [...byMember].map(([id, wanted]) => [id, wanted.filter(({ isNone }) => !isNone).map(toItem)]),
+    [...byMember].map(([id, wanted]) => [
+      id,
+      wanted.filter((each) => !each.isNone).map((item) => toItem<ItemRow>(item)),
+    ]),
   );
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { rows, sql } from "../../core/sql/sql.ts";
 import type { LedgerProblem } from "./audit.types.ts";
 
-/** One row for each broken promise of the books, 1000 at most: whoever sees that many needs no more to start. */
+/** One row for each violated invariant of the ledger, at most 1000: an investigation needs no more to start. */
 export function auditLedger(em: EntityManager): Promise<LedgerProblem[]> {
   return rows(
     em,

@@ -9,8 +9,8 @@ interface Closing {
 }
 
 /**
- * Gives what a member owns back to the treasury, so that no TP stay where nobody can spend them. Nothing may be held
- * any more. Answers how much it was, in whole TP.
+ * Transfers a member's available TP to the treasury, so that no TP stay where nobody can spend them. All holds must be
+ * released before. Returns the amount, in whole TP.
  */
 export async function closeWallet(
   tx: Tx,

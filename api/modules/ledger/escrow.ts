@@ -13,7 +13,7 @@ interface Opening {
 }
 
 /**
- * Moves what a part of an order costs from the buyer into that part's own account; the balance drops at once.
+ * Moves the price of an order part from the buyer into the part's own escrow account; the balance drops at once.
  * Refuses with INSUFFICIENT_BALANCE. Source: C14
  */
 export async function openEscrow(tx: Tx, opening: Opening): Promise<void> {
@@ -32,12 +32,12 @@ interface Ending {
   description: string;
 }
 
-/** Pays what is in escrow for a part to its seller. A part is closed once. Source: C14 */
+/** Pays the escrow of an order part to its seller. An escrow is closed once. Source: C14 */
 export async function payEscrow(tx: Tx, ending: Ending): Promise<void> {
   await close(tx, ending, { toId: ending.sellerId, reason: "order_payout" });
 }
 
-/** Gives what is in escrow for a part back to the buyer. A part is closed once. Source: C14 */
+/** Refunds the escrow of an order part to the buyer. An escrow is closed once. Source: C14 */
 export async function refundEscrow(tx: Tx, ending: Ending): Promise<void> {
   await close(tx, ending, { toId: ending.buyerId, reason: "order_refund" });
 }
@@ -54,7 +54,7 @@ async function close(
   publishWallets(tx, buyerId, sellerId);
 }
 
-/** What is in escrow for each of these parts now, in whole TP; a part that ended has none. */
+/** The current escrow of each of these order parts, in whole TP; a part that has ended has none. */
 export async function escrowOf(
   em: EntityManager,
   partIds: readonly number[],

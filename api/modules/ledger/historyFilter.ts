@@ -23,7 +23,10 @@ export function conditionsOf(filter: WalletHistoryFilter | null | undefined): Ra
   return sql.join(conditions, sql` and `);
 }
 
-/** The moments a span of UTC days begins and ends. Refuses what is no day, and an end before the beginning. Source: C50 */
+/**
+ * The start and the end of a span of UTC days. Refuses an invalid day and an end before the start with BAD_USER_INPUT.
+ * Source: C50
+ */
 export function daysOf(
   from: string | null | undefined,
   to: string | null | undefined,

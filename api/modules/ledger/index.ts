@@ -1,4 +1,4 @@
-/** The only way to the books. Nothing else of this folder is imported elsewhere. */
+/** The only interface of the ledger. Nothing else of this folder is imported elsewhere. */
 export { capture, grant, hold, lockWallets, openWallet, release, transfer } from "./postings.ts";
 export { escrowOf, openEscrow, payEscrow, refundEscrow } from "./escrow.ts";
 export {

@@ -1,6 +1,6 @@
 import { admin, member, type Policy } from "../../core/access/policy.ts";
 
-/** The own wallet; the books as a whole are for administrators. */
+/** Members see their own wallet; only administrators audit the whole ledger. */
 export const policy: Policy = {
   Query: {
     wallet: member("wallet:read"),

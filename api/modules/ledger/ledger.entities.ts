@@ -5,7 +5,7 @@ import { TransactionEntity } from "../deals/deals.entities.ts";
 import { Offer } from "../offers/offer.entity.ts";
 import { OrderPartEntity } from "../orders/orders.entities.ts";
 
-// The books. Written by the functions of `Migration20261121000002_ledger.ts` alone.
+// The ledger. Only the functions of `Migration20261121000002_ledger.ts` write it.
 
 export const LedgerAccountEntity = defineEntity({
   name: "LedgerAccount",

@@ -6,7 +6,7 @@ import { row, rows, sql } from "../../core/sql/sql.ts";
 import { sqlState } from "../../core/sql/sqlState.ts";
 
 interface Posting {
-  /** Names the transfer for ever: posting it twice is posting it once. */
+  /** The idempotency key of the transfer: posting it twice is posting it once. */
   key: string;
   /** Whole TP, at least 1. */
   amount: number;
@@ -17,7 +17,7 @@ interface Posting {
   transactionId?: number;
 }
 
-/** Whose TP go to whom. */
+/** The member who pays, and the member who receives. */
 interface Sides {
   fromId: number;
   toId: number;
@@ -32,9 +32,9 @@ export async function openWallet(tx: Tx, memberId: number): Promise<void> {
 }
 
 /**
- * Locks the wallets of several members in the order of their account numbers, so that two use cases that touch the
- * same members wait for each other instead of dead-locking. NO KEY UPDATE: offers and messages that refer to a
- * member meanwhile do not wait.
+ * Locks the wallets of several members in the order of their account numbers, so that two use cases on the same members
+ * wait for each other instead of deadlocking. NO KEY UPDATE: offers and messages that refer to a member meanwhile do
+ * not wait.
  */
 export async function lockWallets(tx: Tx, memberIds: number[]): Promise<void> {
   await rows(
@@ -66,8 +66,8 @@ export async function transfer(tx: Tx, { fromId, toId }: Sides, posting: Posting
 }
 
 /**
- * Promises TP of a member to an open offer: the balance stays, what is available drops. Amount in whole TP.
- * Refuses with INSUFFICIENT_BALANCE. Source: S1 §1 "TP moves only when the seller accepts", C14.
+ * Holds TP of a member for an open offer: the balance stays, the available TP drop. Amount in whole TP. Refuses with
+ * INSUFFICIENT_BALANCE. Source: S1 §1 "TP moves only when the seller accepts", C14.
  */
 export async function hold(
   tx: Tx,
@@ -81,7 +81,7 @@ export async function hold(
   );
 }
 
-/** Frees what was promised to an offer, if anything is. */
+/** Releases the hold of an offer, if there is one. */
 export async function release(tx: Tx, offerId: number): Promise<void> {
   const open = await openHold(tx, offerId);
   if (!open) return;
@@ -89,7 +89,7 @@ export async function release(tx: Tx, offerId: number): Promise<void> {
   publishWallets(tx, open.memberId);
 }
 
-/** Pays what a member promised to an offer to its other side; fails if it is not promised any more. */
+/** Pays the hold of an offer to the other side; fails if the hold is not active any more. */
 export async function capture(
   tx: Tx,
   { fromId, toId }: Sides,
@@ -103,7 +103,9 @@ export async function capture(
   );
 }
 
-/** A value, and not part of the text: so no index of all open holds looks like the shorter way to those of one offer. */
+/**
+ * A bound value: with a literal the planner might prefer the partial index of all active holds to that of one offer's.
+ */
 const isOpen = () => sql`h.state = ${"active"}`;
 
 function openHold(tx: Tx, offerId: number): Promise<{ id: number; memberId: number } | undefined> {
@@ -111,16 +113,16 @@ function openHold(tx: Tx, offerId: number): Promise<{ id: number; memberId: numb
     tx.em,
     sql<{ id: number; memberId: number }>`
       select h.id, a.user_id as "memberId" from ledger_holds h join ledger_accounts a on a.id = h.account_id
-      where h.offer_id = ${offerId} and ${isOpen()}`,
+      where h.offer_id = ${offerId} and a.user_id is not null and ${isOpen()}`,
   );
 }
 
-/** These members hear that their wallet changed. */
+/** Publishes to these members that their wallet changed. */
 export function publishWallets(tx: Tx, ...memberIds: number[]): void {
   for (const id of memberIds) tx.events.publish("walletUpdated", memberAudience(id), {});
 }
 
-/** Runs a verb of the books; too little TP is refused in words. */
+/** Runs a ledger function. Refuses with INSUFFICIENT_BALANCE when there are too few TP. */
 export async function post(tx: Tx, statement: RawBuilder<unknown>): Promise<unknown[]> {
   try {
     return await rows(tx.em, statement);
@@ -129,7 +131,7 @@ export async function post(tx: Tx, statement: RawBuilder<unknown>): Promise<unkn
   }
 }
 
-/** Too little TP in words; any other failure as it is. */
+/** The refusal for too few TP; any other error as it is. */
 function refusal(error: unknown): unknown {
   if (sqlState(error) !== "TP001") return error;
   const detail = error instanceof Error && "detail" in error ? String(error.detail) : "{}";

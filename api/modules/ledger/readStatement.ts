@@ -14,8 +14,8 @@ interface Days {
 }
 
 /**
- * The viewer's postings of some UTC days, oldest first, with the balance before and after. Left out, the days are
- * those of this month so far. Refuses more than a person would print.
+ * The viewer's postings of some UTC days, oldest first, with the balance before and after. Without days: this month so
+ * far. Refuses more than STATEMENT_ROWS_MAX postings with BAD_USER_INPUT.
  */
 export async function readStatement(ctx: Context, days: Days): Promise<WalletStatement> {
   const { id } = viewerOf(ctx);

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
-import { keyedRow, rows, sql } from "../../core/sql/sql.ts";
+import { keyedRow, rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { conditionsOf } from "./historyFilter.ts";
 import type { Hold, Wallet, WalletEntry, WalletHistoryFilter } from "./wallet.types.ts";
 
@@ -16,9 +16,9 @@ export async function walletOf(em: EntityManager, memberId: number): Promise<Wal
   return wallet;
 }
 
-/** What a member has promised to open offers, the soonest deadline first. */
+/** A member's holds for open offers, the soonest deadline first. */
 export async function openHoldsOf(em: EntityManager, memberId: number): Promise<Hold[]> {
-  const found = await rows<Hold>(
+  const found = await rows<Stored<Hold>>(
     em,
     sql`select h.id, h.amount, h.state, h.deadline, h.created_at as "createdAt", h.offer_id as "offerId"
         from ledger_holds h join ledger_accounts a on a.id = h.account_id
@@ -26,7 +26,7 @@ export async function openHoldsOf(em: EntityManager, memberId: number): Promise<
   );
   return found.map((hold) => ({
     ...hold,
-    deadline: hold.deadline && new Date(hold.deadline),
+    deadline: hold.deadline === null ? null : new Date(hold.deadline),
     createdAt: new Date(hold.createdAt),
   }));
 }
@@ -54,12 +54,12 @@ interface HistoryPage {
   filter?: WalletHistoryFilter | null;
 }
 
-/** Postings of a wallet; `which` says of whom, which and in what order. */
+/** The postings of a wallet; `which` is the condition and the order. */
 export async function readEntries(
   em: EntityManager,
   which: RawBuilder<unknown>,
 ): Promise<WalletEntry[]> {
-  const found = await rows<WalletEntry>(
+  const found = await rows<Stored<WalletEntry>>(
     em,
     sql`select e.id::float8 as id, case when t.reason = 'item_sale' and e.amount < 0 then 'item_purchase' else t.reason end as reason, e.amount, t.description, e.balance_after as "balanceAfter",
                e.created_at as "createdAt", 'completed' as status, t.offer_id as "offerId", other.user_id as "relatedUserId"

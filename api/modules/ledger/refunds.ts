@@ -15,8 +15,8 @@ interface Recovery {
 }
 
 /**
- * Moves available TP from one member to another as far as there are any: nobody ever owes. Both wallets must be locked.
- * Answers how much it was, in whole TP. Source: issue "never negative"
+ * Moves TP from one member to another, at most those available: no balance becomes negative. Both wallets must be
+ * locked. Returns the amount, in whole TP. Source: issue "never negative"
  */
 export async function transferUpTo(
   tx: Tx,
@@ -43,7 +43,7 @@ export interface Payment {
   toId: number | null;
 }
 
-/** What was posted for a deal and its dispute, oldest first. */
+/** The postings of a deal and its dispute, oldest first. */
 export async function paymentsOf(
   em: EntityManager,
   {
@@ -67,7 +67,7 @@ export async function paymentsOf(
   return found.map((payment) => ({ ...payment, at: new Date(payment.at) }));
 }
 
-/** What disputes gave back of an accepted offer, in whole TP. */
+/** How much of an accepted offer disputes have refunded, in whole TP. */
 export function refundedOfOffer(ctx: Context, offerId: number): Promise<number> {
   return refunded(
     ctx,
@@ -79,7 +79,7 @@ export function refundedOfOffer(ctx: Context, offerId: number): Promise<number> 
   ).load(offerId);
 }
 
-/** What disputes gave back of a part that was delivered, in whole TP. */
+/** How much of a delivered order part disputes have refunded, in whole TP. */
 export function refundedOfPart(ctx: Context, partId: number): Promise<number> {
   return refunded(
     ctx,
@@ -90,7 +90,7 @@ export function refundedOfPart(ctx: Context, partId: number): Promise<number> {
   ).load(partId);
 }
 
-/** All of an answer in one statement. */
+/** Batches the refunds of a request into one statement. */
 function refunded(ctx: Context, name: string, which: (ids: number[]) => RawBuilder<unknown>) {
   return batched<number, number>(
     ctx,

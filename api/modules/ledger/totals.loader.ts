@@ -11,7 +11,10 @@ interface Totals {
 
 const NONE: Totals = { incoming: 0, earned: 0, spent: 0 };
 
-/** What ever came in and went out of a member's wallet, and what is on its way to them: held for open offers, or in escrow for orders; one query a request. Source: C24 */
+/**
+ * The TP that a member ever earned and spent, and those on the way to them: held for open offers, or in escrow for
+ * orders. One query for all members of a request. Source: C24
+ */
 export function totalsOf(ctx: Context, memberId: number): Promise<Totals> {
   return batched(ctx, "walletTotals", (ids) => readTotals(ctx, ids), NONE).load(memberId);
 }

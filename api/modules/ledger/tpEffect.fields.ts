@@ -30,7 +30,7 @@ export class TpEffect {
   refunded!: number;
 }
 
-/** The viewer's wallet beside it, read once for all that an answer tells of. */
+/** Adds the viewer's wallet, which is read once per request. */
 @Resolver(() => TpEffect)
 export class TpEffectResolver {
   @FieldResolver(() => Int, { description: "What the viewer owns now, in TP." })

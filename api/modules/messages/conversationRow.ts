@@ -1,17 +1,16 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "../../core/sql/sql.ts";
 import type { Conversation, PublicMember } from "./message.types.ts";
-import { present, wordsFor, type MessageRow } from "./readMessages.ts";
+import { present, contentFor, type MessageRow } from "./readMessages.ts";
 
 /** One thread, the other member and its last message, as the flat row that one statement returns. */
-export type ConversationRow = Omit<PublicMember, "createdAt"> &
-  Omit<MessageRow, "id" | "createdAt"> & {
-    memberSince: string;
-    messageId: number | null;
-    sentAt: string;
-    unreadCount: number;
-    updatedAt: string | null;
-  };
+export type ConversationRow = Omit<PublicMember, "createdAt"> & {
+  memberSince: string;
+  unreadCount: number;
+  updatedAt: string | null;
+} & (LastMessage | { messageId: null });
+
+type LastMessage = Omit<MessageRow, "id" | "createdAt"> & { messageId: number; sentAt: string };
 
 /** Of `conversations c`, `users u` and `messages m`. */
 export const COLUMNS = sql`
@@ -21,17 +20,17 @@ export const COLUMNS = sql`
   u.is_verified as "isVerified", u.email_verified as "emailVerified", u.phone_verified as "phoneVerified",
   u.is_suspended as "isSuspended", u.overall_rating::float8 as "overallRating", u.total_reviews as "totalReviews",
   u.created_at as "memberSince",
-  m.id as "messageId", m.from_user_id as "fromUserId", m.to_user_id as "toUserId", ${sql.raw(wordsFor("c.user_id", "m"))} as content, m.item_id as "itemId", m.offer_id as "offerId", m.order_part_id as "orderPartId",
+  m.id as "messageId", m.from_user_id as "fromUserId", m.to_user_id as "toUserId", ${sql.raw(contentFor("c.user_id", "m"))} as content, m.item_id as "itemId", m.offer_id as "offerId", m.order_part_id as "orderPartId",
   m.message_type as "messageType", m.attachment_url as "attachmentUrl", m.is_read as "isRead",
   m.client_id as "clientId", m.created_at as "sentAt"`;
 
 /** The conversation of a row. It needs no further queries. */
 export function conversationFrom(em: EntityManager, row: ConversationRow): Conversation {
-  const { messageId, updatedAt } = row;
+  const { updatedAt } = row;
   return {
     id: row.id,
     member: memberFrom(row),
-    lastMessage: messageId === null ? null : lastMessageFrom(em, messageId, row),
+    lastMessage: row.messageId === null ? null : lastMessageFrom(em, row),
     unreadCount: row.unreadCount,
     updatedAt: updatedAt === null ? null : new Date(updatedAt),
   };
@@ -60,9 +59,9 @@ function memberFrom(row: ConversationRow): PublicMember {
   };
 }
 
-function lastMessageFrom(em: EntityManager, id: number, row: ConversationRow) {
+function lastMessageFrom(em: EntityManager, row: LastMessage) {
   return present(em, {
-    id,
+    id: row.messageId,
     fromUserId: row.fromUserId,
     toUserId: row.toUserId,
     content: row.content,

@@ -1,20 +1,20 @@
-import { text, time, truth, whole, word, type Row } from "../../core/jsonReads/columns.ts";
+import { text, time, truth, whole, unescaped, type Row } from "../../core/jsonReads/columns.ts";
 import { pageOf } from "../../core/jsonReads/page.ts";
-import { one, viewerId, type JsonRead, type ObjectOf } from "../../core/jsonReads/read.ts";
+import { nestedObject, viewerId, type JsonRead, type ObjectOf } from "../../core/jsonReads/read.ts";
 import { sql } from "../../core/sql/sql.ts";
 import { MEMBER_JSON } from "../accounts/index.ts";
 import { conversationPage, type ConversationPage } from "./readConversations.ts";
-import { wordsFor } from "./readMessages.ts";
+import { contentFor } from "./readMessages.ts";
 
 /** A Message, as the owner of the conversation reads it; `m` = messages, `c` = conversations. */
 const MESSAGE_JSON: ObjectOf<Row> = {
   type: "Message",
   fields: {
-    id: word("m.id"),
-    fromUserId: word("m.from_user_id"),
-    toUserId: word("m.to_user_id"),
-    content: text(wordsFor("c.user_id", "m")),
-    itemId: word("m.item_id"),
+    id: unescaped("m.id"),
+    fromUserId: unescaped("m.from_user_id"),
+    toUserId: unescaped("m.to_user_id"),
+    content: text(contentFor("c.user_id", "m")),
+    itemId: unescaped("m.item_id"),
     messageType: text("m.message_type"),
     attachmentUrl: text("m.attachment_url"),
     isRead: truth("m.is_read"),
@@ -27,11 +27,11 @@ const MESSAGE_JSON: ObjectOf<Row> = {
 const CONVERSATION_JSON: ObjectOf<Row> = {
   type: "Conversation",
   fields: {
-    id: word("c.other_user_id"),
+    id: unescaped("c.other_user_id"),
     unreadCount: whole("c.unread_count"),
     updatedAt: time("c.last_message_at"),
-    member: one(MEMBER_JSON, "member"),
-    lastMessage: one(MESSAGE_JSON, "lastMessage"),
+    member: nestedObject(MEMBER_JSON, "member"),
+    lastMessage: nestedObject(MESSAGE_JSON, "lastMessage"),
   },
 };
 

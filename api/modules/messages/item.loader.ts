@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { batched } from "../../core/graphql/loaders.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { itemColumns, itemJoins, openTo, toItem, type ItemRow } from "../items/index.ts";
 import type { Message } from "./message.entity.ts";
 
@@ -20,7 +20,7 @@ export function itemOfMessage(
     async (ids) => {
       const found = await rows(
         ctx.em,
-        sql<ItemRow>`select ${itemColumns} from items i ${itemJoins}
+        sql<Stored<ItemRow>>`select ${itemColumns} from items i ${itemJoins}
           where i.id = any(${[...ids]}) and ${openTo(ctx)}`,
       );
       return new Map(found.map((each) => [each.id, toItem(each)]));

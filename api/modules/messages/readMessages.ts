@@ -29,14 +29,14 @@ export const NO_MESSAGES: Connection<Message> = {
  * SQL: the text of a message for its reader. The text of a card begins with the member who did it; the table stores
  * only what was done.
  */
-export const wordsFor = (reader: string, m: string) => `
+export const contentFor = (reader: string, m: string) => `
   case when ${m}.message_type in ('offer', 'order') then
     case ${m}.from_user_id when ${reader} then 'You' else (select display_name from users where id = ${m}.from_user_id) end
       || ' ' || ${m}.content
   else ${m}.content end`;
 
 const COLUMNS = sql.raw(`
-  said.id, said.from_user_id as "fromUserId", said.to_user_id as "toUserId", ${wordsFor("reader.id", "said")} as content,
+  said.id, said.from_user_id as "fromUserId", said.to_user_id as "toUserId", ${contentFor("reader.id", "said")} as content,
   said.item_id as "itemId", said.message_type as "messageType", said.attachment_url as "attachmentUrl",
   said.is_read as "isRead", said.offer_id as "offerId", said.order_part_id as "orderPartId", said.client_id as "clientId",
   said.created_at as "createdAt"`);
@@ -44,7 +44,7 @@ const COLUMNS = sql.raw(`
 /** SQL: a message as one JSON value, a MessageRow. */
 export const messageObject = (reader: string, alias: string) =>
   sql.raw(`json_build_object('id', ${alias}.id,
-  'fromUserId', ${alias}.from_user_id, 'toUserId', ${alias}.to_user_id, 'content', ${wordsFor(reader, alias)},
+  'fromUserId', ${alias}.from_user_id, 'toUserId', ${alias}.to_user_id, 'content', ${contentFor(reader, alias)},
   'itemId', ${alias}.item_id, 'offerId', ${alias}.offer_id, 'orderPartId', ${alias}.order_part_id, 'messageType', ${alias}.message_type,
   'attachmentUrl', ${alias}.attachment_url, 'isRead', ${alias}.is_read, 'clientId', ${alias}.client_id,
   'createdAt', ${alias}.created_at)`);

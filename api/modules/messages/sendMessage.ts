@@ -6,16 +6,16 @@ import { pipeline } from "../../core/transactions/pipeline.ts";
 import { blockerOf, refusedByBlock } from "../blocks/index.ts";
 import { visibleTo } from "../items/index.ts";
 import { addToThread } from "./addToThread.ts";
-import { letterOf, type Letter } from "./letter.ts";
 import type { MessageSent, SendMessageInput } from "./message.types.ts";
+import { messageDraftOf, type MessageDraft } from "./messageDraft.ts";
 
 /**
  * Sends a message. With a clientId a retry does not send it twice. Refuses with BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  * (the member left, or one of the two blocked the other) and IDEMPOTENCY_KEY_REUSED. Source: C27
  */
 export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<MessageSent> {
-  const letter = letterOf(viewerOf(tx).id, input);
-  const [before, found] = await pipeline([sentBefore(tx, letter), lookAround(tx, letter)]);
+  const letter = messageDraftOf(viewerOf(tx).id, input);
+  const [before, found] = await pipeline([sentBefore(tx, letter), readDelivery(tx, letter)]);
   if (before) return before;
   refuseUnlessDeliverable(letter, found);
 
@@ -25,11 +25,11 @@ export async function sendMessage(tx: Tx, input: SendMessageInput): Promise<Mess
   return { messageId, withId: letter.toId };
 }
 
-async function sentBefore(tx: Tx, letter: Letter): Promise<MessageSent | undefined> {
+async function sentBefore(tx: Tx, letter: MessageDraft): Promise<MessageSent | undefined> {
   if (letter.clientId === null) return undefined;
   const sent = await lockedRow(
     tx.em,
-    sql<{ id: number; isSame: boolean }>`
+    sql<{ id: number; isSame: boolean | null }>`
       select id, to_user_id = ${letter.toId} and content = ${letter.content}
                  and item_id is not distinct from ${letter.itemId}::int
                  and attachment_url is not distinct from ${letter.attachmentUrl}::text as "isSame"
@@ -45,24 +45,24 @@ async function sentBefore(tx: Tx, letter: Letter): Promise<MessageSent | undefin
   return { messageId: sent.id, withId: letter.toId };
 }
 
-async function sentMeanwhile(tx: Tx, letter: Letter): Promise<MessageSent> {
+async function sentMeanwhile(tx: Tx, letter: MessageDraft): Promise<MessageSent> {
   const sent = await sentBefore(tx, letter);
   if (!sent) throw new Error("a message is neither new nor known");
   return sent;
 }
 
 /** The data that decides whether a message may be delivered. */
-interface Around {
+interface Delivery {
   isActive: boolean | null;
   itemId: number | null;
   isOwnPicture: boolean;
   blockerId: number | null;
 }
 
-function lookAround(tx: Tx, letter: Letter): Promise<Around | undefined> {
+function readDelivery(tx: Tx, letter: MessageDraft): Promise<Delivery | undefined> {
   return lockedRow(
     tx.em,
-    sql<Around>`
+    sql<Delivery>`
       select you.is_active as "isActive", i.id as "itemId",
         ${blockerOf(letter.fromId, letter.toId)} as "blockerId",
         exists (select 1 from uploads where user_id = me.id and path = ${letter.attachmentUrl}) as "isOwnPicture"
@@ -77,7 +77,7 @@ function lookAround(tx: Tx, letter: Letter): Promise<Around | undefined> {
  * Refuses a message that may not be delivered. The sender must be able to see the item, or the message would show what
  * the `item` query refuses; the picture must be an upload of the sender, or its path could show somebody else's.
  */
-function refuseUnlessDeliverable(letter: Letter, found: Around | undefined): void {
+function refuseUnlessDeliverable(letter: MessageDraft, found: Delivery | undefined): void {
   if (!found || found.isActive === null) throw notFound("Member");
   if (!found.isActive) throw new Refused("FORBIDDEN", "This member cannot receive messages");
   if (found.blockerId !== null) throw refusedByBlock(found.blockerId, letter.fromId, "write");
@@ -87,7 +87,7 @@ function refuseUnlessDeliverable(letter: Letter, found: Around | undefined): voi
 }
 
 /** Inserts the message. Returns undefined if a message with the same clientId was committed meanwhile. */
-function write(tx: Tx, letter: Letter): Promise<number | undefined> {
+function write(tx: Tx, letter: MessageDraft): Promise<number | undefined> {
   return addToThread(tx, {
     fromId: letter.fromId,
     toId: letter.toId,

@@ -1,4 +1,4 @@
-/** How every module tells a member something, and the notification centre. */
+/** Notifications to members, and the notification centre. */
 export { markNotificationsAbout } from "./markNotificationsRead.ts";
 export { notify, type Notice } from "./notify.ts";
 export { unreadNotificationsOf } from "./readNotifications.ts";

@@ -1,17 +1,19 @@
 /** One kind of notification, by its type. */
 export interface Kind {
   type: string;
-  /** What it tells, in words for the settings. */
+  /** Its description in the settings. */
   label: string;
   /** The subject it belongs to: the first word of its type. */
   group: string;
-  /** Whether it is mailed to who has not chosen. On the site everything is shown unless it is switched off. */
+  /**
+   * Whether it is mailed while the member has not chosen. On the site every kind is shown unless it is switched off.
+   */
   email: boolean;
 }
 
 /**
- * What the market tells, and whether that is worth a mail to somebody who is away. A type that `notify` uses and
- * that is not here works as well: it is shown, not mailed, and stands in the settings under its own words.
+ * All known kinds, and whether each is mailed by default to members who are away. `notify` may use a type that is not
+ * listed: it is shown, not mailed, and named by its own words in the settings.
  */
 const LISTED: readonly (readonly [type: string, label: string, email: boolean])[] = [
   ["offer_received", "Somebody makes you an offer", true],
@@ -64,7 +66,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   circle: "Circles",
 };
 
-/** Every kind of the list, and those of `others` that are not in it. */
+/** Every listed kind, and those of `others` that are not listed. */
 export function kinds(others: readonly string[] = []): Kind[] {
   const listed = new Set(LISTED.map(([type]) => type));
   const all = [...LISTED.map(([type]) => type), ...others.filter((type) => !listed.has(type))];
@@ -82,12 +84,12 @@ export function kindOf(type: string): Kind {
   };
 }
 
-/** The subject of a type. */
+/** The group of a type: its first word. */
 export function groupOf(type: string): string {
   return type.split("_", 1)[0] ?? type;
 }
 
-/** The words of a subject. */
+/** The label of a group. */
 export function groupLabel(group: string): string {
   return GROUPS[group] ?? capital(group);
 }

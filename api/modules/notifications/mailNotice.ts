@@ -2,13 +2,13 @@ import type { Tx } from "../../core/context.ts";
 import { kindOf } from "./kinds.ts";
 import type { MailTo, Notice } from "./notify.ts";
 
-/** Mails what a member is told, with the way to what it is about and the way out of such mails. */
+/** Mails a notification to its member, with a link to its subject and a link to unsubscribe. */
 export function mailNotice(
   tx: Tx,
   { userId, type, title, message, actionUrl }: Notice,
   { email, name, unsubscribeToken, notificationId }: MailTo & { notificationId: number },
 ): void {
-  // From the setting, never from a request's Host.
+  // From the setting, never from a request's Host header.
   const { publicUrl } = tx.services.env;
   const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${unsubscribeToken}&type=${encodeURIComponent(type)}`;
 

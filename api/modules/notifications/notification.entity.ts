@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { JSONObject } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
-/** What the market tells one member. Source: TB-010, C28 */
+/** A notification of one member. Source: TB-010, C28 */
 @ObjectType({ description: "What the market tells one member.", simpleResolvers: true })
 @Entity({ tableName: "notifications" })
 @Index({
@@ -59,7 +59,7 @@ export class Notification {
   @Property({ type: "datetime", length: 3 })
   createdAt!: Date;
 
-  /** Whether the bell shows it: its kind may be wanted by mail alone. */
+  /** Whether the notification centre shows it: the member may want its kind by mail alone. */
   @Property({ type: "boolean", default: true, lazy: true, hidden: true })
   inApp!: Opt<boolean>;
 }

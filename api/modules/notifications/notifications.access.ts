@@ -1,6 +1,6 @@
 import { everyone, member, type Policy } from "../../core/access/policy.ts";
 
-/** What the member is told, and by which way. The link in a mail needs no sign-in. */
+/** Notifications and their settings. The unsubscribe link in a mail needs no sign-in. */
 export const policy: Policy = {
   Query: {
     notifications: member("notifications:read"),

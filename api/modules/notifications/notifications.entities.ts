@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../accounts/user.entity.ts";
 
-// What members want to be told, and how. The notification: `notification.entity.ts`.
+// Which notifications members want, and where. The notification itself is in `notification.entity.ts`.
 
 export const NotificationPreferenceEntity = defineEntity({
   name: "NotificationPreference",

@@ -6,7 +6,7 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { kindOf } from "./kinds.ts";
 import { mailNotice } from "./mailNotice.ts";
 
-/** What one member is told. */
+/** A notification that is to be sent to one member. */
 export interface Notice {
   userId: number;
   type: string;
@@ -20,19 +20,19 @@ export interface Notice {
   /** When it happened, if that is not now. */
   at?: Date;
   /**
-   * Part of the data: while an unread one of this type with it is there, that one gets the new words and moves to the top,
-   * so that ten messages of one member are one row, and one mail. Of several that are told at once the last one stays.
+   * Part of the data. An unread notification of this type that has it gets the new text and moves to the top, so that
+   * ten messages of one member are one row, and one mail. Of several such notices in one call the last one stays.
    */
   replaces?: Record<string, unknown>;
 }
 
-/** A notification that was written, and whether the member wants it in the centre. */
-interface Told {
+/** A stored notification, and whether the member wants it in the notification centre. */
+interface StoredNotification {
   id: number;
   inApp: boolean;
 }
 
-/** The address to mail to, where the member wants that and is not here. */
+/** Where to send a mail, when the member wants one and is not online. */
 export interface MailTo {
   email: string;
   name: string;
@@ -40,9 +40,9 @@ export interface MailTo {
 }
 
 /**
- * Tells members something: rows in the notification centre and, after the commit, live events; and mails to those who want
- * them and are not online. Who left is told nothing. One statement. Only consumers of the outbox tell, one after the
- * other: two at once would both insert what one would replace.
+ * Notifies members: stores rows for the notification centre, publishes live events after the commit, and mails those
+ * who want that and are not online. Members who left get nothing. One statement. Only consumers of the outbox call it,
+ * one after the other: concurrent calls would both insert a row that one of them should replace.
  */
 export async function notify(tx: Tx, ...told: Notice[]): Promise<void> {
   const notices = withoutReplaced(told);
@@ -56,7 +56,7 @@ export async function notify(tx: Tx, ...told: Notice[]): Promise<void> {
   }));
   const found = await rows(
     tx.em,
-    sql<Told & { n: number; mailTo: MailTo | null }>`
+    sql<StoredNotification & { n: number; mailTo: MailTo | null }>`
       with given as (
         select g.*, row_number() over (partition by g."userId" order by g.n) - 1 as before
         from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (
@@ -99,7 +99,7 @@ export async function notify(tx: Tx, ...told: Notice[]): Promise<void> {
   }
 }
 
-/** Without those that a later one of them replaces. */
+/** The notices without those that a later one replaces. */
 function withoutReplaced(notices: readonly Notice[]): Notice[] {
   const last = new Map(notices.map((notice, n) => [keyOf(notice) ?? n, n]));
   return notices.filter((notice, n) => last.get(keyOf(notice) ?? n) === n);
@@ -109,6 +109,6 @@ function keyOf({ userId, type, replaces }: Notice): string | undefined {
   return replaces && JSON.stringify([userId, type, replaces]);
 }
 
-function publishNotification(tx: Tx, userId: number, { id, inApp }: Told): void {
+function publishNotification(tx: Tx, userId: number, { id, inApp }: StoredNotification): void {
   if (inApp) tx.events.publish("notificationAdded", memberAudience(userId), { notificationId: id });
 }

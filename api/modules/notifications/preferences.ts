@@ -10,11 +10,11 @@ import type { NotificationPreferenceInput, NotificationSettings } from "./prefer
 
 interface Chosen {
   emails: boolean;
-  /** Kinds the member chose about or was told. */
+  /** Kinds for which the member has chosen or has got a notification. */
   types: { type: string; inApp: boolean | null; email: boolean | null }[];
 }
 
-/** What a member is told and where: every kind there is, with their choice or what holds without one. */
+/** A member's notification settings: every kind, with their choice or its default. */
 export async function settingsOf(
   em: EntityManager,
   memberId: number,
@@ -53,10 +53,10 @@ async function chosenBy(em: EntityManager, memberId: number): Promise<Chosen> {
   return found;
 }
 
-/** A type as `notify` writes them. */
+/** The form of the types that `notify` stores. */
 const TYPE = /^[a-z][a-z_]{1,59}$/;
 
-/** Sets where the viewer wants one kind told. Refuses with BAD_USER_INPUT what is no kind of theirs. */
+/** Sets where the viewer wants one kind of notification. Refuses an unknown kind with BAD_USER_INPUT. */
 export async function setPreference(
   tx: Tx,
   { type, inApp, email }: NotificationPreferenceInput,

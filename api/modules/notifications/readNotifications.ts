@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { notFound } from "../../core/failures.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
+import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
 import type { Notification } from "./notification.entity.ts";
 
 interface NotificationPage {
@@ -13,10 +13,10 @@ interface NotificationPage {
 }
 
 const COLUMNS = sql`id, user_id as "userId", type, title, message, data, is_read as "isRead", priority, category,
-                    action_url as "actionUrl", created_at as "createdAt"`;
+                    action_url as "actionUrl", created_at as "createdAt", in_app as "inApp"`;
 const MINUTE_MS = 60_000;
 
-/** A page of a member's notifications, the latest first: one that was told again counts from then. */
+/** A page of a member's notifications, the latest first. A replaced one counts from its latest text. */
 export async function notificationsOf(
   em: EntityManager,
   userId: number,
@@ -24,7 +24,7 @@ export async function notificationsOf(
 ): Promise<Connection<Notification>> {
   const size = pageSize(first);
   const place = decodePlace(after, 3);
-  const found = await rows<Notification>(
+  const found = await rows<Stored<Notification>>(
     em,
     sql`select ${COLUMNS} from notifications
         where user_id = ${userId} and in_app
@@ -36,13 +36,13 @@ export async function notificationsOf(
   return toConnection(found.map(present), size, placeOf);
 }
 
-/** Those of some notifications that are a member's own. */
+/** Those of the given notifications that are the member's own. */
 export async function notificationsAmong(
   em: EntityManager,
   userId: number,
   ids: readonly number[],
 ): Promise<Notification[]> {
-  const found = await rows<Notification>(
+  const found = await rows<Stored<Notification>>(
     em,
     sql`select ${COLUMNS} from notifications where id = any(${[...ids]}) and user_id = ${userId} order by id desc`,
   );
@@ -70,11 +70,11 @@ export async function unreadNotificationsOf(em: EntityManager, userId: number): 
   return found?.unread ?? 0;
 }
 
-function present(found: Notification): Notification {
+function present(found: Stored<Notification>): Notification {
   return { ...found, createdAt: new Date(found.createdAt) };
 }
 
-/** The moment in two numbers, because a page cursor holds numbers below 2^31. */
+/** The cursor of a row. Its time takes two numbers, because a page cursor holds numbers below 2^31. */
 function placeOf({ createdAt, id }: Notification): number[] {
   const ms = createdAt.getTime();
   return [Math.floor(ms / MINUTE_MS), ms % MINUTE_MS, id];

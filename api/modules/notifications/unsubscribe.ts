@@ -15,8 +15,8 @@ const TOKEN = /^[0-9a-f]{32}$/;
 const UNKNOWN = "This unsubscribe link is not valid";
 
 /**
- * Ends the mails of one kind, or all notification mails without a kind, for whose mail carried the token; without a
- * session, and as often as one likes. Refuses a token nobody has with BAD_USER_INPUT. Source: C28
+ * Ends the mails of one kind, or without a kind all notification mails, for the member whose mail contained the token.
+ * It needs no session and may be repeated. Refuses an unknown token or kind with BAD_USER_INPUT. Source: C28
  */
 export async function unsubscribe(tx: Tx, { token, type }: Link): Promise<Unsubscribed> {
   const member = TOKEN.test(token)
@@ -38,7 +38,9 @@ export async function unsubscribe(tx: Tx, { token, type }: Link): Promise<Unsubs
   return { label: kindOf(type).label };
 }
 
-/** A kind that exists: of the list, or one the member was told. Else anybody with a link could fill the table. */
+/**
+ * Whether the kind is listed, or the member has got one. Without this check anybody with a link could fill the table.
+ */
 async function isMailed(tx: Tx, memberId: number, type: string): Promise<boolean> {
   if (kinds().some((kind) => kind.type === type)) return true;
   const told = await row(

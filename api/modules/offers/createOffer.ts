@@ -69,7 +69,7 @@ async function place(
   if (target.status !== "available")
     throw new Refused("ITEM_NOT_AVAILABLE", `${target.title} is no longer on the market`);
   const offered = offeredIds.map((id) => ownItem(items.get(id), viewer.id));
-  await refuseSecrets(tx, offered, target.ownerId);
+  await refuseHiddenItems(tx, offered, target.ownerId);
 
   const offeredTp = offered.reduce((sum, item) => sum + item.tpValue, 0);
   const tpDelta = checkDelta(input.tpDelta ?? target.tpValue - offeredTp, offered.length > 0);
@@ -140,7 +140,7 @@ function ownItem(item: ItemInOffer | undefined, ownerId: number): ItemInOffer {
 }
 
 /** Refuses to offer a circle's item to a seller who is not in the circle, because the offer would show it to them. */
-async function refuseSecrets(tx: Tx, offered: ItemInOffer[], sellerId: number): Promise<void> {
+async function refuseHiddenItems(tx: Tx, offered: ItemInOffer[], sellerId: number): Promise<void> {
   const ids = offered.filter(({ isCircleOnly }) => isCircleOnly).map(({ id }) => id);
   if (ids.length === 0) return;
   const secret = await row(

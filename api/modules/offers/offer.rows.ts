@@ -2,7 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import type { OfferAction, OfferState, OfferType } from "../../core/graphql/enums.ts";
-import { lockedRows, lockedRow, row, rows, sql } from "../../core/sql/sql.ts";
+import { lockedRows, lockedRow, row, rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import { actionsOf } from "./offer.states.ts";
 
@@ -34,7 +34,7 @@ const columns = sql`
 
 /** The offer. Refuses members who are not a side of it with NOT_FOUND. */
 export async function offerOf(tx: Tx, id: number, memberId: number): Promise<OfferRow> {
-  const offer = await row<OfferRow>(
+  const offer = await row<Stored<OfferRow>>(
     tx.em,
     sql`select ${columns} from offers o where o.id = ${id} and ${memberId} in (o.buyer_id, o.seller_id)`,
   );
@@ -71,7 +71,7 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
     // A separate statement after the locks, because a statement sees the data as of its beginning.
     lockedRow(
       tx.em,
-      sql<{ offers: OfferRow[]; items: DealItem[] }>`
+      sql<{ offers: Stored<OfferRow>[]; items: DealItem[] }>`
         select
           (select coalesce(json_agg(found order by found.id), '[]') from (
             select ${columns} from offers o
@@ -96,7 +96,7 @@ export async function lockDeal(tx: Tx, offerId: number, memberId: number): Promi
 
 /** Locks open offers in the order of their ids and reads them under the locks. */
 export async function lockOpenOffers(tx: Tx, ids: number[]): Promise<OfferRow[]> {
-  const found = await rows<OfferRow>(
+  const found = await rows<Stored<OfferRow>>(
     tx.em,
     sql`select ${columns} from offers o where o.id = any(${ids}) and ${isOpen()} order by o.id for no key update of o`,
   );
@@ -165,6 +165,6 @@ export function otherSide(offer: Pick<OfferRow, "buyerId" | "sellerId">, memberI
   return offer.buyerId === memberId ? offer.sellerId : offer.buyerId;
 }
 
-function dated(offer: OfferRow): OfferRow {
+function dated(offer: Stored<OfferRow>): OfferRow {
   return { ...offer, deadline: new Date(offer.deadline) };
 }

@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { entityWhere } from "../../core/sql/entityWhere.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { findItem, itemColumns, itemJoins, openTo, toItem, type ItemRow } from "../items/index.ts";
 import { Item } from "../items/item.entity.ts";
 import { TpEffect, walletOf } from "../ledger/index.ts";
@@ -186,7 +186,7 @@ function candidatesOf(ctx: Context, target: ItemRow, targetTp: number): Promise<
 
 async function itemsByIds(ctx: Context, ids: number[]): Promise<Map<number, ItemRow>> {
   if (ids.length === 0) return new Map();
-  const found = await rows<ItemRow>(
+  const found = await rows<Stored<ItemRow>>(
     ctx.em,
     sql`select ${itemColumns} from items i ${itemJoins} where i.id = any(${ids})`,
   );

@@ -8,7 +8,7 @@ import { actionsOf, PART_STATES } from "./part.states.ts";
 import { shippingOption } from "./shipping.ts";
 
 /** The viewer, the current time, and the event log cursor of the snapshot that the row is from. */
-interface Look {
+interface Viewpoint {
   viewerId: number;
   now: Date;
   cursor: string;
@@ -19,7 +19,7 @@ interface Look {
  * order: no items, amounts or events of other sellers, and the address only from acceptance until cancellation.
  * Source: C15
  */
-export function asSeenBy(row: OrderRow, look: Look): Order {
+export function asSeenBy(row: OrderRow, look: Viewpoint): Order {
   const isBuyer = row.buyerId === look.viewerId;
   const order = isBuyer ? wholeOf(row, look) : sellersShareOf(row, look);
   const shown = isBuyer ? row.parts : row.parts.filter((part) => part.sellerId === look.viewerId);
@@ -30,7 +30,7 @@ export function asSeenBy(row: OrderRow, look: Look): Order {
   return order;
 }
 
-function wholeOf(row: OrderRow, { cursor }: Look): Order {
+function wholeOf(row: OrderRow, { cursor }: Viewpoint): Order {
   const { shippingMethod, createdAt, updatedAt, shippingAddress, billingAddress, ...plain } = row;
   return {
     ...plain,
@@ -48,7 +48,7 @@ function wholeOf(row: OrderRow, { cursor }: Look): Order {
   };
 }
 
-function sellersShareOf(row: OrderRow, look: Look): Order {
+function sellersShareOf(row: OrderRow, look: Viewpoint): Order {
   const order = wholeOf(row, look);
   const own = row.parts.find(({ sellerId }) => sellerId === look.viewerId);
   if (!own) throw new Error(`order ${row.id} is not the viewer's`);
@@ -66,7 +66,7 @@ function sellersShareOf(row: OrderRow, look: Look): Order {
   };
 }
 
-function partOf(row: OrderRow, part: PartOfRow, order: Order, look: Look): OrderPart {
+function partOf(row: OrderRow, part: PartOfRow, order: Order, look: Viewpoint): OrderPart {
   // The deadline is paused during a dispute.
   const deadline = part.isDisputed ? null : dated(part.deadline);
   const made: OrderPart = {

@@ -8,7 +8,7 @@ import type {
   OrderStatus,
   ShippingMethod,
 } from "../../core/graphql/enums.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
+import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { actionsOf } from "./part.states.ts";
 
 /** A seller's part of an order as the use cases need it. TP in whole numbers. */
@@ -33,11 +33,14 @@ const columns = sql`p.id, p.order_id as "orderId", o.order_number as "orderNumbe
      'price', x.price_at_time) order by x.id) from order_items x where x.part_id = p.id) as items`;
 
 async function partsWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Part[]> {
-  const found = await rows<Part>(
+  const found = await rows<Stored<Part>>(
     tx.em,
     sql`select ${columns} from order_parts p join orders o on o.id = p.order_id where ${condition} order by p.id`,
   );
-  return found.map((part) => ({ ...part, deadline: part.deadline && new Date(part.deadline) }));
+  return found.map((part) => ({
+    ...part,
+    deadline: part.deadline === null ? null : new Date(part.deadline),
+  }));
 }
 
 /**

@@ -5,7 +5,7 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { asSeenBy } from "./asSeenBy.ts";
 import { orderJson, type OrderRow } from "./order.rows.ts";
 import type { OrderPart } from "./order.types.ts";
-import { lookOf, seqOf } from "./readOrders.ts";
+import { viewpointOf, seqOf } from "./readOrders.ts";
 
 /** A part of an order that the viewer is a side of, all of a request in one statement. Null for everybody else. */
 export function partById(ctx: Context, id: number): Promise<OrderPart | null> {
@@ -22,7 +22,7 @@ export function partById(ctx: Context, id: number): Promise<OrderPart | null> {
       );
       return new Map(
         found.map(({ partId, order, seq }) => {
-          const { parts } = asSeenBy(order, lookOf(ctx, seq));
+          const { parts } = asSeenBy(order, viewpointOf(ctx, seq));
           return [partId, parts.find((part) => part.id === partId) ?? null];
         }),
       );

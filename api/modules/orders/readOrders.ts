@@ -28,7 +28,7 @@ export async function readOrder(ctx: Context, id: number): Promise<Order> {
           or exists (select 1 from order_parts p where p.order_id = o.id and p.seller_id = ${viewerId}))`,
   );
   if (!found) throw notFound("Order");
-  return asSeenBy(found.order, lookOf(ctx, found.seq));
+  return asSeenBy(found.order, viewpointOf(ctx, found.seq));
 }
 
 /** A page of the viewer's orders, newest first, and their total number, in one statement. Source: S1 §2 */
@@ -47,7 +47,7 @@ export async function readOrders(
     first,
     after,
   });
-  const look = lookOf(ctx, seq);
+  const look = viewpointOf(ctx, seq);
   const orders = found.map(({ order }) => asSeenBy(order, look));
   return {
     ...toConnection(orders, size, ({ id }) => [id]),
@@ -68,7 +68,7 @@ export async function readSales(
     first,
     after,
   });
-  const look = lookOf(ctx, seq);
+  const look = viewpointOf(ctx, seq);
   const parts = found.flatMap(({ place, order }) => partIn(asSeenBy(order, look), place));
   return { ...toConnection(parts, size, ({ id }) => [id]), totalCount: total, cursor: look.cursor };
 }
@@ -114,7 +114,7 @@ export function seqOf(viewerId: number): RawBuilder<unknown> {
 }
 
 /** The viewer, the current time and the live cursor, as `asSeenBy` needs them. */
-export function lookOf(ctx: Context, seq: number) {
+export function viewpointOf(ctx: Context, seq: number) {
   const { id: viewerId } = viewerOf(ctx);
   return {
     viewerId,

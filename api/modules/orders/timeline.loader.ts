@@ -2,7 +2,7 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import type { OrderEventKind } from "../../core/graphql/enums.ts";
 import { batched } from "../../core/graphql/loaders.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 
 /** A row of an order's timeline. */
 export interface EventRow {
@@ -26,7 +26,7 @@ export function timelineOf(ctx: Context, orderId: number): Promise<EventRow[]> {
     ctx,
     "orderTimeline",
     async (ids) => {
-      const found = await rows<EventRow>(
+      const found = await rows<Stored<EventRow>>(
         ctx.em,
         sql`select e.id, e.order_id as "orderId", e.part_id as "partId", e.actor_id as "actorId", e.kind, e.text, e.location, e.at
             from order_events e join orders o on o.id = e.order_id left join order_parts p on p.id = e.part_id

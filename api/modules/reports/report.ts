@@ -7,7 +7,7 @@ import type { InvalidatedQuery, ReportSubject } from "../../core/graphql/enums.t
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { visibleTo } from "../items/index.ts";
-import { postTables, postVisibleTo, publishOwn } from "../social/index.ts";
+import { postTables, postVisibleTo, broadcastOwn } from "../social/index.ts";
 import type { ReportFiled, ReportInput } from "./report.types.ts";
 
 /** The queries that show the reporter what they have reported. */
@@ -44,7 +44,7 @@ export async function report(
       returning id as "reportId", subject, subject_id as "subjectId", reason, created_at as "createdAt"`,
   );
   if (!filed) throw new Error("a report was not written");
-  if (subject === "post") publishOwn(tx, reporterId, id);
+  if (subject === "post") broadcastOwn(tx, reporterId, id);
   else invalidate(tx, reporterId, ...SHOWS[subject]);
   return { ...filed, createdAt: new Date(filed.createdAt) };
 }

@@ -1,6 +1,6 @@
 import { EARN_TP } from "../../../schema/limits.ts";
 import type { ClaimState, EarnAction } from "../../core/graphql/enums.ts";
-import type { Claim, Facts } from "./facts.ts";
+import type { Claim, MemberStats } from "./memberStats.ts";
 import type { CommunityTask, EarnOption } from "./rewards.types.ts";
 
 export const ONCE = "once";
@@ -14,7 +14,7 @@ export function streakOf(claims: readonly Claim[]): number {
 
 /** The four documented actions, with their state for this member today. Source: S1 §7 earn-tp, C25 */
 export function actionsOf(
-  facts: Facts,
+  stats: MemberStats,
   claims: readonly Claim[],
   tasks: readonly CommunityTask[],
   day: string,
@@ -36,9 +36,9 @@ export function actionsOf(
       title: "Verify profile",
       amount: EARN_TP.verify_profile,
       period: ONCE,
-      isReached: facts.emailVerified || facts.phoneVerified,
+      isReached: stats.emailVerified || stats.phoneVerified,
       hint:
-        facts.emailVerified || facts.phoneVerified
+        stats.emailVerified || stats.phoneVerified
           ? "Your account is verified."
           : "Verify your e-mail or phone first",
       taken: "Taken. This is given once.",
@@ -61,8 +61,8 @@ export function actionsOf(
       title: "Social share",
       amount: EARN_TP.social_share,
       period: day,
-      isReached: facts.sharedToday,
-      hint: facts.sharedToday ? "You shared an item today." : "Share an item first",
+      isReached: stats.sharedToday,
+      hint: stats.sharedToday ? "You shared an item today." : "Share an item first",
     }),
   ];
 }

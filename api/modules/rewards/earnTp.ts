@@ -55,7 +55,7 @@ async function moreOf(
 async function streakUntil(tx: Tx, memberId: number, day: string): Promise<number> {
   const found = await row(
     tx.em,
-    sql<{ streak: number }>`
+    sql<{ streak: number | null }>`
       select streak from earnings where user_id = ${memberId} and action = 'daily_login' and period = ${day}`,
   );
   return found?.streak ?? 0;

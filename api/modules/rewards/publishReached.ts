@@ -4,7 +4,7 @@ import { memberAudience } from "../../core/events/topics.ts";
 import type { DomainEvents } from "../../core/outbox/domainEvents.ts";
 import { notify } from "../notifications/index.ts";
 import { ONCE } from "./actions.ts";
-import { claimsOf } from "./facts.ts";
+import { claimsOf } from "./memberStats.ts";
 import { MILESTONES } from "./rewardsOf.ts";
 
 /** Notifies a member of a reward that they have just reached and can claim. Does nothing if it is claimed already. */

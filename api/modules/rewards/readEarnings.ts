@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { utcDay } from "../../core/clock.ts";
 import { actionsOf, streakOf } from "./actions.ts";
-import { claimsOf, factsOf } from "./facts.ts";
+import { claimsOf, memberStatsOf } from "./memberStats.ts";
 import type { Earnings } from "./rewards.types.ts";
 import { rewardsOf } from "./rewardsOf.ts";
 import { tasksOf } from "./tasks.ts";
@@ -13,15 +13,15 @@ export async function readEarnings(
   now: Date,
 ): Promise<Earnings> {
   const claims = await claimsOf(em, memberId, now);
-  const facts = await factsOf(em, memberId, now);
+  const stats = await memberStatsOf(em, memberId, now);
   const day = utcDay(now);
-  const tasks = tasksOf(facts, claims, day.slice(0, 7));
+  const tasks = tasksOf(stats, claims, day.slice(0, 7));
 
   return {
     id: memberId,
     streak: streakOf(claims),
-    actions: actionsOf(facts, claims, tasks, day),
+    actions: actionsOf(stats, claims, tasks, day),
     tasks,
-    rewards: rewardsOf(facts, claims),
+    rewards: rewardsOf(stats, claims),
   };
 }

@@ -1,14 +1,14 @@
 import { ACTIVE_TRADER_DEALS, REWARD_TP } from "../../../schema/limits.ts";
 import type { RewardName } from "../../core/graphql/enums.ts";
 import { ONCE } from "./actions.ts";
-import type { Claim, Facts } from "./facts.ts";
+import type { Claim, MemberStats } from "./memberStats.ts";
 import type { Reward } from "./rewards.types.ts";
 
 interface Milestone {
   title: string;
   description: string;
   target: number;
-  progress(facts: Facts): number;
+  progress(stats: MemberStats): number;
 }
 
 const PROFILE_PARTS = 3;
@@ -44,10 +44,10 @@ export const MILESTONES: Readonly<Record<RewardName, Milestone>> = {
 const NAMES = Object.keys(MILESTONES) as RewardName[];
 
 /** The rewards with the member's progress. */
-export function rewardsOf(facts: Facts, claims: readonly Claim[]): Reward[] {
+export function rewardsOf(stats: MemberStats, claims: readonly Claim[]): Reward[] {
   return NAMES.map((reward) => {
     const { title, description, target, ...milestone } = MILESTONES[reward];
-    const progress = Math.min(milestone.progress(facts), target);
+    const progress = Math.min(milestone.progress(stats), target);
     const claim = claims.find(({ action, period }) => action === reward && period === ONCE);
     const state = claim ? "claimed" : progress >= target ? "ready" : "locked";
     return {

@@ -1,5 +1,5 @@
 import { COMMUNITY_TASKS } from "../../../schema/limits.ts";
-import type { Claim, Facts } from "./facts.ts";
+import type { Claim, MemberStats } from "./memberStats.ts";
 import type { CommunityTask } from "./rewards.types.ts";
 
 type TaskName = keyof typeof COMMUNITY_TASKS;
@@ -19,13 +19,17 @@ const NAMES = Object.keys(TITLES) as TaskName[];
  * progress, then the ones that are already paid. Completion is read from the tables and not claimed by the member.
  * Source: C25
  */
-export function tasksOf(facts: Facts, claims: readonly Claim[], month: string): CommunityTask[] {
+export function tasksOf(
+  stats: MemberStats,
+  claims: readonly Claim[],
+  month: string,
+): CommunityTask[] {
   const paid = new Set(
     claims.flatMap(({ task, period }) => (task && period.startsWith(month) ? [task] : [])),
   );
   const tasks = NAMES.map((task) => {
     const { tp, target } = COMMUNITY_TASKS[task];
-    const progress = Math.min(facts[task], target);
+    const progress = Math.min(stats[task], target);
     const open = progress >= target ? "ready" : "locked";
     const state = paid.has(task) ? "claimed" : open;
     return { task, title: TITLES[task], amount: tp, progress, target, state } as const;

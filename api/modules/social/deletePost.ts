@@ -3,7 +3,7 @@ import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { publishGone } from "./lockPost.ts";
+import { broadcastGone } from "./lockPost.ts";
 
 /**
  * Deletes a post with everything that belongs to it: the viewer's own, or one in a circle of which the viewer is the
@@ -22,6 +22,6 @@ export async function deletePost(
         and (user_id = ${memberId} or circle_id in (select id from circles where admin_id = ${memberId})) returning id`,
   );
   if (!gone) throw notFound("Post");
-  publishGone(tx, gone);
+  broadcastGone(tx, gone);
   return { postId: gone.id };
 }

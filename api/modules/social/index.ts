@@ -1,7 +1,7 @@
 /** Posts of members and of the market, follows, and circles. */
 export { FeedPost, PostComment } from "./post.types.ts";
 export { postTables, postVisibleTo } from "./post.rows.ts";
-export { publishOwn, publishPostsAbout, publishPostsOf } from "./lockPost.ts";
+export { broadcastOwn, broadcastPostsAbout, broadcastPostsOf } from "./lockPost.ts";
 export {
   approvedNotices,
   commentedNotices,

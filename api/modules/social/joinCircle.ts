@@ -7,7 +7,7 @@ import { row, sql } from "../../core/sql/sql.ts";
 import { blockerOf } from "../blocks/index.ts";
 import { CircleEntity, CircleRequestEntity } from "../circles/circles.entities.ts";
 import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
-import { takeOut } from "./takeOut.ts";
+import { removeFromCircle } from "./removeFromCircle.ts";
 
 /**
  * Joins a circle, or asks its admin if it is private. Idempotent. Refuses with NOT_FOUND, and with FORBIDDEN across a
@@ -58,7 +58,7 @@ async function ask(tx: Tx, { id, adminId }: LockedCircle, memberId: number): Pro
 export async function leaveCircle(tx: Tx, circleId: string): Promise<{ circleId: number }> {
   const me = viewerOf(tx).id;
   const circle = await lockCircle(tx, circleId);
-  await takeOut(tx, circle, me);
+  await removeFromCircle(tx, circle, me);
   publishRequest(tx, circle, me);
   if (circle.adminId === me) await handOver(tx, circle);
   return { circleId: circle.id };

@@ -32,7 +32,7 @@ export async function lockPost(tx: Tx, postId: string): Promise<LockedPost> {
 }
 
 /** Broadcasts that a post is gone, or may be invisible to some, to those who view it. */
-export function publishGone(tx: Tx, { id: postId }: Pick<LockedPost, "id">): void {
+export function broadcastGone(tx: Tx, { id: postId }: Pick<LockedPost, "id">): void {
   tx.events.broadcast("feedPostTouched", FEED, { postId, mayBeGone: true });
 }
 
@@ -40,17 +40,17 @@ export function publishGone(tx: Tx, { id: postId }: Pick<LockedPost, "id">): voi
  * Broadcasts a change of an author's newest posts: what their cards show of the author changed, or the posts are no
  * longer visible.
  */
-export async function publishPostsOf(tx: Tx, authorId: number): Promise<void> {
+export async function broadcastPostsOf(tx: Tx, authorId: number): Promise<void> {
   const newest = await rows(
     tx.em,
     sql<{ id: number }>`
       select id from social_posts where user_id = ${authorId} order by id desc limit ${POSTS_WATCH_MAX}`,
   );
-  for (const post of newest) publishGone(tx, post);
+  for (const post of newest) broadcastGone(tx, post);
 }
 
 /** Broadcasts a change of the posts that are about these items. */
-export async function publishPostsAbout(tx: Tx, itemIds: readonly number[]): Promise<void> {
+export async function broadcastPostsAbout(tx: Tx, itemIds: readonly number[]): Promise<void> {
   const about = await rows(
     tx.em,
     sql<{
@@ -58,11 +58,11 @@ export async function publishPostsAbout(tx: Tx, itemIds: readonly number[]): Pro
     }>`select id from social_posts where item_id = any(${[...itemIds]}) order by id`,
   );
   // A listing's post is visible only while its item is.
-  for (const post of about) publishGone(tx, post);
+  for (const post of about) broadcastGone(tx, post);
 }
 
 /** Broadcasts a change that only this member sees of a post to all of their devices. */
-export function publishOwn(tx: Tx, memberId: number, postId: number): void {
+export function broadcastOwn(tx: Tx, memberId: number, postId: number): void {
   tx.events.broadcast("feedPostTouched", memberAudience(memberId), { postId });
   invalidate(tx, memberId, "bookmarkedPosts");
 }
@@ -71,6 +71,6 @@ export function publishOwn(tx: Tx, memberId: number, postId: number): void {
  * Broadcasts that counts changed, with the post's id only. Counts update on open screens, and are not worth storing in
  * the event log.
  */
-export function publishTouched(tx: Tx, { id }: Pick<LockedPost, "id">): void {
+export function broadcastTouched(tx: Tx, { id }: Pick<LockedPost, "id">): void {
   tx.events.broadcast("feedPostTouched", FEED, { postId: id });
 }

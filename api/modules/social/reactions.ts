@@ -3,7 +3,7 @@ import { utcDay } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
-import { lockPost, publishOwn, publishTouched, type LockedPost } from "./lockPost.ts";
+import { lockPost, broadcastOwn, broadcastTouched, type LockedPost } from "./lockPost.ts";
 import {
   SocialPostBookmarkEntity,
   SocialPostLikeEntity,
@@ -52,7 +52,7 @@ export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId
     user: viewerOf(tx).id,
     createdAt: tx.now,
   });
-  publishOwn(tx, viewerOf(tx).id, post.id);
+  broadcastOwn(tx, viewerOf(tx).id, post.id);
   return { postId: post.id };
 }
 
@@ -60,7 +60,7 @@ export async function bookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId
 export async function unbookmarkPost(tx: Tx, { postId }: OfPost): Promise<{ postId: number }> {
   const post = await lockPost(tx, postId);
   await tx.em.nativeDelete(SocialPostBookmarkEntity, { post: post.id, user: viewerOf(tx).id });
-  publishOwn(tx, viewerOf(tx).id, post.id);
+  broadcastOwn(tx, viewerOf(tx).id, post.id);
   return { postId: post.id };
 }
 
@@ -84,5 +84,5 @@ export async function count(tx: Tx, post: LockedPost, column: Count, by: 1 | -1)
     tx.em,
     sql`update social_posts set ${sql.ref(column)} = ${sql.ref(column)} + ${by} where id = ${post.id}`,
   );
-  publishTouched(tx, post);
+  broadcastTouched(tx, post);
 }

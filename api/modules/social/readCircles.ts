@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import type { CircleAccess, CircleRole } from "../../core/graphql/enums.ts";
 import { batched } from "../../core/graphql/loaders.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
+import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 import { refuseOutsider } from "../circles/index.ts";
 import type { Page } from "./findPosts.ts";
@@ -28,6 +28,7 @@ export interface CircleMemberRow {
   place: number;
 }
 
+/** A circle as the database returns it. */
 const columns = (me: number) => sql`
   g.id, g.name, g.description, g.location, g.category, g.is_private as "isPrivate", g.member_count as "memberCount",
   g.created_at as "createdAt", ${memberObject} as admin,
@@ -51,7 +52,7 @@ export async function findCircles(
       : []),
     ...(before === undefined ? [] : [sql`g.id < ${before}`]),
   ];
-  const found = await rows<CircleRow>(
+  const found = await rows<Stored<CircleRow>>(
     ctx.em,
     sql`select ${columns(me)} from circles g join users u on u.id = g.admin_id
         where ${sql.join(which, sql` and `)} order by g.id desc limit ${sql.lit(size + 1)}`,
@@ -61,7 +62,7 @@ export async function findCircles(
 
 /** One circle. Everybody may see that it exists. */
 export async function findCircle(ctx: Context, id: number): Promise<CircleRow | null> {
-  const found = await row<CircleRow>(
+  const found = await row<Stored<CircleRow>>(
     ctx.em,
     sql`select ${columns(ctx.viewer?.id ?? 0)} from circles g join users u on u.id = g.admin_id where g.id = ${id}`,
   );
@@ -74,7 +75,7 @@ export function circleBy(ctx: Context, id: number): Promise<CircleRow | null> {
     ctx,
     "circles",
     async (ids) => {
-      const found = await rows<CircleRow>(
+      const found = await rows<Stored<CircleRow>>(
         ctx.em,
         sql`select ${columns(ctx.viewer?.id ?? 0)} from circles g join users u on u.id = g.admin_id
             where g.id = any(${[...ids]})`,
@@ -94,7 +95,7 @@ export async function membersOfCircle(
   const size = pageSize(page.first);
   const [before] = decodePlace(page.after, 1) ?? [];
   await refuseOutsider(ctx, circleId);
-  const found = await rows<CircleMemberRow>(
+  const found = await rows<Stored<CircleMemberRow>>(
     ctx.em,
     sql`select ${memberObject} as member, m.role, m.joined_at as "joinedAt", m.user_id as place
         from circle_members m join users u on u.id = m.user_id
@@ -132,16 +133,14 @@ export function requestsOf(ctx: Context, circleId: number): Promise<MemberRow[]>
   ).load(circleId);
 }
 
-function toCircle(circle: CircleRow): CircleRow {
-  circle.createdAt = new Date(circle.createdAt);
+function toCircle({ createdAt, ...circle }: Stored<CircleRow>): CircleRow {
   dated(circle.admin);
-  return circle;
+  return { ...circle, createdAt: new Date(createdAt) };
 }
 
-function toMember(found: CircleMemberRow): CircleMemberRow {
-  found.joinedAt = new Date(found.joinedAt);
+function toMember({ joinedAt, ...found }: Stored<CircleMemberRow>): CircleMemberRow {
   dated(found.member);
-  return found;
+  return { ...found, joinedAt: new Date(joinedAt) };
 }
 
 function dated(member: MemberRow): MemberRow {

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
+import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { memberObject, type MemberRow } from "../accounts/index.ts";
 import { noBlockBetween } from "../blocks/index.ts";
 import { findPost, type Page } from "./findPosts.ts";
@@ -38,7 +38,7 @@ export async function commentsOf(
   const id = idOf(postId, "postId");
   const me = ctx.viewer?.id ?? 0;
   if (!(await findPost(ctx, id))) throw notFound("Post");
-  const found = await rows<CommentRow>(
+  const found = await rows<Stored<CommentRow>>(
     ctx.em,
     sql`select ${columns(me)} from ${tables}
         where c.post_id = ${id} and c.id > ${after} and ${visible(me)} order by c.id limit ${sql.lit(size + 1)}`,
@@ -49,7 +49,7 @@ export async function commentsOf(
 /** One comment, for its author. */
 export async function findComment(ctx: Context, id: number): Promise<CommentRow> {
   const me = ctx.viewer?.id ?? 0;
-  const found = await row<CommentRow>(
+  const found = await row<Stored<CommentRow>>(
     ctx.em,
     sql`select ${columns(me)} from ${tables} where c.id = ${id} and ${visible(me)}`,
   );
@@ -57,8 +57,7 @@ export async function findComment(ctx: Context, id: number): Promise<CommentRow>
   return toComment(found);
 }
 
-function toComment(found: CommentRow): CommentRow {
-  found.createdAt = new Date(found.createdAt);
-  found.author.createdAt = new Date(found.author.createdAt);
-  return found;
+function toComment({ author, createdAt, ...comment }: Stored<CommentRow>): CommentRow {
+  author.createdAt = new Date(author.createdAt);
+  return { ...comment, author, createdAt: new Date(createdAt) };
 }

@@ -7,7 +7,7 @@ import { row, sql } from "../../core/sql/sql.ts";
 import { CircleRequestEntity } from "../circles/circles.entities.ts";
 import { letIn, lockCircle, type LockedCircle } from "../circles/index.ts";
 import { publishRequest } from "./joinCircle.ts";
-import { takeOut } from "./takeOut.ts";
+import { removeFromCircle } from "./removeFromCircle.ts";
 
 interface OfMember {
   circleId: string;
@@ -55,6 +55,6 @@ export async function removeCircleMember(tx: Tx, input: OfMember): Promise<{ cir
   const circle = await ownCircle(tx, input.circleId);
   const memberId = idOf(input.memberId, "memberId");
   if (memberId === circle.adminId) throw badField("memberId", "Leave the circle to hand it over");
-  await takeOut(tx, circle, memberId);
+  await removeFromCircle(tx, circle, memberId);
   return { circleId: circle.id };
 }

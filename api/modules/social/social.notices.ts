@@ -7,7 +7,7 @@ import type { Notice } from "../notifications/index.ts";
 const AGAIN_AFTER_HOURS = 24;
 
 /** Whether a member was notified of this in the last 24 hours: repeated likes or follows notify once per day. */
-async function wasTold(tx: Tx, toId: number, type: string, about: object): Promise<boolean> {
+async function wasNotified(tx: Tx, toId: number, type: string, about: object): Promise<boolean> {
   const told = await row(
     tx.em,
     sql`select 1 from notifications
@@ -36,7 +36,7 @@ export async function likedNotices(
       where l.post_id = ${postId} and l.user_id = ${byId}`,
   );
   const about = { postId, memberId: byId };
-  if (!liked || (await wasTold(tx, liked.authorId, "social_liked", about))) return [];
+  if (!liked || (await wasNotified(tx, liked.authorId, "social_liked", about))) return [];
   const { authorId, by, others } = liked;
   const also =
     others === 0 ? "" : others === 1 ? " and one other member" : ` and ${others} other members`;
@@ -97,7 +97,7 @@ export async function followedNotices(
       where f.follower_id = ${byId} and f.following_id = ${memberId}`,
   );
   const about = { memberId: byId };
-  if (!follower || (await wasTold(tx, memberId, "social_followed", about))) return [];
+  if (!follower || (await wasNotified(tx, memberId, "social_followed", about))) return [];
   return [
     {
       userId: memberId,

@@ -49,7 +49,7 @@ export class LocalPresence {
   }
 
   /** Whether there may be changes to write to the database. */
-  get hasNews(): boolean {
+  get hasChanges(): boolean {
     return this.#dirty.size > 0;
   }
 
@@ -98,7 +98,7 @@ export class LocalPresence {
   }
 
   /** Returns the changes to write to the database, and marks them as written. Call `untold` if the write fails. */
-  news(): { came: Crowd; left: Crowd } {
+  takeChanges(): { came: Crowd; left: Crowd } {
     const came: Crowd = { streams: [], persons: [] };
     const left: Crowd = { streams: [], persons: [] };
     for (const key of this.#dirty) {
@@ -116,7 +116,7 @@ export class LocalPresence {
   }
 
   /** Takes back `news`, because writing it to the database failed. */
-  untold({ came, left }: { came: Crowd; left: Crowd }): void {
+  restoreChanges({ came, left }: { came: Crowd; left: Crowd }): void {
     for (const key of keysOf(came)) {
       this.#written.delete(key);
       this.#dirty.add(key);
@@ -128,7 +128,7 @@ export class LocalPresence {
   }
 
   /** Marks everything as not written, because the database has deleted this server's presences. */
-  forgotten(): void {
+  resetWritten(): void {
     this.#written.clear();
     for (const key of this.#watching.keys()) this.#dirty.add(key);
   }

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { batched } from "../../core/graphql/loaders.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import { isForAll, isShown, itemColumns, itemJoins, toItem, type ItemRow } from "../items/index.ts";
 import { Item } from "../items/item.entity.ts";
@@ -81,7 +81,7 @@ export function itemsShown(ctx: Context) {
     async (ids) => {
       const found = await rows(
         ctx.em,
-        sql<ItemRow>`select ${itemColumns} from items i ${itemJoins}
+        sql<Stored<ItemRow>>`select ${itemColumns} from items i ${itemJoins}
           where i.id = any(${[...ids]}) and ${isShown()} and ${isForAll()}`,
       );
       return new Map(found.map((item) => [item.id, toItem(item)]));

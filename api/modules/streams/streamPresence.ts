@@ -64,12 +64,12 @@ export class StreamPresence {
    * Broadcasts the count of a stream with the next tick even if it did not change, because a new subscriber does not
    * know it.
    */
-  greet(streamId: number): void {
+  queueBroadcast(streamId: number): void {
     this.#toBroadcast.add(streamId);
   }
 
   /** Broadcasts the counts of all live streams to lists, because a new subscriber missed the changes before. */
-  greetLists(): void {
+  queueListBroadcast(): void {
     this.#isListOpened = true;
   }
 
@@ -129,7 +129,7 @@ export class StreamPresence {
     if (this.#serverId === "") return;
     // Renew before writing changes as well: if the row is lost, the changes alone would be all that the database knows
     // of this server.
-    if (!this.local.hasNews && ms - this.#renewedAt < STREAM_PRESENCE.renewMs) return;
+    if (!this.local.hasChanges && ms - this.#renewedAt < STREAM_PRESENCE.renewMs) return;
     this.#renewedAt = ms;
     const isEmpty = this.local.isEmpty;
     const kept = await rows(
@@ -141,11 +141,11 @@ export class StreamPresence {
     if (kept.length > 0) return;
     // The server did not renew for so long that the others took it for dead.
     this.#serverId = "";
-    if (!isEmpty) this.local.forgotten();
+    if (!isEmpty) this.local.resetWritten();
   }
 
   async #write(now: Date): Promise<void> {
-    const news = this.local.news();
+    const news = this.local.takeChanges();
     const { came, left } = news;
     if (came.streams.length + left.streams.length === 0) return;
     if (this.#serverId === "") this.#serverId = randomUUID();
@@ -158,7 +158,7 @@ export class StreamPresence {
       );
       for (const { id } of changed) this.#toBroadcast.add(id);
     } catch (error) {
-      this.local.untold(news);
+      this.local.restoreChanges(news);
       throw error;
     }
   }
@@ -281,7 +281,7 @@ export function streamPresenceOf(services: Services): StreamPresence {
  * presence is not started then.
  */
 export function broadcastCountsAtNextTick(services: Services, streamId: number): void {
-  perServer.get(services)?.greet(streamId);
+  perServer.get(services)?.queueBroadcast(streamId);
 }
 
 /** Starts counting the viewers of a server's streams. Returns how to stop. */

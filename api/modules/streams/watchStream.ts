@@ -40,7 +40,7 @@ export async function watchStream(ctx: Context, input: OfDevice): Promise<Follow
   });
   if (person && viewer?.id === hostId) release = presence.hosts.hold(id);
   else if (person) release = presence.local.hold({ streamId: id, ...person }, presence.now);
-  presence.greet(id);
+  presence.queueBroadcast(id);
   return follower;
 }
 
@@ -50,7 +50,7 @@ export async function watchStream(ctx: Context, input: OfDevice): Promise<Follow
  */
 export async function watchLists({ services }: Context): Promise<Follower> {
   const follower = await services.bus.follow([MARKET], { topics: ["streamCounted"] });
-  streamPresenceOf(services).greetLists();
+  streamPresenceOf(services).queueListBroadcast();
   return follower;
 }
 

@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { Context } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { rows, sql } from "../../core/sql/sql.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { Suspension } from "./suspension.types.ts";
 
 const NEWEST = 100;
@@ -24,7 +24,7 @@ async function suspensionsWhere(
 ): Promise<Suspension[]> {
   const found = await rows(
     em,
-    sql<Suspension>`
+    sql<Stored<Suspension>>`
       select id, user_id as "memberId", admin_id as "adminId", reason, notes, duration, expires_at as "expiresAt",
         is_active as "isActive", created_at as "createdAt", lifted_at as "liftedAt", lifted_by_id as "liftedById",
         lift_notes as "liftNotes"
@@ -33,8 +33,8 @@ async function suspensionsWhere(
   return found.map((log) =>
     Object.assign(new Suspension(), log, {
       createdAt: new Date(log.createdAt),
-      expiresAt: log.expiresAt && new Date(log.expiresAt),
-      liftedAt: log.liftedAt && new Date(log.liftedAt),
+      expiresAt: log.expiresAt === null ? null : new Date(log.expiresAt),
+      liftedAt: log.liftedAt === null ? null : new Date(log.liftedAt),
     }),
   );
 }

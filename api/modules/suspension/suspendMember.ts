@@ -12,7 +12,7 @@ import { endSessions } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
 import { withholdItems } from "../items/index.ts";
 import { endStreamsOf } from "../streams/index.ts";
-import { closeAffairs } from "./closeAffairs.ts";
+import { closeOpenDeals } from "./closeOpenDeals.ts";
 import { memberToSuspend, suspendable } from "./memberToSuspend.ts";
 import { mailSuspended } from "./suspension.notices.ts";
 import type { SuspendMemberInput } from "./suspension.types.ts";
@@ -50,7 +50,7 @@ export async function suspend(
   const until = endOf(input.until, tx.now);
   suspendable(await memberToSuspend(tx, memberId), adminId);
 
-  await closeAffairs(tx, memberId);
+  await closeOpenDeals(tx, memberId);
   const member = suspendable(await memberToSuspend(tx, memberId, "locked"), adminId);
   await tx.em.nativeUpdate(
     User,

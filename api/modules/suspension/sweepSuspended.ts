@@ -4,7 +4,7 @@ import { rows, sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { withholdItems } from "../items/index.ts";
 import { endStreamsOf } from "../streams/index.ts";
-import { closeAffairs } from "./closeAffairs.ts";
+import { closeOpenDeals } from "./closeOpenDeals.ts";
 
 /**
  * Closes what requests of suspended members that were in progress still wrote after the suspension: offers, orders,
@@ -28,7 +28,7 @@ export async function sweepSuspended(services: Services): Promise<number> {
     await transact(
       systemContext(services),
       async (tx, memberId: number) => {
-        await closeAffairs(tx, memberId);
+        await closeOpenDeals(tx, memberId);
         await withholdItems(tx, memberId);
         await endStreamsOf(tx, memberId);
       },

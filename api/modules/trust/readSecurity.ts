@@ -18,7 +18,7 @@ interface Protection {
 /** The viewer's security score with its reasons. Source: C24 */
 export async function readSecurity(ctx: Context): Promise<Security> {
   const viewer = viewerOf(ctx);
-  const sid = viewer.by.kind === "session" ? viewer.by.id : null;
+  const sid = viewer.credential.kind === "session" ? viewer.credential.id : null;
   const now = ctx.services.clock.now();
   const found = await row(
     ctx.em,

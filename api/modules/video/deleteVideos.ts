@@ -15,14 +15,14 @@ const MB = 1024 * 1024;
  */
 export async function deleteVideos(services: Services, now: Date): Promise<number> {
   const em = services.orm.em.fork() as EntityManager;
-  const old = await forgetOld(services, em, now);
-  const tooMuch = await forgetTooMuch(services, em);
-  const rolled = await forgetRolled(services, em, now);
-  const ownerless = await forgetOwnerless(services, em);
+  const old = await deleteOld(services, em, now);
+  const tooMuch = await deleteBeyondBound(services, em);
+  const rolled = await deleteRolled(services, em, now);
+  const ownerless = await deleteOrphans(services, em);
   return old + tooMuch + rolled + ownerless;
 }
 
-async function forgetOld(services: Services, em: EntityManager, now: Date): Promise<number> {
+async function deleteOld(services: Services, em: EntityManager, now: Date): Promise<number> {
   const oldest = hoursAfter(now, -24 * services.env.videoKeptDays);
   const gone = await rows(
     em,
@@ -37,7 +37,7 @@ async function forgetOld(services: Services, em: EntityManager, now: Date): Prom
 }
 
 /** Deletes one at a time, until the rest fits. */
-async function forgetTooMuch(services: Services, em: EntityManager): Promise<number> {
+async function deleteBeyondBound(services: Services, em: EntityManager): Promise<number> {
   const gone = await row(
     em,
     sql<{ key: string }>`
@@ -52,7 +52,7 @@ async function forgetTooMuch(services: Services, em: EntityManager): Promise<num
   return gone ? 1 : 0;
 }
 
-async function forgetRolled(services: Services, em: EntityManager, now: Date): Promise<number> {
+async function deleteRolled(services: Services, em: EntityManager, now: Date): Promise<number> {
   const settled = new Date(now.getTime() - VIDEO.endedSeconds * 1000);
   const gone = await rows(
     em,
@@ -67,7 +67,7 @@ async function forgetRolled(services: Services, em: EntityManager, now: Date): P
 }
 
 /** A row is committed before its folder is made, so a folder without a row has lost its row. */
-async function forgetOwnerless(services: Services, em: EntityManager): Promise<number> {
+async function deleteOrphans(services: Services, em: EntityManager): Promise<number> {
   await removeDrafts(services.env);
   const keys = await keysOnDisk(services.env);
   if (keys.length === 0) return 0;

@@ -5,14 +5,14 @@ import { StreamVideo } from "../../core/graphql/enums.ts";
 import { Item } from "../items/item.entity.ts";
 import { itemsShown, Stream } from "../streams/index.ts";
 import { chaptersOf } from "./chapters.ts";
-import { pictureOf } from "./video.loader.ts";
+import { videoSourceOf } from "./video.loader.ts";
 import { StreamChapter } from "./video.types.ts";
 
 @Resolver(() => Stream)
 export class StreamPictureResolver {
   @FieldResolver(() => StreamVideo, { description: "Where the picture comes from now." })
   async video(@Root() { id }: Stream, @Ctx() ctx: Context): Promise<StreamVideo> {
-    return (await pictureOf(ctx, id)).video;
+    return (await videoSourceOf(ctx, id)).video;
   }
 
   @FieldResolver(() => String, {
@@ -21,7 +21,7 @@ export class StreamPictureResolver {
       "An HLS playlist: of what is live, also while the host's camera goes straight to the first viewers, and of the replay.",
   })
   async playlistUrl(@Root() { id }: Stream, @Ctx() ctx: Context): Promise<string | null> {
-    return (await pictureOf(ctx, id)).playlistUrl;
+    return (await videoSourceOf(ctx, id)).playlistUrl;
   }
 
   @FieldResolver(() => Int, {
@@ -29,7 +29,7 @@ export class StreamPictureResolver {
     description: "How long the replay is, in seconds; null where there is none.",
   })
   async replaySeconds(@Root() { id }: Stream, @Ctx() ctx: Context): Promise<number | null> {
-    return (await pictureOf(ctx, id)).replaySeconds;
+    return (await videoSourceOf(ctx, id)).replaySeconds;
   }
 
   @FieldResolver(() => [StreamChapter], {

@@ -5,7 +5,7 @@ import { batched } from "../../core/graphql/loaders.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 
 /** The source of a stream's video. */
-export interface Picture {
+export interface VideoSource {
   video: StreamVideo;
   /** The playlist of the live stream or of the replay. */
   playlistUrl: string | null;
@@ -22,17 +22,17 @@ interface Found {
   recordedMs: number;
 }
 
-const NONE: Picture = { video: "none", playlistUrl: null, replaySeconds: null };
+const NONE: VideoSource = { video: "none", playlistUrl: null, replaySeconds: null };
 
 /** The video source of a stream; one query for all streams of a request. */
-export function pictureOf(ctx: Context, streamId: number): Promise<Picture> {
+export function videoSourceOf(ctx: Context, streamId: number): Promise<VideoSource> {
   return batched(ctx, "streamPictures", (ids) => readPictures(ctx, ids), NONE).load(streamId);
 }
 
 async function readPictures(
   { em, services }: Context,
   ids: readonly number[],
-): Promise<Map<number, Picture>> {
+): Promise<Map<number, VideoSource>> {
   const now = services.clock.now();
   const freshAfter = new Date(now.getTime() - VIDEO_FRESH_SECONDS * 1000);
   const found = await rows(
@@ -49,9 +49,9 @@ async function readPictures(
 }
 
 /** Prefers the host's own camera to an outside encoder, and the direct connection to the playlist. */
-export function pictureNow(stream: Found): Picture {
+export function pictureNow(stream: Found): VideoSource {
   const { id, isLive, isOver, streamUrl, hasHost, isFresh, recordedMs } = stream;
-  const outside: Picture = { ...NONE, video: streamUrl ? "external" : "none" };
+  const outside: VideoSource = { ...NONE, video: streamUrl ? "external" : "none" };
   if (isLive) {
     const playlistUrl = isFresh ? `/api/streams/${id}/live.m3u8` : null;
     if (hasHost) return { ...NONE, video: "webrtc", playlistUrl };

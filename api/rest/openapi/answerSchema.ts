@@ -14,8 +14,9 @@ const NOTHING_ASKED: RestRequest = {
 };
 
 /**
- * The JSON Schema of what a route answers, found by asking its own `reply`: the document is answered with marks, and
- * where a mark comes out, there is its field. Whatever becomes null when one nullable field is null may be null.
+ * The JSON Schema of a route's answer, found by running its own `reply` on sample data in which each field is a unique
+ * mark: a mark in the answer shows which field it came from. A place in the answer is nullable if it becomes null when
+ * one nullable field is null.
  */
 export async function answerSchema(schema: GraphQLSchema, route: Route): Promise<JsonSchema> {
   const whole = new Sample(schema);
@@ -32,8 +33,8 @@ export async function answerSchema(schema: GraphQLSchema, route: Route): Promise
 async function answerOf(route: Route, sample: Sample): Promise<unknown> {
   const ask = <Data>(document: TypedDocumentString<Data, never>) =>
     Promise.resolve(sample.of(parse(String(document))) as Data);
-  const data = route.gather ? await route.gather(ask, {}) : await ask(route.document);
-  // As JSON carries it: undefined is left out.
+  const data = route.fetchData ? await route.fetchData(ask, {}) : await ask(route.document);
+  // As in JSON: undefined is left out.
   return JSON.parse(JSON.stringify(numericIds(route.reply(data, NOTHING_ASKED)))) as unknown;
 }
 

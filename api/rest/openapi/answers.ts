@@ -1,7 +1,7 @@
 import { STATUS } from "../../core/failures.ts";
 import type { JsonSchema } from "./leaf.ts";
 
-/** An answer that carries JSON of this schema, or another type. */
+/** An OpenAPI response with a body of this schema and media type. */
 export function answers(description: string, schema: JsonSchema, type = "application/json") {
   return { description, content: { [type]: { schema } } };
 }

@@ -16,7 +16,7 @@ const INFO = {
   license: { name: "MIT", identifier: "MIT" },
 };
 
-/** schema/openapi.json: OpenAPI 3.1, written from the rows that answer, so that it cannot promise anything else. */
+/** schema/openapi.json: OpenAPI 3.1, generated from the routes themselves, so that it cannot differ from them. */
 export async function openApiText(schema: GraphQLSchema): Promise<string> {
   const schemas: Record<string, JsonSchema> = { Refusal };
   const paths: Record<string, Record<string, unknown>> = { ...FILES };

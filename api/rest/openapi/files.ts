@@ -5,13 +5,13 @@ import type { JsonSchema } from "./leaf.ts";
 
 const SIZES = Object.values(PHOTO_SIZES).join(", ");
 
-/** What a file in an answer is, to who reads the document: text, or bytes. */
+/** The JSON Schema of a file answer, by media type: text, or bytes. */
 export const FILE_SCHEMA: Record<NonNullable<Route["file"]>["type"], JsonSchema> = {
   "text/csv": { type: "string" },
   "application/pdf": { type: "string", contentMediaType: "application/pdf" },
 };
 
-/** The endpoints that carry files instead of JSON; they stand beside the routes, not among them. */
+/** The endpoints that take files instead of JSON, which are not among the REST routes. */
 export const FILES = {
   "/api/uploads": {
     post: {

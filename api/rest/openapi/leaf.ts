@@ -22,7 +22,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   JSONObject: { type: "object" },
 };
 
-/** How REST writes a scalar or an enum. Ids are numbers. Source: C45 */
+/** The JSON Schema of a scalar or an enum in REST. Ids are numbers. Source: C45 */
 export function leafSchema(type: GraphQLScalarType | GraphQLEnumType): JsonSchema {
   if (isEnumType(type)) return { type: "string", enum: type.getValues().map(({ name }) => name) };
   const known = SCALARS[type.name];
@@ -30,7 +30,7 @@ export function leafSchema(type: GraphQLScalarType | GraphQLEnumType): JsonSchem
   return known;
 }
 
-/** How REST writes an argument or a field of an input. */
+/** The JSON Schema of an argument or an input field in REST. */
 export function inputSchema(type: GraphQLInputType): JsonSchema {
   if (isNonNullType(type)) return inputSchema(type.ofType);
   if (isListType(type)) return { type: "array", items: inputSchema(type.ofType) };

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Route } from "../route.ts";
 import { whoMayAsk } from "../runRoute.ts";
 import { answers, LATER, REFUSED } from "./answers.ts";
-import { inputsOf, type Input } from "./askedSchema.ts";
+import { inputsOf, type Input } from "./inputSchema.ts";
 import type { JsonSchema } from "./leaf.ts";
 
 /** Express writes a path parameter as `:id`, OpenAPI as `{id}`. */
@@ -10,7 +10,7 @@ export function pathOf({ path }: Route): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }
 
-/** What OpenAPI says of one route. */
+/** The OpenAPI operation of one route. */
 export function operation(schema: GraphQLSchema, route: Route, answer: JsonSchema) {
   const who = whoMayAsk(schema, route);
   const body = inputsOf(schema, route, "body");

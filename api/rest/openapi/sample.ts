@@ -19,13 +19,13 @@ import { described, leafSchema, type JsonSchema } from "./leaf.ts";
 const FIRST_MARK = 1_000_000;
 
 /**
- * Data as a document would answer it, in which every leaf is a mark that is known again wherever it reappears. One
- * nullable place may be null: which one is counted through by the reader.
+ * Sample data for a document, in which every leaf is a unique mark that can be recognized wherever it reappears. With
+ * `nullAt` the nullable place of that number is null; callers try each of them.
  */
 export class Sample {
-  /** What a mark stands for. */
+  /** The schema of each mark. */
   readonly marks = new Map<string | number, JsonSchema>();
-  /** How many places may be null. */
+  /** How many nullable places there are. */
   nullable = 0;
 
   readonly #schema: GraphQLSchema;
@@ -103,7 +103,7 @@ export class Sample {
     if (schema["type"] === "boolean") return true;
     if (schema["type"] === "object") return {};
     this.marks.set(number, schema);
-    // An id is a text here and a number in the answer; a rating may be written out with decimals.
+    // Also as text: an id is text here and a number in the answer, and a rating may be written with decimals.
     this.marks.set(String(number), schema);
     return type.name === "Int" || type.name === "Float" ? number : String(number);
   }

@@ -1,7 +1,7 @@
 import { SHAPES } from "../emit.ts";
 import type { JsonSchema } from "./leaf.ts";
 
-/** Puts every shape of rest.md among the components, wherever it stands in an answer, and refers to it there. */
+/** Moves every shape of rest.md from an answer's schema to the components, and refers to it there. */
 export function withShapes(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
   const inner = { ...schema };
   if (isRecord(schema["items"])) inner["items"] = withShapes(schema["items"], components);
@@ -20,7 +20,7 @@ export function withShapes(schema: JsonSchema, components: Record<string, JsonSc
   return Array.isArray(schema["type"]) ? { anyOf: [reference, { type: "null" }] } : reference;
 }
 
-/** The word of rest.md for an object with exactly these fields. */
+/** The name of the shape in rest.md with exactly these fields. */
 function nameOf({ properties }: JsonSchema): string | undefined {
   if (!isRecord(properties)) return undefined;
   const names = new Set(Object.keys(properties));

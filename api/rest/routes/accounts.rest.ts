@@ -42,7 +42,7 @@ const me = route({
     }
   `),
   reply: ({ viewer }) => {
-    // It may have ended a moment ago.
+    // The session may have ended a moment ago.
     if (!viewer) throw new Refused("UNAUTHENTICATED", SESSION_ENDED);
     const { unreadMessages, unreadNotifications, pendingOffers, ...own } = viewer;
     const { dealsCompleted, itemsListed, totalReviews } = own.user;

@@ -1,8 +1,8 @@
 import { graphql } from "../gql/gql.ts";
-import { route, wholeIn, type Route } from "../route.ts";
+import { route, parseWhole, type Route } from "../route.ts";
 import { itemOf } from "../shapes/item.shape.ts";
 
-/** What buying an item would mean; where a browser may navigate to, it gets the page. */
+/** A route that quotes the purchase of an item. With `isPage`, a browser that navigates to it gets the page. */
 function quote(row: Pick<Route, "path" | "summary" | "source" | "isPage">): Route {
   return route({
     ...row,
@@ -64,7 +64,7 @@ const suggest = route({
   `),
   variables: ({ query }) => ({
     targetItemId: query["targetItemId"],
-    targetTpValue: wholeIn(query["targetTpValue"]),
+    targetTpValue: parseWhole(query["targetTpValue"]),
   }),
   reply: ({ exchangeSuggestions: { suggestions, ...rest } }) => ({
     ...rest,

@@ -2,7 +2,7 @@ import { admin } from "../../core/access/policy.ts";
 import { notFound } from "../../core/failures.ts";
 import { graphql } from "../gql/gql.ts";
 import type { RestItemsQuery } from "../gql/graphql.ts";
-import { route, nodesOf, wholeIn } from "../route.ts";
+import { route, nodesOf, parseWhole } from "../route.ts";
 import { ITEM_FORM, itemOf } from "../shapes/item.shape.ts";
 
 const LIST = graphql(`
@@ -174,8 +174,8 @@ const listings = route({
   variables: ({ query }) => ({
     filter: {
       category: categoryIn(query["category"]),
-      minTP: wholeIn(query["minTP"]),
-      maxTP: wholeIn(query["maxTP"]),
+      minTP: parseWhole(query["minTP"]),
+      maxTP: parseWhole(query["maxTP"]),
     },
   }),
   pagesOf: ({ items }) => items,

@@ -11,7 +11,7 @@ const all = route({
   source: "S1 §7, EN-013, C27",
   answer: "[message]",
   document: CONVERSATIONS,
-  gather: newestMessages,
+  fetchData: newestMessages,
   reply: (messages) => messages,
 });
 
@@ -27,7 +27,7 @@ const thread = route({
   reply: ({ conversation }) => nodesOf(conversation.messages).toReversed(),
 });
 
-/** Two names for one member; two members are a mistake. Source: C27 */
+/** The recipient, under either of its two names. Refuses two different members with BAD_USER_INPUT. Source: C27 */
 function eitherOf(toUserId: unknown, recipientId: unknown): unknown {
   if (toUserId === undefined || toUserId === null) return recipientId;
   const isOther = recipientId !== undefined && recipientId !== null && recipientId !== toUserId;

@@ -1,6 +1,6 @@
 import { notFound } from "../../core/failures.ts";
 import { graphql } from "../gql/gql.ts";
-import { route, type Ask } from "../route.ts";
+import { route, type RunDocument } from "../route.ts";
 import { orderOf } from "../shapes/order.shape.ts";
 
 const OWN_PART = graphql(`
@@ -13,8 +13,8 @@ const OWN_PART = graphql(`
   }
 `);
 
-/** Over REST an order is acted on by its own number. A seller sees one part of it: the own one, which is meant. */
-async function ownPart(ask: Ask, id: unknown): Promise<string | undefined> {
+/** The id of the only part of an order that its seller sees: their own. REST requests name the order, not the part. */
+async function ownPart(ask: RunDocument, id: unknown): Promise<string | undefined> {
   const { order } = await ask(OWN_PART, { id });
   if (!order) throw notFound("Order");
   return order.parts[0]?.id;
@@ -38,8 +38,8 @@ const accept = route({
   answer: "order",
   document: ACCEPT,
   variables: ({ params }) => params,
-  alsoAsks: [OWN_PART],
-  gather: async (ask, { id }) => ask(ACCEPT, { id: await ownPart(ask, id) }),
+  otherDocuments: [OWN_PART],
+  fetchData: async (ask, { id }) => ask(ACCEPT, { id: await ownPart(ask, id) }),
   reply: ({ changed }) => orderOf(changed.order),
 });
 
@@ -62,8 +62,8 @@ const ship = route({
   body: ["carrier?", "trackingNumber?"],
   document: SHIP,
   variables: ({ params, body }) => ({ ...params, ...body }),
-  alsoAsks: [OWN_PART],
-  gather: async (ask, { id, ...sent }) => ask(SHIP, { ...sent, id: await ownPart(ask, id) }),
+  otherDocuments: [OWN_PART],
+  fetchData: async (ask, { id, ...sent }) => ask(SHIP, { ...sent, id: await ownPart(ask, id) }),
   reply: ({ changed }) => orderOf(changed.order),
 });
 

@@ -83,7 +83,7 @@ const place = route({
   reply: ({ placeOrder }) => orderOf(placeOrder.order),
 });
 
-/** A client may send its cart entries as they are: what is more than asked for is left out. */
+/** A client may send whole cart entries: fields that are not needed are dropped. */
 function linesIn(items: unknown): unknown {
   if (!Array.isArray(items)) return items;
   return items.map((line: unknown) => {

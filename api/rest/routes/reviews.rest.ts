@@ -44,7 +44,7 @@ const review = route({
       }
     }
   `),
-  // No star is none, and refused in the documented words.
+  // A missing rating counts as 0, which is refused with the documented message.
   variables: ({ body, key }) => ({
     input: { ...body, rating: body["rating"] ?? 0, idempotencyKey: key },
   }),

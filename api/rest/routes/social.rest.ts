@@ -119,7 +119,7 @@ const remove = route({
   reply: ({ deletePost }) => deletePost,
 });
 
-/** What a member does with one post: it answers the post as it is then. */
+/** A route for a reaction of the viewer to a post: it answers the changed post. */
 function reaction(
   row: Pick<Route, "method" | "path" | "summary">,
   document: TypedDocumentString<{ changed: { post: RestPostFragment } }, { id: string }>,
@@ -258,7 +258,7 @@ graphql(`
   }
 `);
 
-/** Follows a member, or no longer. */
+/** A route that follows or unfollows a member. */
 function following(
   row: Pick<Route, "method" | "summary">,
   document: TypedDocumentString<{ changed: { member: RestFollowedFragment } }, { id: string }>,

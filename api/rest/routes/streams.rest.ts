@@ -122,7 +122,7 @@ const create = route({
       }
     }
   `),
-  // An empty field of the form is no date.
+  // An empty form field counts as no date.
   variables: ({ body }) => ({ input: { ...body, scheduledAt: body["scheduledAt"] || null } }),
   reply: ({ createStream }) => streamOf(createStream.stream),
 });

@@ -2,7 +2,7 @@ import { graphql } from "../gql/gql.ts";
 import { route } from "../route.ts";
 import { userOf } from "../shapes/member.shape.ts";
 
-/** `devCode` is null but for developers. */
+/** `devCode` is null unless DEV_CODES is on. */
 const ANSWER = "{ message, sentTo, expiresAt, devCode }";
 
 const email = route({

@@ -4,7 +4,7 @@ import { historyCsv, type HistoryLine } from "../../documents/historyCsv.ts";
 import { statementPdf } from "../../documents/statement.ts";
 import { graphql } from "../gql/gql.ts";
 import type { RestWalletHistoryQuery } from "../gql/graphql.ts";
-import { route, nodesOf, type Ask } from "../route.ts";
+import { route, nodesOf, type RunDocument } from "../route.ts";
 
 const HISTORY = graphql(`
   query RestWalletHistory($first: Int, $after: String, $filter: WalletHistoryFilter) {
@@ -32,8 +32,13 @@ const HISTORY = graphql(`
   }
 `);
 
-/** Everything the filter lets through. Refuses more than a file holds rather than cut it off. */
-async function wholeHistory(ask: Ask, variables: Record<string, unknown>): Promise<HistoryLine[]> {
+/**
+ * All postings that match the filter. Refuses more than HISTORY_FILE_MAX with BAD_USER_INPUT, and truncates nothing.
+ */
+async function wholeHistory(
+  ask: RunDocument,
+  variables: Record<string, unknown>,
+): Promise<HistoryLine[]> {
   const lines: HistoryLine[] = [];
   let after: string | null = null;
   do {
@@ -64,7 +69,7 @@ const csv = route({
   variables: ({ query }) => ({ filter: query }),
   document: HISTORY,
   file: { type: "text/csv", points: 2 },
-  gather: wholeHistory,
+  fetchData: wholeHistory,
   reply: (lines) => ({ name: "market-day-history.csv", bytes: historyCsv(lines) }),
 });
 

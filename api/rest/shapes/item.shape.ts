@@ -1,4 +1,4 @@
-import type { Form } from "../../core/jsonReads/forms.ts";
+import type { RowShape } from "../../core/jsonReads/forms.ts";
 import { graphql } from "../gql/gql.ts";
 import type { RestItemFragment } from "../gql/graphql.ts";
 
@@ -46,15 +46,15 @@ export function itemOf({ seller, images, ...item }: RestItemFragment) {
   };
 }
 
-/** What itemOf() answers, for lists that SQL writes. */
-export const ITEM_FORM: Form = {
+/** The shape of itemOf(), for lists that SQL writes. */
+export const ITEM_FORM: RowShape = {
   ...Object.fromEntries(PLAIN.map((name) => [name, name])),
   userId: "seller.id",
   images: "images.path",
   user: { username: "seller.username" },
 };
 
-/** Photos are a list of paths. */
+/** Photos as a list of paths. */
 export function pathsOf(images: { path: string }[]): string[] {
   return images.map(({ path }) => path);
 }

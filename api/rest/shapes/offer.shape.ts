@@ -55,7 +55,7 @@ graphql(`
   }
 `);
 
-/** EN-012, and beside it what the answers need: all given items, who proposed, the deadline. */
+/** EN-012, and what a client needs to answer an offer: all offered items, who proposed it, the deadline. */
 export function offerOf({ proposedBy, counterOf, ...offer }: RestOfferFragment) {
   return {
     ...offer,

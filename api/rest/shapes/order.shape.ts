@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** EN-005, and beside it what became of the item. */
+/** EN-005, and the current state of the item. */
 export function lineOf({ item: { id: itemId, images, ...item }, ...line }: RestCartLineFragment) {
   return { ...line, itemId, item: { ...item, images: pathsOf(images) } };
 }

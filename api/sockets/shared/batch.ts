@@ -2,12 +2,15 @@ const TEXT = 0x81;
 const SHORT_MAX = 125;
 const MEDIUM_MAX = 0xffff;
 const START = Buffer.from(`{"id":`);
-/** Most clients give their only subscription of a kind one of few ids; the others each have a long one of their own. */
+/**
+ * How many ids keep their frames. Most clients use one of few ids for their only subscription of a kind; each of the
+ * others uses a long id of its own.
+ */
 const IDS_KEPT = 8;
 
 /**
- * Messages for many sockets, as the bytes of WebSocket frames, all in one piece. They are made once; for another id of
- * the same length they are copied and the id is written over.
+ * Messages for many sockets as WebSocket frames, all in one buffer. The frames are built once; for another id of the
+ * same length they are copied and the id is overwritten.
  */
 export class Batch {
   readonly #payloads: Buffer[];
@@ -19,7 +22,7 @@ export class Batch {
     this.#payloads = tails;
   }
 
-  /** The frames for the reader whose subscription has this id, given as JSON. */
+  /** The frames for the subscription with this id, given as JSON. */
   bytesFor(id: string): Buffer {
     const made = this.#made.get(id);
     if (made) return made;

@@ -4,18 +4,18 @@ import type { Connection } from "../connection.ts";
 import { Batch } from "./batch.ts";
 import type { Write } from "./tick.ts";
 
-/** Where a reader was when it came: what lies before was sent to it already. */
+/** A reader's position when it joined: it already has everything up to there. */
 export interface Place {
   seq: number;
   broadcasts: number;
 }
 
-/** A subscription that is sent what the others are sent. */
+/** A subscription that a shared subscription sends events to. */
 export interface Reader {
   readonly connection: Connection;
   /** The id of the subscription, as JSON. */
   readonly idText: string;
-  /** It reads for itself again, after `seq`; `broadcasts` are those it was not sent, which no log has. */
+  /** Lets it read for itself again, after `seq`. `broadcasts` are those it was not sent, which are in no log. */
   fallBack(seq: number, broadcasts: Broadcast[]): void;
 }
 
@@ -25,20 +25,20 @@ export interface Outgoing {
 }
 
 interface LaneOptions {
-  /** How far the log was gathered when the lane was made. */
+  /** The last sequence that was gathered when the lane was created. */
   seq: number;
-  /** Takes out a reader that is too slow for the others. */
-  sendAway(reader: Reader, seq: number, missed: readonly { event: LiveEvent }[]): void;
+  /** Removes a reader that is too slow for the others from the shared subscription. */
+  evict(reader: Reader, seq: number, missed: readonly { event: LiveEvent }[]): void;
   onSent(event: LiveEvent): void;
 }
 
 /** The readers of one shared subscription that are written to in the same tick. */
 export class ReaderLane {
   readonly #options: LaneOptions;
-  /** With the place of those who came since the last flush that concerned them. */
+  /** The readers. A reader that joined recently has its position as value, until a flush has passed that position. */
   readonly readers = new Map<Reader, Place | undefined>();
   #waiting: Outgoing[] = [];
-  /** How far the log was sent. */
+  /** The last sequence that was sent. */
   #seq: number;
   /** The last broadcast that was sent. */
   #lastBroadcast = 0;
@@ -56,7 +56,7 @@ export class ReaderLane {
     return this.#waiting.some(({ event }) => event.broadcast !== undefined);
   }
 
-  /** Of what is not stored only the latest counts. */
+  /** Adds an event to the next flush. Of broadcasts with the same key only the latest is kept. */
   gather(outgoing: Outgoing): void {
     const { broadcast } = outgoing.event;
     if (broadcast)
@@ -80,7 +80,7 @@ export class ReaderLane {
     for (const [reader, place] of this.readers) {
       const { connection } = reader;
       const own = place ? outgoing.filter(({ event }) => isNews(event, place)) : outgoing;
-      if (connection.isSlow) this.#options.sendAway(reader, Math.max(before, place?.seq ?? 0), own);
+      if (connection.isSlow) this.#options.evict(reader, Math.max(before, place?.seq ?? 0), own);
       else if (own.length > 0 && connection.isOpen)
         write(
           connection.stream,

@@ -1,11 +1,11 @@
-/** Arguments that do not change what is answered, only from where on or for whom it is asked. */
-type Unheeded = readonly string[];
+/** Arguments that do not change the result, only where it starts or which device it counts. */
+type IgnoredArguments = readonly string[];
 
 /**
- * Subscriptions that many listen to and that tell all of them the same. One that is not here is executed for each
- * reader; so is one whose document asks for a field that is not in the list below.
+ * Subscriptions with many subscribers who all get the same result. Any other subscription is executed for each
+ * subscriber; so is one whose document requests a field that is not in the list below.
  */
-export const SHARED: Readonly<Record<string, Unheeded>> = {
+export const SHARED: Readonly<Record<string, IgnoredArguments>> = {
   itemUpdated: ["after"],
   streamUpdated: ["after"],
   streamsLive: ["after"],
@@ -16,8 +16,9 @@ export const SHARED: Readonly<Record<string, Unheeded>> = {
 };
 
 /**
- * Fields that are the same whoever asks, strangers too. What depends on who asks (whether I like it, whether it is
- * mine, what a member shows only to some) must never stand here: it would be told to everybody.
+ * Fields that are the same for every caller, visitors too. A field that depends on the caller (whether I like it,
+ * whether it is mine, what a member shows only to some) must never be in this list: its value would be sent to
+ * everybody.
  */
 export const SAME_FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   ItemUpdated: ["cursor", "item", "itemId"],

@@ -2,28 +2,31 @@ import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { ReaderLane, type Reader, type Place, type Outgoing } from "./lane.ts";
 import type { Tick } from "./tick.ts";
 
-/** How much is asked for before the first of it is answered. */
+/** How many events may be in execution at once. */
 const IN_HAND_MAX = 64;
 
 interface Options {
   follower: Follower;
-  /** Where the follower stands. */
+  /** The sequence of the follower's position. */
   seq: number;
   tick: Tick;
-  /** What follows the id in the message of an event; undefined when each must ask with their own rights. */
+  /**
+   * Executes an event. Returns what follows the id in its message; undefined when each subscriber must execute it with
+   * their own rights.
+   */
   answer(event: LiveEvent): Promise<Buffer | undefined>;
   onSent(event: LiveEvent): void;
   onEnd(): void;
 }
 
-/** One way through the log for all who ask the same: executed once, made into bytes once. */
+/** Reads the log once for all subscribers of the same operation: each event is executed once and encoded once. */
 export class SharedSubscription {
   readonly #options: Options;
-  /** By the lane of their sockets. */
+  /** The readers, by the lane of their sockets. */
   readonly #lanes = new Map<number, ReaderLane>();
-  /** What is being executed, in the order of the log. */
-  #inHand: { event: LiveEvent; answer: Promise<Buffer | undefined> }[] = [];
-  /** How far the log was gathered for all lanes. */
+  /** The events that are being executed, in the order of the log. */
+  #inFlight: { event: LiveEvent; answer: Promise<Buffer | undefined> }[] = [];
+  /** The last sequence that was gathered for all lanes. */
   #seq: number;
   #isWoken = false;
   #isReading = false;
@@ -36,10 +39,10 @@ export class SharedSubscription {
     options.follower.wakes(this);
   }
 
-  /** Takes a reader in, unless it is behind what was told already. */
+  /** Adds a reader, unless it is behind what was sent already. */
   join(reader: Reader, place: Place): boolean {
     const number = reader.connection.lane;
-    const lane = this.#lanes.get(number) ?? this.#aLane();
+    const lane = this.#lanes.get(number) ?? this.#newLane();
     if (place.seq < lane.seq) return false;
     this.#lanes.set(number, lane);
     const broadcasts = this.#hasBroadcasts || lane.hasBroadcasts ? place.broadcasts : 0;
@@ -64,54 +67,54 @@ export class SharedSubscription {
 
   get #hasBroadcasts(): boolean {
     return (
-      this.#inHand.some(({ event }) => event.broadcast !== undefined) ||
+      this.#inFlight.some(({ event }) => event.broadcast !== undefined) ||
       this.#options.follower.hasBroadcast
     );
   }
 
-  #aLane(): ReaderLane {
+  #newLane(): ReaderLane {
     return new ReaderLane({
       seq: this.#seq,
-      sendAway: (reader, seq, missed) => this.#sendAway(reader, seq, missed),
+      evict: (reader, seq, missed) => this.#evict(reader, seq, missed),
       onSent: this.#options.onSent,
     });
   }
 
-  /** Takes what is there without waiting for the answers: the database is asked for many at once. */
+  /** Takes the events that are there without waiting for their results, so that many are executed at once. */
   async #read(): Promise<void> {
     const { follower, answer } = this.#options;
     try {
-      while (!follower.isClosed && this.#inHand.length < IN_HAND_MAX) {
+      while (!follower.isClosed && this.#inFlight.length < IN_HAND_MAX) {
         this.#isWoken = false;
         const event = await follower.take();
         if (!event && !this.#isWoken) break;
         if (!event) continue;
-        this.#inHand.push({ event, answer: answer(event).catch(() => undefined) });
+        this.#inFlight.push({ event, answer: answer(event).catch(() => undefined) });
         if (!this.#isSending) void this.#send();
       }
     } catch {
-      // The log cannot be read now: each finds that out for itself, and what its subscription then does.
-      this.#disband();
+      // The log cannot be read now: each reader meets the error itself, and its subscription handles it.
+      this.#releaseReaders();
     } finally {
       this.#isReading = false;
     }
   }
 
-  /** Gathers the answers in the order of the log, whichever came first. */
+  /** Gathers the results in the order of the log, whichever came first. */
   async #send(): Promise<void> {
     const { follower, tick } = this.#options;
     this.#isSending = true;
-    for (let next = this.#inHand[0]; next; next = this.#inHand[0]) {
+    for (let next = this.#inFlight[0]; next; next = this.#inFlight[0]) {
       const payload = await next.answer;
       if (follower.isClosed) break;
       if (!payload) {
-        this.#disband();
+        this.#releaseReaders();
         break;
       }
-      this.#inHand.shift();
+      this.#inFlight.shift();
       this.#gather({ payload, event: next.event });
       for (const [number, lane] of this.#lanes) tick.add(number, lane);
-      if (this.#inHand.length === IN_HAND_MAX - 1) this.wake();
+      if (this.#inFlight.length === IN_HAND_MAX - 1) this.wake();
     }
     this.#isSending = false;
   }
@@ -121,20 +124,20 @@ export class SharedSubscription {
     for (const lane of this.#lanes.values()) lane.gather(told);
   }
 
-  /** Everybody reads for themselves again, from the first that was not answered. */
-  #disband(): void {
-    const missed = this.#inHand;
-    this.#inHand = [];
+  /** Lets all readers read for themselves again, from the first event without a result. */
+  #releaseReaders(): void {
+    const missed = this.#inFlight;
+    this.#inFlight = [];
     const lanes = [...this.#lanes.values()];
     for (const lane of lanes) lane.flush((stream, bytes) => stream.write(bytes));
-    // Ended first: who reads for itself must not find this one open.
+    // Ended first, so that a reader that reads for itself does not join this one again.
     this.#end();
     for (const { readers, seq } of lanes)
       for (const [reader, place] of readers)
-        this.#sendAway(reader, Math.max(seq, place?.seq ?? 0), missed);
+        this.#evict(reader, Math.max(seq, place?.seq ?? 0), missed);
   }
 
-  #sendAway(reader: Reader, seq: number, missed: readonly { event: LiveEvent }[]): void {
+  #evict(reader: Reader, seq: number, missed: readonly { event: LiveEvent }[]): void {
     this.leave(reader);
     reader.fallBack(
       seq,

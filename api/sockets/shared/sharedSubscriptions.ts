@@ -10,9 +10,12 @@ import { SharedSubscription } from "./sharedSubscription.ts";
 import { SharingKeys } from "./sharingKeys.ts";
 import { Tick } from "./tick.ts";
 
-/** Nobody: what is the same for all is what a stranger is told. */
+/** A visitor without an address: what is the same for all is what a visitor gets. */
 const NOBODY = { ip: "", userAgent: undefined };
-/** How long an answer serves those who catch up: many come back in the same second when a server was away. */
+/**
+ * How long a result is reused for subscribers that catch up: when a server was unavailable, many return in the same
+ * second.
+ */
 const REPLAYED_MS = 1000;
 
 interface Joining {
@@ -21,7 +24,7 @@ interface Joining {
   reader: Reader;
 }
 
-/** The live events that are the same for many, executed once for all of them. */
+/** Executes live events that are the same for many subscribers once for all of them. */
 export class SharedSubscriptions {
   readonly #schema: GraphQLSchema;
   readonly #services: Services;
@@ -42,31 +45,32 @@ export class SharedSubscriptions {
   }
 
   /**
-   * The same text for who is told the same; undefined when it depends on who asks. A sequence counts in one log only,
-   * so the key names it, and who reads several logs is told alone.
+   * A key that is equal for subscriptions with the same results; undefined when the results depend on the caller. A
+   * sequence is valid in the log of one audience only, so the key names the audience, and a subscription to several
+   * audiences is not shared.
    */
-  keyOf(operation: Operation, { place }: Follower): string | undefined {
-    const key = place && this.#keys.keyOf(operation);
-    return key && `${place.buffer.audience} ${key}`;
+  keyOf(operation: Operation, { position }: Follower): string | undefined {
+    const key = position && this.#keys.keyOf(operation);
+    return key && `${position.buffer.audience} ${key}`;
   }
 
   /**
-   * Lets the subscription of a key read for a reader, from exactly where its own follower stands. Undefined when it has to read
-   * for itself for now: it is behind, it is slow, or it chooses what it wants to hear.
+   * Lets the shared subscription of a key read for a reader, from exactly where the reader's own follower is. Undefined
+   * when the reader has to read for itself for now: it is behind, it is slow, or it filters its events.
    */
   join(key: string, { operation, follower, reader }: Joining): SharedSubscription | undefined {
-    const { place } = follower;
-    if (!place || follower.hasBroadcast || reader.connection.isSlow) return undefined;
-    const { buffer, seq } = place;
+    const { position } = follower;
+    if (!position || follower.hasBroadcast || reader.connection.isSlow) return undefined;
+    const { buffer, seq } = position;
     const open = this.#shared.get(key);
     if (!open && seq < buffer.newest) return undefined;
     const subscription = open ?? this.#open(key, operation, { follower: follower.fork(), seq });
     if (!subscription.join(reader, { seq, broadcasts: buffer.broadcasts })) return undefined;
-    follower.rest();
+    follower.pause();
     return subscription;
   }
 
-  /** The answer to an event of the log for somebody who catches up; undefined when each must ask. */
+  /** The payload of an event for a subscriber that catches up; undefined when each subscriber must execute it. */
   replay(key: string, operation: Operation, event: LiveEvent): Promise<string | undefined> {
     if (event.seq === undefined) return this.#answer(operation, event);
     const now = performance.now();
@@ -95,9 +99,9 @@ export class SharedSubscriptions {
         const payload = await this.replay(key, operation, event);
         return payload === undefined ? undefined : Buffer.from(nextPayload(payload));
       },
-      onSent: ({ heardAt }) => {
-        if (heardAt !== undefined)
-          this.#services.metrics.delivery.observe((performance.now() - heardAt) / 1000);
+      onSent: ({ receivedAt }) => {
+        if (receivedAt !== undefined)
+          this.#services.metrics.delivery.observe((performance.now() - receivedAt) / 1000);
       },
       onEnd: () => this.#shared.delete(key),
     });
@@ -105,7 +109,10 @@ export class SharedSubscriptions {
     return subscription;
   }
 
-  /** An answer with an error, or without its thing, is nobody else's: somebody may have a right that a stranger has not. */
+  /**
+   * Executes an event as a visitor. A result with an error, or with null for its object, is not shared: a subscriber
+   * may have a right that a visitor has not.
+   */
   async #answer(operation: Operation, event: LiveEvent): Promise<string | undefined> {
     const trace = { id: `shared-${++this.#executed}`, begun: performance.now() };
     const result = await inTrace(trace, () => {
@@ -121,14 +128,14 @@ export class SharedSubscriptions {
         }),
       );
     });
-    return result.errors || lacksItsThing(result.data)
+    return result.errors || hasNullObject(result.data)
       ? undefined
       : payloadOf(result, this.#services.log);
   }
 }
 
-/** A payload has one thing or names it as gone. */
-function lacksItsThing(data: ExecutionResult["data"]): boolean {
+/** A complete payload has its object, or names it as gone. */
+function hasNullObject(data: ExecutionResult["data"]): boolean {
   return Object.values(data ?? {}).some((payload) =>
     Object.values(payload as object).includes(null),
   );

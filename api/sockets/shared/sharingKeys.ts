@@ -13,13 +13,13 @@ import { ruleOf } from "../../core/access/enforce.ts";
 import type { Operation } from "../operation.ts";
 import { SAME_FOR_ALL, SHARED } from "./sameForAll.ts";
 
-/** How the readers of a document can be told together: its number, and the variables that do not change the answer. */
+/** How the subscriptions of a document are shared: its number, and the variables that do not change the result. */
 interface Sharing {
   n: number;
   unheeded: ReadonlySet<string>;
 }
 
-/** Finds out which subscriptions ask for exactly the same. Looks at each document once. */
+/** Finds out which subscriptions request exactly the same. It analyzes each document once. */
 export class SharingKeys {
   readonly #schema: GraphQLSchema;
   readonly #known = new WeakMap<DocumentNode, Map<string, Sharing | null>>();
@@ -29,7 +29,7 @@ export class SharingKeys {
     this.#schema = schema;
   }
 
-  /** The same text for who is told the same; undefined when it depends on who asks. */
+  /** A key that is equal for subscriptions with the same results; undefined when the results depend on the caller. */
   keyOf({ document, operationName, variables }: Operation): string | undefined {
     const operations = this.#known.get(document) ?? new Map<string, Sharing | null>();
     this.#known.set(document, operations);
@@ -47,7 +47,9 @@ export class SharingKeys {
   }
 }
 
-/** The variables that do not change the answer, or undefined when the document may ask for what differs. */
+/**
+ * The variables that do not change the result, or undefined when the document may request what differs between callers.
+ */
 function unheededOf(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -1,23 +1,26 @@
 import type { Duplex } from "node:stream";
 
-/** How long a lane gathers what its sockets are told. */
+/** How long a lane gathers messages between two flushes. */
 const TICK_MS = 50;
-/** Longer than the lanes of a busy server need to come round. */
+/**
+ * After this time without a flush the next message leaves at once. Longer than a busy server needs to flush all lanes.
+ */
 const SILENCE_MS = 250;
-/** Each with a tick of its own. */
+/** The number of lanes, each with its own tick. */
 export const LANES = 16;
-/** Sockets that opened one after the other and are told one after the other. */
-const NEIGHBOURS = 64;
+/** How many sockets that opened one after the other share a lane, and are written one after the other. */
+const SOCKETS_PER_RUN = 64;
 
 /**
- * The lane of a socket, by how manyeth it is; it stays there, whatever it listens to. Neighbours lie side by side in
- * memory, this process's and the system's: to write to them in their order costs a quarter less than to every sixteenth.
+ * The lane of a socket, by its number. The socket stays in it, whatever it subscribes to. Sockets that opened one after
+ * the other are close to each other in the memory of this process and of the operating system: writing to them in their
+ * order costs a quarter less than writing to every sixteenth.
  */
 export function laneOf(number: number): number {
-  return Math.floor(number / NEIGHBOURS) % LANES;
+  return Math.floor(number / SOCKETS_PER_RUN) % LANES;
 }
 
-/** Writes to one socket; all that one tick has for it leaves in one piece. */
+/** Writes to one socket; everything that one tick has for it leaves in one piece. */
 export type Write = (stream: Duplex, bytes: Buffer) => void;
 
 interface Flushed {
@@ -31,10 +34,11 @@ interface Lane {
 }
 
 /**
- * Gathers what is told to many, because handing bytes to the system costs more than making them. The sockets are spread
- * over lanes, each with a tick of its own: nobody waits until all the others were written to, and between two lanes the
- * process reads what has happened since. The first word after a silence leaves at once, for as many lanes as fit into a
- * tick: whoever waits for it is woken once then, which costs the system a fifth less than lane by lane.
+ * Gathers messages to many sockets, because handing bytes to the operating system costs more than making them. The
+ * sockets are spread over lanes, each with its own tick: no socket waits until all the others were written to, and
+ * between two lanes the process handles what has arrived since. The first message after a silence leaves at once, for
+ * as many lanes as fit into a tick: a receiver is then woken once, which costs the system a fifth less than lane by
+ * lane.
  */
 export class Tick {
   readonly #lanes: readonly Lane[] = Array.from({ length: LANES }, () => ({
@@ -56,12 +60,13 @@ export class Tick {
     if (!lane) return;
     this.#isSet = true;
     const wait = lane.next - performance.now();
-    // Behind what has come in meanwhile: a server that is always late goes on reading and answering between two lanes.
+    // After the input that has arrived meanwhile: a server that is always late goes on reading and answering between
+    // two lanes.
     if (wait <= 0) setImmediate(() => this.#flush());
     else setTimeout(() => this.#flush(), wait);
   }
 
-  /** The lane whose tick is over first, of those that have something to tell. */
+  /** The lane whose tick ends first, of those that have messages waiting. */
   #first(): Lane | undefined {
     let first: Lane | undefined;
     for (const lane of this.#lanes)
@@ -79,7 +84,7 @@ export class Tick {
     this.#set();
   }
 
-  /** Answers whether any lane had something to tell. */
+  /** Flushes one lane. Returns whether any lane had messages waiting. */
   #flushOne(): boolean {
     const lane = this.#first();
     if (!lane) return false;

@@ -9,19 +9,21 @@ import type {
   UpdateStmt,
   WithClause,
 } from "libpg-query";
+import type { Kind } from "./rowTypes.ts";
 import type { Template } from "./templates.ts";
+import { columnsNotNull, typeOf, type Column } from "./types.ts";
 
 /** The columns of each table. */
-export type Tables = ReadonlyMap<string, ReadonlySet<string>>;
+export type Tables = ReadonlyMap<string, ReadonlyMap<string, Column>>;
 
 /** What a name in front of a dot stands for. Open: columns of which nothing is known are in it, too. */
 interface Source {
-  columns: ReadonlySet<string>;
+  columns: ReadonlyMap<string, Column>;
   isOpen: boolean;
   table?: string;
 }
 
-const OPEN: Source = { columns: new Set(), isOpen: true };
+const OPEN: Source = { columns: new Map(), isOpen: true };
 const OF_EVERY_TABLE = new Set(["ctid", "xmin", "tableoid"]);
 /** A piece about whichever table its reader names so. */
 const ANY_TABLE = "t";
@@ -32,7 +34,9 @@ class Scope {
   readonly sources = new Map<string, Source>();
   readonly named: Map<string, Source>;
   /** Names the query gives its own columns. */
-  outputs: ReadonlySet<string> = new Set();
+  outputs: ReadonlyMap<string, Column> = new Map();
+  /** Columns that a condition of the query lets through only where they are not null: `o.answered_at`. */
+  readonly notNull = new Set<string>();
   isOpen = false;
 
   constructor(outer?: Scope) {
@@ -53,6 +57,21 @@ class Scope {
     return undefined;
   }
 
+  /** A column by its name and that of its source, if it has one: what is known of it. */
+  column(alias: string, name: string): Column {
+    const of = alias === "" ? this.#only(name) : this.find(alias)?.columns.get(name);
+    const isThere = [...this.around()].some(
+      ({ notNull }) => notNull.has(`${alias}.${name}`) || notNull.has(`.${name}`),
+    );
+    return isThere ? { ...of, isNullable: false } : (of ?? {});
+  }
+
+  /** The column of that name where only one source has it. */
+  #only(name: string): Column | undefined {
+    const found = [...this.sources.values()].flatMap(({ columns }) => columns.get(name) ?? []);
+    return found.length === 1 && !this.isOpen ? found[0] : undefined;
+  }
+
   knows(column: string): boolean {
     return [...this.around()].some(
       ({ isOpen, outputs, sources }) =>
@@ -68,6 +87,53 @@ function has({ isOpen, columns }: Source, column: string): boolean {
   return isOpen || columns.has(column) || OF_EVERY_TABLE.has(column);
 }
 
+/** What PostgreSQL's types are in JavaScript. Of others nothing is said. Times come as text: MikroORM reads them itself. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  int2: "number",
+  int4: "number",
+  float4: "number",
+  float8: "number",
+  bool: "boolean",
+  int8: "string",
+  numeric: "string",
+  text: "string",
+  varchar: "string",
+  uuid: "string",
+  bpchar: "string",
+  timestamptz: "string",
+  date: "string",
+};
+
+/** How many row types were compared with what their statements answer, and where they differ. */
+export function wrongRows(
+  templates: readonly Template[],
+  tables: Tables,
+): { compared: number; wrong: string[] } {
+  const reader = new Reader(tables);
+  let compared = 0;
+  const wrong: string[] = [];
+  for (const template of templates) {
+    const answer = reader.read(template);
+    if (!template.row || template.isPiece) continue;
+    compared++;
+    for (const [name, kinds] of template.row) {
+      const column = answer.columns.get(name) ?? (answer.isOpen ? {} : undefined);
+      const reason = whyWrong(column, kinds);
+      if (reason) wrong.push(`${template.place} ${name} ${reason}`);
+    }
+  }
+  return { compared, wrong };
+}
+
+function whyWrong(column: Column | undefined, kinds: ReadonlySet<Kind>): string | undefined {
+  if (!column) return "is not answered";
+  const { type = "", isNullable } = column;
+  const kind = type.startsWith("_") ? "array" : KINDS[type];
+  if (isNullable && !kinds.has("null") && !kinds.has("other")) return "may be null";
+  if (kind && !kinds.has(kind) && !kinds.has("other")) return `is ${type}`;
+  return undefined;
+}
+
 /** Names in the templates that no table has: `modules/items/likeItem.ts:20 i.titel`. */
 export function unknownNames(templates: readonly Template[], tables: Tables): string[] {
   const reader = new Reader(tables);
@@ -79,7 +145,7 @@ export function unknownNames(templates: readonly Template[], tables: Tables): st
  * Reads statement after statement and notes each name that is nowhere. A piece is read without the statement it becomes a part of:
  * its names are those of the tables that stand under the same alias elsewhere.
  */
-class Reader {
+export class Reader {
   readonly #tables: Tables;
   readonly #unknown: string[] = [];
   /** The tables that an alias stands for in whole statements; "" = a query. */
@@ -93,9 +159,12 @@ class Reader {
     this.#tables = tables;
   }
 
-  read(template: Template): void {
+  /** Answers what the last statement answers. */
+  read(template: Template): Source {
     this.#template = template;
-    for (const statement of template.statements) this.#statement(statement, new Scope());
+    let answer = OPEN;
+    for (const statement of template.statements) answer = this.#statement(statement, new Scope());
+    return answer;
   }
 
   unknown(): string[] {
@@ -153,6 +222,7 @@ class Reader {
     }
     for (const source of select.fromClause ?? []) this.#from(source, scope);
     this.#walk(select.whereClause, scope);
+    noteNotNull(select.whereClause, scope);
     const answer = this.#answer(select.targetList, scope);
     scope.outputs = answer.columns;
     scope.isOpen ||= answer.isOpen;
@@ -202,6 +272,7 @@ class Reader {
     for (const source of others ?? []) this.#from(source, scope);
     if ("targetList" in change) this.#targets(change.targetList, table, scope);
     this.#walk(change.whereClause, scope);
+    noteNotNull(change.whereClause, scope);
     return this.#answer(change.returningClause?.exprs, scope);
   }
 
@@ -227,7 +298,7 @@ class Reader {
 
   /** What is selected or returned, by the names it has in the answer. */
   #answer(targets: Node[] | undefined, scope: Scope): Source {
-    const columns = new Set<string>();
+    const columns = new Map<string, Column>();
     let isOpen = false;
     for (const target of targets ?? []) {
       if (!("ResTarget" in target)) continue;
@@ -236,10 +307,14 @@ class Reader {
       const stars = name === undefined ? this.#starred(val, scope) : undefined;
       const own = name ?? nameOf(val);
       for (const source of stars ?? []) {
-        for (const column of source.columns) columns.add(column);
+        for (const [column, known] of source.columns) columns.set(column, known);
         isOpen ||= source.isOpen;
       }
-      if (!stars && own !== undefined) columns.add(own);
+      if (!stars && own !== undefined)
+        columns.set(
+          own,
+          typeOf(val, (...at) => scope.column(...at)),
+        );
       if (name !== undefined) this.#given.add(name);
       isOpen ||= !stars && (own === undefined || isPutIn(own));
     }
@@ -258,9 +333,15 @@ class Reader {
 
   #from(node: Node, scope: Scope): void {
     if ("JoinExpr" in node) {
-      const { larg, rarg, quals } = node.JoinExpr;
-      for (const side of [larg, rarg]) if (side) this.#from(side, scope);
+      const { jointype, larg, rarg, quals } = node.JoinExpr;
+      const before = new Set(scope.sources.keys());
+      if (larg) this.#from(larg, scope);
+      if (jointype === "JOIN_RIGHT" || jointype === "JOIN_FULL") mayLack(scope, before);
+      const left = new Set(scope.sources.keys());
+      if (rarg) this.#from(rarg, scope);
+      if (jointype === "JOIN_LEFT" || jointype === "JOIN_FULL") mayLack(scope, left);
       this.#walk(quals, scope);
+      if (jointype === "JOIN_INNER") noteNotNull(quals, scope);
     } else if ("RangeVar" in node) {
       const source = this.#table(node.RangeVar, scope);
       scope.sources.set(aliasOf(node.RangeVar), source);
@@ -323,7 +404,24 @@ class Reader {
 const STATEMENTS = ["SelectStmt", "InsertStmt", "UpdateStmt", "DeleteStmt"];
 
 function closed(names: readonly string[]): Source {
-  return { columns: new Set(names), isOpen: false };
+  return { columns: new Map(names.map((name) => [name, {}])), isOpen: false };
+}
+
+/** Of the sources that came since, an outer join may find no row: their columns are null then. */
+function mayLack({ sources }: Scope, before: ReadonlySet<string>): void {
+  for (const [alias, source] of sources) {
+    if (before.has(alias)) continue;
+    const columns = [...source.columns].map(([name, column]): [string, Column] => [
+      name,
+      { ...column, isNullable: true },
+    ]);
+    sources.set(alias, { ...source, columns: new Map(columns) });
+  }
+}
+
+/** Notes the columns that a condition lets through only where they are not null. */
+function noteNotNull(condition: Node | undefined, { notNull }: Scope): void {
+  for (const name of columnsNotNull(condition)) notNull.add(name);
 }
 
 /** Nothing is known of what stands there. */
@@ -335,7 +433,7 @@ function aliasOf({ alias, relname = "" }: RangeVar): string {
   return alias?.aliasname ?? relname;
 }
 
-function textsOf(nodes: readonly Node[]): string[] {
+export function textsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => ("String" in node ? [node.String.sval ?? ""] : []));
 }
 

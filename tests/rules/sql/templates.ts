@@ -1,7 +1,9 @@
 import { loadModule, parseSync as parseSql, type Node } from "libpg-query";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync, Visitor, type ESTree } from "vite";
+import { Visitor, type ESTree } from "vite";
+import { rowTypeOf, type RowType } from "./rowTypes.ts";
+import { SourceFile } from "./sourceFile.ts";
 
 await loadModule();
 
@@ -15,6 +17,8 @@ export interface Template {
   /** One or more statements, or a piece of one: a condition, columns, tables. */
   isPiece: boolean;
   statements: Node[];
+  /** The type that the code gives its rows: `sql<T>`, or `rows<T>(em, sql...)`. Undefined = none, or one from elsewhere. */
+  row?: RowType | undefined;
 }
 
 /** The templates of the api, and the places of those that cannot be read. */
@@ -32,17 +36,46 @@ export function templatesOfApi(): { templates: Template[]; unread: string[] } {
 /** The templates in the text of a file; the place of each that cannot be read. */
 export function templatesOf(file: string, text: string): (Template | string)[] {
   const found: (Template | string)[] = [];
-  const read = ({ tag, quasi, start }: ESTree.TaggedTemplateExpression) => {
+  const source = new SourceFile(join(API, file), text);
+  /** By where the template begins: the type that its reader names. */
+  const ofReader = new Map<number, ESTree.TSType | undefined>();
+  const readCall = ({ callee, typeArguments, arguments: args }: ESTree.CallExpression) => {
+    const last = args.at(-1);
+    if (callee.type !== "Identifier" || !READERS.test(callee.name)) return;
+    if (last?.type === "TaggedTemplateExpression")
+      ofReader.set(last.start, typeArguments?.params[0]);
+  };
+  const read = ({ tag, quasi, start, typeArguments }: ESTree.TaggedTemplateExpression) => {
     if (tag.type !== "Identifier" || tag.name !== "sql") return;
     const place = `${file}:${text.slice(0, start).split("\n").length}`;
-    const words = written(quasi.quasis.map(({ value }) => value.cooked ?? ""));
+    const texts = quasi.quasis.map(({ value }) => value.cooked ?? "");
+    const words = written(texts);
     // What joins a list that is put together elsewhere.
     if (/^\s*(union all|and|or|,)?\s*$/.test(words)) return;
-    const parsed = parse(words);
-    found.push(parsed ? { place, ...parsed } : `${place} ${words.trim()}`);
+    const parsed = parse(withFragments(source, quasi)) ?? parse(words);
+    const type = typeArguments?.params[0] ?? ofReader.get(start);
+    const row = type && rowTypeOf(type, source);
+    found.push(parsed ? { place, row, ...parsed } : `${place} ${words.trim()}`);
   };
-  new Visitor({ TaggedTemplateExpression: read }).visit(parseSync(file, text).program);
+  new Visitor({ CallExpression: readCall, TaggedTemplateExpression: read }).visit(source.program);
   return found;
+}
+
+const READERS = /^(?:keyedR|lockedR|r)ows?$/;
+
+/** The text of a template, with the text of each `${columns}` or `${columns(me)}` that is a template itself. */
+function withFragments(
+  source: SourceFile,
+  { quasis, expressions }: ESTree.TemplateLiteral,
+): string {
+  const texts = [quasis[0]?.value.cooked ?? ""];
+  for (const [n, expression] of expressions.entries()) {
+    const after = quasis[n + 1]?.value.cooked ?? "";
+    const fragment = source.fragment(expression);
+    if (!fragment) texts.push(after);
+    else texts.push(`${texts.pop()}${withFragments(fragment.source, fragment.quasi)}${after}`);
+  }
+  return written(texts);
 }
 
 /** Behind these a value or a name is put in; behind anything else a piece that the rest can do without. */

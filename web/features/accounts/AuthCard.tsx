@@ -17,7 +17,7 @@ const ResetPasswordDialog = lazy(() =>
   import("./ResetPasswordDialog.tsx").then((m) => ({ default: m.ResetPasswordDialog })),
 );
 
-/** The way in: Login, Register, the two password dialogs, and the demo members. */
+/** The sign-in card: Login, Register, the two password dialogs, and the demo members. */
 export function AuthCard() {
   const [asked, setAsked] = useState(false);
   const [forgot, setForgot] = useState(false);

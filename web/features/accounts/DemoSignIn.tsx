@@ -8,7 +8,7 @@ import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { useDemoMembers } from "./useDemoMembers.ts";
 import { useLogin } from "./useSignIn.ts";
 
-/** One-tap sign-ins of the demo market; nothing on a real one. */
+/** One-tap sign-in as a member of the demo market; renders nothing on a real market. */
 export function DemoSignIn() {
   const members = useDemoMembers();
   const [login, { busy }] = useLogin();

@@ -6,7 +6,7 @@ const ForgotPasswordForm = lazy(() =>
   import("./ForgotPasswordForm.tsx").then((m) => ({ default: m.ForgotPasswordForm })),
 );
 
-/** "Forgot your password?" */
+/** The "Forgot your password?" dialog. */
 export function ForgotPasswordDialog({
   open,
   onOpenChange,

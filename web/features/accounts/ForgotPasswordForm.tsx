@@ -15,7 +15,7 @@ const ForgotPasswordMutation = graphql(`
 
 const EMPTY = { email: "" };
 
-/** Asks for the mail with the reset link. The answer is the same whether the address is known or not. */
+/** Requests the mail with the reset link. The response is the same whether the address is known or not. */
 export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const [forgot] = useCommand(ForgotPasswordMutation);
   const toast = useToast();

@@ -3,20 +3,20 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** A form whose failed submit takes the member to its first error. */
+/** A form that moves focus to its first error after a failed submit. */
 export function FormFrame(props: { children: ReactNode; label: string; inDialog?: boolean }) {
   const { children, label, inDialog = false } = props;
   const { submitCount, isSubmitting, isValid } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // A submit is over once its errors are on screen, the form's own or the server's.
+    // Wait until the errors are on screen, the form's own and the server's.
     if (submitCount === 0 || isSubmitting || isValid) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // Errors that change while typing must not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
   useEffect(() => {
-    // The dialog was open before the code of its form arrived.
+    // The dialog opened before the code of its form was loaded, so set the focus here.
     if (inDialog) form.current?.querySelector<HTMLElement>("input")?.focus();
   }, [inDialog]);
   return (

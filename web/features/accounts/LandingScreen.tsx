@@ -6,7 +6,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { media } from "../../ui/theme.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 
-// The market is what a visitor came to see: the forms and what they stand on come right after it.
+// Visitors come to see the market, so the forms and their dependencies load after it.
 const AuthCard = lazy(() =>
   whenIdle()
     .then(() => import("./AuthCard.tsx"))
@@ -16,7 +16,7 @@ const BrowseItems = lazy(() =>
   import("../items/browse/BrowseItems.tsx").then((m) => ({ default: m.BrowseItems })),
 );
 
-/** What visitors see on every path: the market itself, and the way in beside it. Source: S1 §2, C01. */
+/** What visitors see on every path: the market, with the sign-in card beside it. Source: S1 §2, C01. */
 export function LandingScreen() {
   const { pathname, key } = useLocation();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useLogin } from "./useSignIn.ts";
 
 const EMPTY = { email: "", password: "" };
 
-/** Email and password. */
+/** The login form with email and password. */
 export function LoginForm() {
   const [login] = useLogin();
   const toast = useToast();

@@ -6,7 +6,7 @@ import type { FieldProps } from "../../ui/FieldFrame.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Input } from "../../ui/Input.tsx";
 
-/** A password of a formik form, with a button that shows it. */
+/** A password field of a formik form, with a button that shows the password. */
 export function PasswordField({
   name,
   label,

@@ -21,7 +21,7 @@ const EMPTY = {
   lastName: "",
 };
 
-/** Everything a new member tells; the password twice. */
+/** The registration form, with the password twice. */
 export function RegisterForm() {
   const [register] = useRegister();
   const toast = useToast();

@@ -7,7 +7,10 @@ const ResetPasswordForm = lazy(() =>
   import("./ResetPasswordForm.tsx").then((m) => ({ default: m.ResetPasswordForm })),
 );
 
-/** "Reset Your Password": open by itself while the address carries `token`; then the address becomes /auth. Source: S1 §2. */
+/**
+ * The "Reset Your Password" dialog. It opens by itself while the address has `token`; then the address becomes /auth.
+ * Source: S1 §2.
+ */
 export function ResetPasswordDialog() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

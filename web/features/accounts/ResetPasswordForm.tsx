@@ -15,7 +15,7 @@ const ResetPasswordMutation = graphql(`
   }
 `);
 
-/** Sets a new password with the token of the mail. The token shows only where the link came without one. */
+/** Sets a new password with the token of the mail. The token field shows only if the link had no token. */
 export function ResetPasswordForm({ token, onReset }: { token: string; onReset: () => void }) {
   const [reset] = useCommand(ResetPasswordMutation);
   const toast = useToast();

@@ -30,7 +30,7 @@ const RevokeOtherSessionsMutation = graphql(`
   }
 `);
 
-/** Where the member is signed in, and the way to end each, or all others at once. */
+/** The member's sessions, with buttons to end each one or all others at once. */
 export function SessionList() {
   const { data, error, refetch } = useQuery(SessionsQuery, { fetchPolicy: "cache-and-network" });
   const sessions = data?.sessions ?? [];

@@ -13,7 +13,7 @@ import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { deviceName } from "./deviceName.ts";
 
-/** What a row shows of a session. */
+/** The fields of a session that a row shows. */
 export const SessionRowFragment = graphql(`
   fragment SessionRow_session on Session {
     id
@@ -32,7 +32,7 @@ const RevokeSessionMutation = graphql(`
   }
 `);
 
-/** One session: what it is, when it was last seen, and the button that ends it. */
+/** One session: its device, when it was last seen, and the button that ends it. */
 export function SessionRow({ session }: { session: SessionRow_SessionFragment }) {
   const [asking, setAsking] = useState(false);
   const [revoke] = useCommand(RevokeSessionMutation);

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Page } from "../../ui/Page.tsx";
 import { SessionList } from "./SessionList.tsx";
 
-/** Where the member is signed in, as a screen of its own. */
+/** The member's sessions, as a screen of their own. */
 export function SessionsScreen() {
   return (
     <Page title="Sessions">

@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/** "Firefox on Windows" from a user agent; "Unknown device" when it tells nothing. */
+/** "Firefox on Windows" from a user agent; "Unknown device" if it is not recognised. */
 export function deviceName(userAgent: string | null | undefined): string {
   const find = (names: typeof BROWSERS) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];

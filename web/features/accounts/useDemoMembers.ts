@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { readRest } from "../../apollo/rest.ts";
 import type { TrustLevel } from "../../gql/graphql.ts";
 
-/** A member of the demo market, with the way in. */
+/** A member of the demo market, with the data to sign in as them. */
 export type DemoMember = {
   displayName: string;
   email: string;

@@ -38,7 +38,7 @@ const RegisterMutation = graphql(`
   }
 `);
 
-/** Signs a member in and reloads where they wanted to go; the next page says "Welcome back!". Rejects with a Failure. */
+/** Signs a member in and reloads at the page they wanted; that page shows "Welcome back!". Rejects with a Failure. */
 export function useLogin() {
   const [login, { busy }] = useCommand(LoginMutation);
   const { signIn } = useViewer();
@@ -54,7 +54,7 @@ export function useLogin() {
   return [run, { busy }] as const;
 }
 
-/** Makes a new member, signed in; the next page says "Success!". Rejects with a Failure. */
+/** Registers a new member and signs them in; the next page shows "Success!". Rejects with a Failure. */
 export function useRegister() {
   const [register, { busy }] = useCommand(RegisterMutation);
   const { signIn } = useViewer();

@@ -42,12 +42,12 @@ const PARTS = [
 
 type Part = (typeof PARTS)[number]["value"];
 
-/** The member's own activity, the latest first, all of it or one part. */
+/** The member's own activity, the latest first, with a filter by part. */
 export function ActivityList() {
   const [part, setPart] = useState<Part>("");
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(Activities, {
     variables: part === "" ? {} : { group: part },
-    // It grows while the member is elsewhere: each visit asks again, and shows what is here meanwhile.
+    // The list grows while the member is on other screens: each visit refetches, and shows the cached rows meanwhile.
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     notifyOnNetworkStatusChange: true,

@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<ActivityGroup, LucideIcon>> = {
   account: LogIn,
 };
 
-/** One thing the member did or that happened to them, with the way to where it is shown. */
+/** One entry of the activity, with a link to where its subject is shown. */
 export function ActivityRow(props: { activity: FragmentType<typeof ActivityRow_activity> }) {
   const activity = getFragment(ActivityRow_activity, props.activity);
   const { kind, group, subject, member, tp, at } = activity;

@@ -1,7 +1,7 @@
 import type { ActivityKind } from "../../gql/graphql.ts";
 import { deviceName } from "../accounts/deviceName.ts";
 
-/** What one entry is about, as the words need it. */
+/** The data of one entry that its sentence needs. */
 interface Told {
   kind: ActivityKind;
   subject: string;

@@ -16,7 +16,7 @@ type Props = Pick<ReturnType<typeof useAddresses>, "save" | "tellFailure"> & {
   onSaved: (address: Address) => void;
 };
 
-/** A new address. Saved, it is the one that is delivered to. Source: S1 §2 "Or add new address:" */
+/** The form for a new address. Once saved it becomes the delivery address. Source: S1 §2 "Or add new address:" */
 export function AddressForm({ save, tellFailure, onSaved }: Props) {
   const toast = useToast();
 
@@ -68,7 +68,7 @@ export function AddressForm({ save, tellFailure, onSaved }: Props) {
   );
 }
 
-/** A failed submit takes the member to its first error. */
+/** Moves focus to the first error after a failed submit. */
 function Fields({ children }: { children: ReactNode }) {
   const { submitCount, isSubmitting, isValid } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);

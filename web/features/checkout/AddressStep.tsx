@@ -11,7 +11,7 @@ import { StepHeading } from "./StepHeading.tsx";
 import { useAddresses } from "./useAddresses.ts";
 import type { Address } from "./useAddresses.ts";
 
-/** Where to: a saved address, or a new one. Picking and saving both go on. Source: S1 §2 */
+/** The delivery address: a saved one, or a new one. Picking and saving both go on to the next step. Source: S1 §2 */
 export function AddressStep({ onPick }: { onPick: (address: Address) => void }) {
   const { addresses, error, refetch, save, remove, tellFailure } = useAddresses();
 

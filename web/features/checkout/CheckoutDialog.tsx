@@ -22,7 +22,10 @@ import type { Address } from "./useAddresses.ts";
 import type { PlacedOrder } from "./useCheckoutOrder.ts";
 import { useReview } from "./useReview.ts";
 
-/** Address, shipping, review, done. It forgets everything when it is closed. Source: S1 §2 "Checkout dialog" */
+/**
+ * The checkout with its steps address, shipping, review, done. Closing it discards its state. Source: S1 §2 "Checkout
+ * dialog"
+ */
 export function CheckoutDialog() {
   const { cart, error, refetch } = useCart();
   const [step, setStep] = useState<Step>("Address");
@@ -36,7 +39,7 @@ export function CheckoutDialog() {
     setOrder(placed);
     setStep("Complete");
   }
-  // An order under way is waited for: closing now would hide whether it stands.
+  // Do not close while an order is being placed: the member would not learn whether it succeeded.
   const handleClose = () => {
     if (!review.busy) overlay.close();
   };
@@ -98,7 +101,10 @@ export function CheckoutDialog() {
   );
 }
 
-/** Half a second after the order stands its own page opens. Closing the dialog before stays where one is. Source: S1 §9 */
+/**
+ * Opens the order's own page half a second after the order was placed. If the dialog is closed before that, the page
+ * does not change. Source: S1 §9
+ */
 function useSuccessPage(order: PlacedOrder | null) {
   const navigate = useNavigate();
   useEffect(() => {

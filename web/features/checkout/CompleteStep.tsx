@@ -8,7 +8,7 @@ import { Sums } from "./OrderSums.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import type { PlacedOrder } from "./useCheckoutOrder.ts";
 
-/** It is done. Shown until the order's own page is there. Source: S1 §2, C17 */
+/** The order has been placed. Shown until the order's own page opens. Source: S1 §2, C17 */
 export function CompleteStep({ order, onClose }: { order: PlacedOrder; onClose: () => void }) {
   const { tone, word } = STATUS_LOOK[order.status];
   return (

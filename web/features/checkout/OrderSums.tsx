@@ -27,7 +27,7 @@ export function OrderSums({ subtotal, shipping }: Props) {
   );
 }
 
-/** Words left, amounts right; the last row stands above the line. */
+/** Labels on the left, amounts on the right; a line above the last row. */
 export const Sums = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -28,13 +28,13 @@ interface Props {
   onBack: () => void;
 }
 
-/** Everything about the order once more, then the one button that pays. Source: S1 §2 */
+/** A review of the whole order, then the one button that pays. Source: S1 §2 */
 export function ReviewStep({ cart, address, review, onBack }: Props) {
   const { viewer } = useViewer();
   const commands = useCartCommands();
   const notesId = useId();
   const { lines, subtotal, shipping, total, isUnanswered, busy } = review;
-  // An order that may stand already has taken the TP: asking again costs nothing.
+  // An order that may already be placed has already taken the TP, so a retry costs nothing.
   const terms = asOpen(isUnanswered ? 0 : 0 - total);
   const missing = viewer ? missingTp(terms, viewer.wallet) : 0;
 

@@ -13,7 +13,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** How it is sent, and what that costs. Source: S1 §2, §9 */
+/** The shipping method and its cost. Source: S1 §2, §9 */
 export function ShippingStep({ method, onChange, onBack, onNext }: Props) {
   return (
     <>
@@ -104,7 +104,7 @@ const Choices = styled.fieldset`
   }
 `;
 
-/** Back and onward, side by side where there is room. */
+/** The Back and Next buttons, side by side where there is room. */
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

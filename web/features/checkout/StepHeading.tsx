@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** The heading of a step. A new step moves the keyboard to it, so that a reader hears where they are. */
+/** The heading of a step. It takes focus when the step opens, so that a screen reader announces the step. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

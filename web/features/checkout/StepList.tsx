@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 export const STEPS = ["Address", "Shipping", "Review", "Complete"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where in the checkout the member is. */
+/** The progress through the checkout steps. */
 export function StepList({ current }: { current: Step }) {
   const place = STEPS.indexOf(current);
   return (

@@ -4,7 +4,7 @@ import { itemsText } from "./cart/lines.ts";
 import { OrderSums } from "./OrderSums.tsx";
 import type { Review } from "./useReview.ts";
 
-/** What the order comes to so far, beside the first two steps; folded on a phone. */
+/** The total of the order so far, beside the first two steps; collapsed on a phone. */
 export function Summary({ review }: { review: Review }) {
   const { lines, subtotal, shipping, total } = review;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

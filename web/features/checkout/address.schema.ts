@@ -6,7 +6,7 @@ type Limits = { min: number; max: number; words: string };
 const field = (name: string, { min, max, words }: Limits) =>
   string().trim().required(words).min(min, words).max(max, `${name} is at most ${max} characters`);
 
-/** The form of a new address. Words and least lengths: S1 §5; the upper bounds are ours. */
+/** The validation of a new address. Messages and minimum lengths: S1 §5; the upper bounds are ours. */
 export const addressSchema = object({
   fullName: field("Full name", ADDRESS.fullName),
   phoneNumber: field("Phone number", ADDRESS.phoneNumber),

@@ -32,10 +32,10 @@ const PLACE_ORDER = graphql(`
 
 export type PlacedOrder = PlaceOrderMutation["placeOrder"]["order"];
 
-/** How placing an order ended: with it, without an answer (it may stand), or refused with a code. */
+/** The result of placing an order: the order, no response (it may have been placed), or a refusal with a code. */
 export type Outcome = { order: PlacedOrder } | { code: string; total?: number };
 
-/** Places the order that is on screen. Pressed twice, or again after a lost answer, it is one order. */
+/** Places the order that is on screen. A double click, or a retry after a lost response, places one order. */
 export function useCheckoutOrder() {
   const client = useApolloClient();
   const [place, { busy }] = useCommand(PLACE_ORDER);
@@ -68,7 +68,7 @@ export function useCheckoutOrder() {
         destructive: true,
       });
       const details = failure.details as { total?: number } | undefined;
-      // What is on screen is out of date: it is read again before anything is asked again.
+      // What is on screen is out of date, so refetch the cart before the member tries again.
       if (code !== "NETWORK")
         await client
           .query({ query: CART_QUERY, fetchPolicy: "network-only" })

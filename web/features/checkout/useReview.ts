@@ -9,19 +9,21 @@ import { useCheckoutOrder } from "./useCheckoutOrder.ts";
 import type { PlacedOrder } from "./useCheckoutOrder.ts";
 
 interface Choices {
-  /** The cart as it is now; another tab, a seller or this very order may change it. */
+  /** The current cart; another tab, a seller or this very order may change it. */
   cart: Cart | undefined;
   address: Address | null;
   method: ShippingMethod;
   onPlaced: (order: PlacedOrder) => void;
 }
 
-/** What would be ordered now, and placing it. Amounts in whole TP; the server works them out again. Source: C17 */
+/**
+ * The order as it would be placed now, and placing it. Amounts in whole TP; the server computes them again. Source: C17
+ */
 export function useReview({ cart, address, method, onPlaced }: Choices) {
   const order = useCheckoutOrder();
   const [notes, setNotes] = useState("");
   const [trouble, setTrouble] = useState<string | null>(null);
-  // While an answer is missing the order may stand, and the cart be empty already: what was asked for stays on screen.
+  // While a response is missing, the order may have been placed and the cart emptied, so keep showing what was ordered.
   const [asked, setAsked] = useState<Cart | null>(null);
 
   const shown = (order.isUnanswered || order.busy ? asked : null) ?? cart;
@@ -65,7 +67,7 @@ export function useReview({ cart, address, method, onPlaced }: Choices) {
     notes,
     setNotes,
     trouble,
-    /** Nothing in the cart is in question: prices are agreed to and there is enough of everything. */
+    /** Whether the cart can be ordered as it is: all prices are accepted and enough pieces are available. */
     isSettled,
     busy: order.busy,
     isUnanswered: order.isUnanswered,
@@ -75,7 +77,7 @@ export function useReview({ cart, address, method, onPlaced }: Choices) {
 
 export type Review = ReturnType<typeof useReview>;
 
-/** What to do about a refusal, where the toast alone would leave the member guessing. */
+/** What the member can do about a refusal, where the toast alone would not explain it. */
 function wordsOf({ code, total }: { code: string; total?: number }, before: number): string | null {
   if (code === "NETWORK")
     return "The market did not answer. Press Place Order again: it cannot become two orders.";

@@ -10,7 +10,7 @@ interface Props {
   schemas: Readonly<Record<string, Schema>>;
 }
 
-/** One endpoint: what it takes and answers, and a call to paste. */
+/** One endpoint: its parameters and responses, and a call to copy. */
 export function EndpointCard({ endpoint, schemas }: Props) {
   const { method, path, summary, description, parameters = [], requestBody, responses } = endpoint;
   const [status = "", answer] =

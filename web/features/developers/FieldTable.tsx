@@ -7,7 +7,7 @@ interface Props {
   rows: readonly (readonly [name: string, schema: Schema, isRequired: boolean, note?: string])[];
 }
 
-/** Names, types and meanings; what may be left out says so. */
+/** Names, types and meanings of fields. Optional fields are marked. */
 export function FieldTable({ caption, rows }: Props) {
   if (rows.length === 0) return null;
   return (

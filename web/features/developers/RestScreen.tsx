@@ -12,7 +12,7 @@ import { EndpointCard } from "./EndpointCard.tsx";
 import { subjectsOf, type OpenApi } from "./openApi.ts";
 import { useOpenApi } from "./useOpenApi.ts";
 
-/** /developers/rest: every REST endpoint as the server itself describes it. */
+/** /developers/rest: every REST endpoint, from the server's OpenAPI document. */
 export function RestScreen() {
   const { document, hasFailed, retry } = useOpenApi();
   return (

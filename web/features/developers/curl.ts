@@ -1,6 +1,6 @@
 import { fieldsOf, jsonOf, type Endpoint, type Schema } from "./openApi.ts";
 
-/** A call one can paste into a shell: the token stands in $TOKEN, ids and values are examples. */
+/** A curl command for a shell: the token is in $TOKEN, ids and values are examples. */
 export function curlOf(endpoint: Endpoint, origin: string): string {
   const { method, path, parameters = [], security, requestBody } = endpoint;
   const query = parameters

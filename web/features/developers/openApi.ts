@@ -1,4 +1,4 @@
-/** What of an OpenAPI document the page shows. */
+/** The parts of an OpenAPI document that the page shows. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -58,7 +58,7 @@ export function subjectsOf({ paths }: OpenApi): Map<string, Endpoint[]> {
   );
 }
 
-/** A schema in a few words: "integer", "[item]", "string or null". */
+/** A short text for a schema: "integer", "[item]", "string or null". */
 export function wordsFor(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.anyOf) return schema.anyOf.map(wordsFor).join(" or ");
@@ -82,7 +82,7 @@ export function fieldsOf(
   return Object.entries(properties).map(([name, field]) => [name, field, required.includes(name)]);
 }
 
-/** The JSON a request or an answer carries, if it is JSON. */
+/** The schema of a JSON request or response; undefined if it is not JSON. */
 export function jsonOf(media: Media | undefined): Schema | undefined {
   return media?.content?.["application/json"]?.schema;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { OpenApi } from "./openApi.ts";
 
-/** The document the server answers by: loading, there, or failed with a way to try again. */
+/** The server's OpenAPI document: loading, loaded, or failed with a retry. */
 export function useOpenApi() {
   const [document, setDocument] = useState<OpenApi>();
   const [hasFailed, setFailed] = useState(false);

@@ -12,7 +12,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Looks for what the member could give for an item, and opens the suggestions. Source: decision C02. */
+/** Searches for items that the member could give for an item, and opens the suggestions. Source: decision C02. */
 export function ExchangeButton({ itemId, title, tpValue, isMine, disabled }: Props) {
   const requireLogin = useLoginRequired();
   const toast = useToast();

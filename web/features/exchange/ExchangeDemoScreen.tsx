@@ -3,7 +3,10 @@ import { Page } from "../../ui/Page.tsx";
 import { GuidedExchange } from "./GuidedExchange.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
 
-/** `/exchange-demo?itemId=&tpValue=`: the guided exchange for an item, or how exchanging works. Source: C18 */
+/**
+ * `/exchange-demo?itemId=&tpValue=`: the guided exchange for an item; without one, an explanation of exchanges.
+ * Source: C18
+ */
 export function ExchangeDemoScreen() {
   const [params] = useSearchParams();
   const itemId = params.get("itemId") ?? "";

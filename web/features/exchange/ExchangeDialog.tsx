@@ -7,7 +7,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** An exchange for one item over the page it was seen on: the suggestions, and the offer made from one. */
+/** An exchange for one item, in a dialog over the current page: the suggestions, and the offer made from one. */
 export function ExchangeDialog({ item, onClose }: Props) {
   const { pathname, search } = useLocation();
 

@@ -20,7 +20,7 @@ const EXCHANGE_TARGET = graphql(`
   }
 `);
 
-/** `/exchange/{id}`: looks the item up and goes on to its suggestions. Source: decision C02. */
+/** `/exchange/{id}`: loads the item and redirects to its suggestions. Source: decision C02. */
 export function ExchangeRedirect() {
   const { itemId = "" } = useParams();
   const { data, error, refetch } = useQuery(EXCHANGE_TARGET, { variables: { id: itemId } });
@@ -31,7 +31,7 @@ export function ExchangeRedirect() {
   const goOn = useEffectEvent(() => {
     if (!item) return;
     if (item.isMine) toast({ title: "Cannot Exchange Own Item", destructive: true });
-    // Replaced: Back leads to where the member came from, not here again.
+    // Replaces the history entry, so that Back leads to the page before this redirect.
     void navigate(item.isMine ? `/buy/${item.id}` : suggestionsPath(item.id, item.tpValue), {
       replace: true,
     });

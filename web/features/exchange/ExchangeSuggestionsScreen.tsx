@@ -4,7 +4,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Suggestions } from "./Suggestions.tsx";
 
-/** What the member could give for an item: `/exchange-suggestions?targetId=&targetTp=`. */
+/** `/exchange-suggestions?targetId=&targetTp=`: what the member could give for an item. */
 export function ExchangeSuggestionsScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function ExchangeSuggestionsScreen() {
   const targetTp = params.get("targetTp") ?? "";
 
   function handleBack() {
-    // A page opened by a link has nothing to go back to.
+    // A page that was opened by a link has no history to go back to.
     void (window.history.length > 1 ? navigate(-1) : navigate("/"));
   }
 

@@ -36,7 +36,10 @@ const GUIDED_ITEM = graphql(`
   }
 `);
 
-/** An exchange for one item, step by step, until its answer. The price is the market's, whatever the address says. */
+/**
+ * A step by step exchange for one item, up to the seller's answer. It uses the current price, whatever the address
+ * says.
+ */
 export function GuidedExchange({ itemId }: { readonly itemId: string }) {
   const { data, error, refetch } = useQuery(GUIDED_ITEM, { variables: { id: itemId } });
   const [offerId, setOfferId] = useState<string | null>(null);

@@ -22,7 +22,7 @@ const DEMO_MARKET = graphql(`
   }
 `);
 
-/** S1 §2 links to this one by its number. */
+/** S1 §2 links to this item by its number. */
 const DOCUMENTED_ITEM = graphql(`
   query DocumentedItem {
     item(id: "75") {
@@ -35,14 +35,14 @@ const DOCUMENTED_ITEM = graphql(`
   }
 `);
 
-/** The steps of an exchange, each with the screen it happens on, and items to try it with. */
+/** The steps of an exchange, each with a link to its screen, and items to try it with. */
 export function HowItWorks() {
   const { data, error, refetch } = useQuery(DEMO_MARKET, { fetchPolicy: "cache-and-network" });
   const named = useQuery(DOCUMENTED_ITEM);
   const others = data?.items.edges.map(({ node }) => node).filter(({ isMine }) => !isMine);
   const [newest] = others ?? [];
   const documented = named.data?.item;
-  // The documented item while it can be bought, else one that is there.
+  // The documented item while it can be bought, else another one.
   const toBuy =
     documented && documented.status === "available" && !documented.isMine
       ? documented

@@ -65,11 +65,11 @@ interface Props {
   given: FragmentType<typeof GIVEN>;
   targetTp: number;
   onClose: () => void;
-  /** Instead of going home. */
+  /** Called after sending, in place of going home. */
   onSent?: (offerId: string) => void;
 }
 
-/** Confirms a swap: its terms can still be changed, then it becomes a real offer. */
+/** Confirms a swap. Its terms can still be changed before the offer is sent. */
 export function OfferExchangeDialog({ target, given, targetTp, onClose, onSent }: Props) {
   const item = getFragment(TARGET, target);
   const { items, tpValue } = getFragment(GIVEN, given);
@@ -82,7 +82,7 @@ export function OfferExchangeDialog({ target, given, targetTp, onClose, onSent }
 
   async function handleSubmit(values: ExchangeTerms) {
     const terms = JSON.stringify(values);
-    // A repeated try of the same terms is the same intent: the server then answers with the first offer.
+    // A retry with the same terms sends the same idempotency key, so the server returns the first offer.
     if (intent.current.terms !== terms) intent.current = { terms, key: crypto.randomUUID() };
 
     let offerId: string;

@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The swap as it stands, the TP that go with it, and a word to the seller. */
+/** The items of the swap, the TP that are added, and a message to the seller. */
 export function OfferExchangeFields({ target, given, seller, onCancel }: Props) {
   const { values, isSubmitting } = useFormikContext<ExchangeTerms>();
   const delta = deltaOf(values);

@@ -18,7 +18,7 @@ const SENT_OFFER = graphql(`
   }
 `);
 
-/** The last step: the offer as it stands, which moves by itself when the seller answers. */
+/** The last step: the offer in its current state, which updates live when the seller answers. */
 export function OfferSent(props: {
   readonly offerId: string;
   readonly seller: { readonly id: string; readonly displayName: string };
@@ -27,7 +27,7 @@ export function OfferSent(props: {
   const heading = useRef<HTMLHeadingElement>(null);
   const { displayName } = props.seller;
 
-  // The button that had the focus is gone with the step before.
+  // The button that had focus was in the previous step and is gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (

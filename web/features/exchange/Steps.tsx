@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 
 const STEPS = ["What you want", "What you give", "The terms", "The answer"] as const;
 
-/** Where a guided exchange stands. `current` counts from 1. */
+/** The progress of a guided exchange. `current` counts from 1. */
 export function Steps({ current }: { readonly current: number }) {
   return (
     <List aria-label="Steps">

@@ -36,7 +36,7 @@ interface Props {
   onOffer: () => void;
 }
 
-/** What the member could give: one of their items, or two together, and the difference to the target. */
+/** One suggestion: an item of the member or two together, and the difference to the target's price. */
 export function SuggestionCard({ suggestion, targetTp, disabled, onOffer }: Props) {
   const { items, tpValue } = getFragment(SUGGESTION_CARD, suggestion);
 

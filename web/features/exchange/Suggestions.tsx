@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { ITEM_WATCH_MAX } from "../../../schema/limits.ts";
-import { keepHidden } from "../../apollo/keepHidden.ts";
+import { markHidden } from "../../apollo/markHidden.ts";
 import { useLive } from "../../apollo/useLive.ts";
 import { graphql } from "../../gql/gql.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -40,9 +40,9 @@ const TARGET_UPDATED = graphql(`
 interface Props {
   targetId: string;
   targetTp: number;
-  /** The address of this screen, which names the price. */
+  /** The path of this screen, which contains the price. */
   pathOf?: (targetId: string, targetTp: number) => string;
-  /** Where to go on with the offer that was made; home otherwise. */
+  /** Where to go after the offer was made; home if absent. */
   onSent?: (offerId: string) => void;
 }
 
@@ -55,7 +55,7 @@ export function Suggestions(props: Props) {
   );
 }
 
-/** They follow the target's price and what happens to the items. */
+/** The list of suggestions. It follows the target's price and changes of the items. */
 function Suggested({
   targetId,
   targetTp,
@@ -71,7 +71,7 @@ function Suggested({
     refetch,
   } = useQuery(EXCHANGE_SUGGESTIONS, {
     variables: { targetId, targetTp },
-    // The member's own items may have changed since the last look.
+    // The member's own items may have changed since the last visit.
     fetchPolicy: "cache-and-network",
   });
   const [chosen, setChosen] = useState<number | null>(null);
@@ -87,8 +87,8 @@ function Suggested({
     },
     after: item?.cursor,
     onEvent({ itemUpdated: { itemId, item: now } }) {
-      keepHidden(client.cache, { itemId, item: now });
-      // Its sale shows by itself; a new price asks for other suggestions, and the address must not lie.
+      markHidden(client.cache, { itemId, item: now });
+      // A sale shows without a refetch. A new price needs other suggestions, and the address must contain it.
       if (now && itemId === targetId && now.tpValue !== targetTp)
         void navigate(pathOf(targetId, now.tpValue), { replace: true });
 

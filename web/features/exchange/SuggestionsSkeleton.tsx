@@ -4,7 +4,7 @@ import { media, space } from "../../ui/theme.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { Frame, Photos } from "./SuggestionCard.tsx";
 
-/** The suggestions before they are there. */
+/** The skeleton of the suggestions while they load. */
 export function SuggestionsSkeleton() {
   return (
     <div aria-busy>

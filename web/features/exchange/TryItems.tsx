@@ -26,7 +26,7 @@ export const TRY_ITEM = graphql(`
   }
 `);
 
-/** Items of others to walk through an exchange with. */
+/** Items of other members to try an exchange with. */
 export function TryItems(props: {
   readonly items: readonly FragmentType<typeof TRY_ITEM>[] | undefined;
   readonly hasFailed: boolean;

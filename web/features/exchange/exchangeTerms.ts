@@ -1,25 +1,25 @@
 import { number, object, string } from "yup";
 import { OFFER_MESSAGE_MAX, OFFER_TP_DELTA } from "../../../schema/limits.ts";
 
-/** What the offering member fills in. `tp` is what `side` adds, in whole TP; "" while the box is empty. */
+/** The values of the form. `tp` is what `side` adds, in whole TP; "" while the field is empty. */
 export interface ExchangeTerms {
   side: "you" | "they";
   tp: number | "";
   message: string;
 }
 
-/** The form's first values for a delta: the side that adds, and how much. */
+/** The initial form values for a delta: the side that adds TP, and how many. */
 export function termsOf(delta: number): ExchangeTerms {
   return { side: delta < 0 ? "they" : "you", tp: Math.abs(delta), message: "" };
 }
 
-/** The delta of what stands in the form; negative: the seller pays change. */
+/** The delta of the form values; negative if the seller pays change. */
 export function deltaOf({ side, tp }: ExchangeTerms): number {
   const amount = Number(tp);
   return side === "you" || amount === 0 ? amount : -amount;
 }
 
-/** Courtesy of the server's rule: nobody offers more than they have available, in TP. */
+/** Repeats the server's rule in the form: nobody offers more than they have available, in TP. */
 export function exchangeSchema(available: number) {
   const { max } = OFFER_TP_DELTA;
   const whole = `Enter a whole number from 0 to ${max}`;

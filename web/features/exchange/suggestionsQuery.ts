@@ -1,6 +1,6 @@
 import { graphql } from "../../gql/gql.ts";
 
-/** Target and suggestions in one go. `targetTp` in TP. */
+/** The target and its suggestions in one request. `targetTp` in TP. */
 export const EXCHANGE_SUGGESTIONS = graphql(`
   query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {
     item(id: $targetId) {

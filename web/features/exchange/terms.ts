@@ -1,11 +1,14 @@
 import { tpText } from "../../ui/Tp.tsx";
 
-/** What the buyer adds so that both sides are worth the same, in whole TP; negative: the buyer receives change. Source: C22. */
+/**
+ * The TP that the buyer adds so that both sides have the same value, in whole TP; negative if the buyer receives
+ * change. Source: C22.
+ */
 export function evenDelta(targetTp: number, givenTp: number): number {
   return targetTp - givenTp;
 }
 
-/** The difference of a swap in the words of the one who offers it. */
+/** The difference of a swap, as text for the member who offers it. */
 export function deltaWords(delta: number): string {
   if (delta === 0) return "Even swap";
   return delta > 0 ? `You add ${tpText(delta)}` : `You receive ${tpText(-delta)} change`;

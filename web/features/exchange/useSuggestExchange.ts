@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useToast } from "../../ui/toast.tsx";
 import { suggestionsPath } from "./suggestionsPath.ts";
 
-/** Asks for suggestions, says that they are there, and opens them. */
+/** Searches for suggestions, shows a toast, and opens them. */
 export function useSuggestExchange() {
   const client = useApolloClient();
   const navigate = useNavigate();

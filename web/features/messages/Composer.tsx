@@ -20,10 +20,10 @@ import { PicturePreview } from "./PicturePreview.tsx";
 import { QuickReplies } from "./QuickReplies.tsx";
 import { usePicture } from "./usePicture.ts";
 
-/** What the member had begun to write to each person, kept while the page lives. */
+/** The member's unsent text for each recipient, kept until the page is reloaded. */
 const drafts = new Map<string, string>();
 
-/** Enter sends, Shift+Enter adds a line. A message has words, a picture, or both. */
+/** Writes a message. Enter sends, Shift+Enter adds a line. A message has text, a picture, or both. */
 export function Composer(props: {
   readonly memberId: string;
   readonly name: string;
@@ -40,8 +40,8 @@ export function Composer(props: {
   const isUploading = picture !== null && picture.uploaded === null;
 
   useEffect(() => {
-    // With a keyboard at hand one opens a thread to write; on a touch screen focus would
-    // raise the keyboard over it. Waits for the focus that follows each navigation.
+    // On a device with a keyboard, members open a thread to write. On a touch screen, focus would open the on-screen
+    // keyboard over it. The timeout runs after the focus that follows each navigation.
     if (!matchMedia("(min-width: 720px) and (hover: hover)").matches) return;
     const timer = setTimeout(() => field.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
@@ -63,7 +63,7 @@ export function Composer(props: {
     field.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
-    // While an input method composes, Enter chooses a word.
+    // While an input method composes, Enter selects a word.
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing)
       handleSend(event);
   };
@@ -94,7 +94,7 @@ export function Composer(props: {
           onChange={({ target }) => {
             const [image] = target.files ?? [];
             if (image) void choose(image);
-            // The same file may be chosen again after it was taken off.
+            // Reset the input, so that the same file can be chosen again after it was removed.
             target.value = "";
           }}
         />

@@ -10,9 +10,9 @@ const ContactDialog = lazy(async () => ({
 
 interface Props {
   readonly recipient: { readonly id: string; readonly displayName: string };
-  /** What the message is about. */
+  /** The item that the message is about. */
   readonly item?: { readonly id: string; readonly title: string };
-  /** The words of the button; without them it is an icon that names the recipient. */
+  /** The label of the button; without one it is an icon that names the recipient for screen readers. */
   readonly words?: string;
   readonly small?: boolean;
 }

@@ -37,14 +37,14 @@ interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   recipient: { id: string; displayName: string };
-  /** What the message is about. */
+  /** The item that the message is about. */
   item?: { id: string; title: string };
 }
 
-/** Writes to a member, about an item if one is given. Source: S1 §3 "recipientId, content, itemId". */
+/** Writes a message to a member, about an item if one is given. Source: S1 §3 "recipientId, content, itemId". */
 export function ContactDialog({ open, onOpenChange, recipient, item }: Props) {
   const [send] = useCommand(CONTACT_SELLER);
-  // One id per message: sending again after a lost answer does not double it.
+  // One id per message, so that a retry after a lost response does not send it twice.
   const [clientId, setClientId] = useState(() => crypto.randomUUID());
   const toast = useToast();
 

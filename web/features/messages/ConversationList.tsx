@@ -15,7 +15,7 @@ import { Conversations } from "./keepMessages.ts";
 
 const SEARCH_PAUSE_MS = 250;
 
-/** The list pane: search, and the conversations with the latest first. */
+/** The list pane: a search, and the conversations with the latest first. */
 export function ConversationList({ typing }: { readonly typing: ReadonlySet<string> }) {
   const searchId = useId();
   const [search, setSearch] = useState("");
@@ -98,7 +98,7 @@ export function ConversationList({ typing }: { readonly typing: ReadonlySet<stri
   );
 }
 
-/** The value once it has stood still for a while. */
+/** The value after it has not changed for this long. */
 function usePaused(value: string, pauseMs: number): string {
   const [paused, setPaused] = useState(value);
 

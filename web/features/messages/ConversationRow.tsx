@@ -33,11 +33,11 @@ interface Said {
   readonly messageType?: MessageType;
 }
 
-/** One conversation in the list: who, the last words, when, and how many are unread. */
+/** One conversation in the list: the other member, the last message, its time, and the unread count. */
 export function ConversationRow(props: {
   readonly conversation: FragmentType<typeof ConversationRow_conversation>;
   readonly isTyping: boolean;
-  /** The message that has what was searched for. */
+  /** The message that matches the search. */
   readonly match: Said | null;
 }) {
   const { id, member, lastMessage, unreadCount } = getFragment(
@@ -76,7 +76,7 @@ export function ConversationRow(props: {
 
 function lastWords(last: Said | null, memberId: string): string {
   if (!last) return "No messages yet";
-  // A card says who did what itself.
+  // The text of a card already says who did what.
   if (last.messageType === "offer" || last.messageType === "order") return last.content;
   const words = last.content || "Sent a picture";
   return last.fromUserId === memberId ? words : `You: ${words}`;

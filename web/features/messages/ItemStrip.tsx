@@ -6,7 +6,7 @@ import type { ThreadLine, WrittenLine } from "./threadLines.ts";
 
 type ThreadItem = NonNullable<WrittenLine["item"]>;
 
-/** The item the thread is about: the one a message named last. */
+/** The item that the thread is about: that of the latest message with an item. */
 export function ItemStrip({ item }: { readonly item: ThreadItem }) {
   return (
     <Strip>
@@ -19,7 +19,7 @@ export function ItemStrip({ item }: { readonly item: ThreadItem }) {
   );
 }
 
-/** The item of the newest message that names one. */
+/** The item of the newest message that has one. */
 export function itemOf(lines: readonly ThreadLine[]): ThreadItem | null {
   const line = lines.findLast((each) => each.kind !== "day" && each.item !== null);
   return line && line.kind !== "day" ? line.item : null;

@@ -15,7 +15,7 @@ const time = new Intl.DateTimeFormat("en", {
   hourCycle: "h23",
 });
 
-/** One message: its words, the item it is about, when, and how far it got. */
+/** One message: its text, the item it is about, its time, and its delivery state. */
 export function MessageBubble(props: {
   readonly line: MessageLine;
   readonly author: string;
@@ -70,7 +70,7 @@ const marks = {
   read: { Icon: CheckCheck, word: "Read" },
 } as const;
 
-/** A clock, one check or two, with the word for those who do not see it. */
+/** A clock, one check or two, with a word for screen readers. */
 function DeliveryMark({ delivery }: { readonly delivery: Delivery }) {
   if (delivery === null || delivery === "failed") return null;
   const { Icon, word } = marks[delivery];

@@ -7,7 +7,7 @@ const ReportDialog = lazy(async () => ({
   default: (await import("../safety/ReportDialog.tsx")).ReportDialog,
 }));
 
-/** What the viewer can do about a message of the other member. */
+/** The actions for a message of the other member. */
 export function MessageMenu(props: { readonly messageId: string; readonly isReported: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -38,7 +38,7 @@ function Conversations({ viewerId }: { readonly viewerId: string }) {
   const { typing, stop } = useTypingMembers();
   useMessagesLive(stop);
   useSendingFailures(viewerId);
-  // The panes fill the window, so the screen does without the page frame and its room below.
+  // The panes fill the window, so this screen has no Page frame and sets the focus itself.
   useEffect(() => focusHeading(`/messages/${memberId ?? ""}`), [memberId]);
 
   return (

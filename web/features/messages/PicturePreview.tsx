@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { IconButton } from "../../ui/IconButton.tsx";
 import type { PictureDraft } from "./usePicture.ts";
 
-/** The picture that goes with the next message, and how much of it is there. */
+/** The picture of the next message, with its upload progress. */
 export function PicturePreview(props: {
   readonly picture: PictureDraft;
   readonly onRemove: () => void;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Sentences to begin with. Choosing one writes it; it is not sent before the member says so. */
+/** Suggested sentences. Choosing one puts it into the text field; the member sends it. */
 export function QuickReplies(props: {
   readonly replies: readonly string[];
   readonly onChoose: (words: string) => void;

@@ -19,7 +19,7 @@ type ThreadMember = FragmentType<typeof MemberMenu_member> & {
   readonly trustLevel: TrustLevel;
 };
 
-/** Who the thread is with, and the way back to the list where there is room for one pane only. */
+/** The other member of the thread, and a link back to the list where only one pane fits. */
 export function ThreadHead({ member }: { readonly member: ThreadMember | undefined }) {
   return (
     <Head>

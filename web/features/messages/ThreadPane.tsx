@@ -24,7 +24,7 @@ const OrderInThread = lazy(() =>
   import("../orders/OrderInThread.tsx").then((m) => ({ default: m.OrderInThread })),
 );
 
-/** The thread with one member: head, item, messages, who is typing, composer. */
+/** The thread with one member: head, item, messages, typing state, composer. */
 export function ThreadPane(props: {
   readonly memberId: string;
   readonly viewerId: string;
@@ -61,7 +61,7 @@ export function ThreadPane(props: {
       <title>{`${name || "Conversation"} · Messages · Market Day`}</title>
       <ThreadHead member={member} />
       {item && <ItemStrip item={item} />}
-      {/* A scrolled region must be reachable by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <Log ref={logRef} role="log" aria-label="Messages" tabIndex={0} onScroll={handleScroll}>
         <Lines>
           {thread.hasOlder && (
@@ -125,7 +125,7 @@ export function ThreadPane(props: {
   );
 }
 
-/** Trying again helps where no answer came; a thread with nobody stays one. */
+/** A retry is offered only if there was no response; for an unknown member it would not help. */
 function ThreadFailed(props: { readonly failure: Failure; readonly onRetry: () => void }) {
   const { code, message } = props.failure;
   const isFinal = code === "NOT_FOUND" || code === "BAD_USER_INPUT";
@@ -197,7 +197,7 @@ const Under = styled.div`
   flex: none;
 `;
 
-// An output is a polite live region.
+// An output element is a polite live region.
 const Typing = styled.output`
   display: block;
   min-block-size: 24px;

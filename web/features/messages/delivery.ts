@@ -1,6 +1,6 @@
 import { client } from "../../apollo/client.ts";
 import { connection } from "../../apollo/connection.ts";
-import { press } from "../../apollo/press.ts";
+import { mutateWithReplay } from "../../apollo/mutateWithReplay.ts";
 import { readToken } from "../../apollo/session.ts";
 import { graphql } from "../../gql/gql.ts";
 import { keepMessage } from "./keepMessages.ts";
@@ -22,8 +22,8 @@ const SendMessage = graphql(`
 const outboxes = new Map<string, Outbox>();
 
 /**
- * The member's outbox. It outlives the screen, so messages written offline also go when the
- * member has moved on to another screen, and it survives a reload of the tab.
+ * The member's outbox. It outlives the screen, so that messages written offline are sent after the member has moved to
+ * another screen, and it survives a reload of the tab.
  */
 export function outboxOf(memberId: string): Outbox {
   const known = outboxes.get(memberId);
@@ -33,8 +33,8 @@ export function outboxOf(memberId: string): Outbox {
   const token = readToken();
   const outbox = createOutbox({
     send,
-    // Another sign-in in this browser must not send what this member wrote. A socket that is
-    // down does not stop a message: the request may still get through.
+    // Another member who signs in in this browser must not send what this member wrote. A socket that is down does not
+    // stop a message: the request may still get through.
     canSend: () => navigator.onLine && readToken() === token,
     load: () => readStored(key),
     save: (messages) => sessionStorage.setItem(key, JSON.stringify(messages)),
@@ -59,7 +59,7 @@ async function send({
   clientId,
   picture,
 }: OutgoingMessage): Promise<void> {
-  await press(client, {
+  await mutateWithReplay(client, {
     mutation: SendMessage,
     variables: {
       input: { toUserId, content, itemId, clientId, attachmentUrl: picture?.path ?? null },

@@ -4,7 +4,7 @@ import { graphql } from "../../gql/gql.ts";
 import type { ThreadMessage_MessageFragment } from "../../gql/graphql.ts";
 import { ConversationRow_conversation } from "./ConversationRow.tsx";
 
-/** What a thread shows of a message. */
+/** The fields of a message that a thread shows. */
 export const ThreadMessage_message = graphql(`
   fragment ThreadMessage_message on Message {
     id
@@ -102,19 +102,19 @@ export const Thread = graphql(`
   }
 `);
 
-/** A message that was sent or came in, with the conversation it changed. */
+/** A message that was sent or received, with the conversation it changed. */
 export interface ArrivedMessage {
   readonly message: FragmentType<typeof ThreadMessage_message>;
   readonly conversation: FragmentType<typeof ConversationRow_conversation>;
 }
 
-/** The one place where a message enters thread and list, whoever wrote it. */
+/** Adds a message to its thread and to the list in the cache, whoever wrote it. All messages enter the cache here. */
 export function keepMessage(cache: ApolloCache, arrived: ArrivedMessage): void {
   const message = getFragment(ThreadMessage_message, arrived.message);
   const conversation = getFragment(ConversationRow_conversation, arrived.conversation);
 
   cache.updateQuery(
-    // The list is replaced as a whole; merging it would append it to itself.
+    // The list is overwritten as a whole; the merge policy would append it to itself.
     { query: Thread, variables: { memberId: conversation.id }, overwrite: true },
     (data) => {
       if (!data) return data;
@@ -150,7 +150,10 @@ export function keepMessage(cache: ApolloCache, arrived: ArrivedMessage): void {
   });
 }
 
-/** Where a message belongs among the rows (newest first); null when it is there, or on a page not loaded yet. */
+/**
+ * The position of a message among the rows (newest first); null if it is there already, or belongs to a page that is
+ * not loaded.
+ */
 export function placeOf(
   message: Pick<ThreadMessage_MessageFragment, "id" | "createdAt">,
   rows: readonly Pick<ThreadMessage_MessageFragment, "id" | "createdAt">[],
@@ -163,12 +166,12 @@ export function placeOf(
   return hasOlderPages ? null : rows.length;
 }
 
-/** The other member has read the thread up to a message: the viewer's checks double. */
+/** Marks the viewer's messages as read up to one, after the other member has read the thread. */
 export function keepRead(
   cache: ApolloCache,
   read: {
     readonly readerId: string;
-    /** Whose thread with the viewer it is. */
+    /** The other member of the thread. */
     readonly memberId: string;
     readonly lastReadMessageId: string;
   },

@@ -27,7 +27,7 @@ export const lists: readonly ListSpecimen[] = [
   },
 ];
 
-/** The room the messages screen gives its panes. */
+/** A box of the size that the messages screen gives its panes. */
 const Pane = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

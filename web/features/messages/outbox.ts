@@ -1,22 +1,22 @@
 import { type Failure, toFailure } from "../../apollo/failure.ts";
 import type { UploadedPhoto } from "../../apollo/rest.ts";
 
-/** A message on its way: written here, not yet known to the server. */
+/** A message that was written here and that the server does not have yet. */
 export interface OutgoingMessage {
   readonly clientId: string;
   readonly toUserId: string;
   readonly content: string;
   readonly itemId: string | null;
-  /** An upload that goes with it. */
+  /** The uploaded picture of the message. */
   readonly picture?: UploadedPhoto | null;
   readonly createdAt: string;
   readonly state: OutgoingState;
 }
 
-/** `unreached`: no answer came; `refused`: the server said no and the member decides. */
+/** `unreached`: there was no response; `refused`: the server refused it and the member decides. */
 export type OutgoingState = "waiting" | "sending" | "unreached" | "refused";
 
-/** What the outbox needs of the world around it. */
+/** The functions of its environment that the outbox needs. */
 interface OutboxPorts {
   /** Resolves when the server has the message. */
   readonly send: (message: OutgoingMessage) => Promise<void>;
@@ -26,8 +26,8 @@ interface OutboxPorts {
 }
 
 /**
- * The queue of one member's messages. They leave one after the other in the order they were
- * written, each under its client id, which the server takes once however often it is sent.
+ * The queue of one member's messages. They are sent one after the other in the order they were written, each with its
+ * client id, so that the server stores it once however often it is sent.
  */
 export function createOutbox(ports: OutboxPorts) {
   let messages: readonly OutgoingMessage[] = ports.load().map(stopped);
@@ -65,7 +65,7 @@ export function createOutbox(ports: OutboxPorts) {
         const isUnreached = failure.code === "NETWORK";
         mark(clientId, isUnreached ? "unreached" : "refused");
         for (const listener of failureListeners) listener(failure);
-        // The ones behind it would fail the same way, and must not overtake it.
+        // The messages after it would fail the same way, and must not overtake it.
         if (isUnreached) break;
       }
     }
@@ -98,7 +98,7 @@ export function createOutbox(ports: OutboxPorts) {
 /** The outbox of one member. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** A message whose sending was cut off waits for its next try; a refused one waits for the member. */
+/** A message whose sending was interrupted waits for the next try; a refused one waits for the member. */
 function stopped(message: OutgoingMessage): OutgoingMessage {
   return message.state === "refused" ? message : { ...message, state: "waiting" };
 }

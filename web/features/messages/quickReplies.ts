@@ -1,4 +1,4 @@
-/** Three sentences to begin with, for who has the turn: about their item, about one's own, or about none. */
+/** Three suggested sentences: about the other member's item, about the viewer's own, or without an item. */
 export function quickReplies(item: { readonly isMine: boolean } | null): readonly string[] {
   if (item === null) return ["Hello! How are you?", "When could we meet?", "Thank you!"];
   if (item.isMine)

@@ -2,10 +2,10 @@ import type { ThreadMessage_MessageFragment } from "../../gql/graphql.ts";
 import type { PhotoImage } from "../../ui/Photo.tsx";
 import type { OutgoingMessage } from "./outbox.ts";
 
-/** How far a message of the viewer's own got; of others' messages nothing is said. */
+/** The delivery state of one of the viewer's own messages; null for messages of others. */
 export type Delivery = "waiting" | "failed" | "sent" | "read" | null;
 
-/** One line of a thread: a day's rule, a message, or the card of an offer or an order. */
+/** One line of a thread: a date separator, a message, or the card of an offer or an order. */
 export type ThreadLine =
   | { readonly kind: "day"; readonly key: string; readonly words: string }
   | {
@@ -17,9 +17,9 @@ export type ThreadLine =
       readonly item: ThreadMessage_MessageFragment["item"];
       readonly image: PhotoImage | null;
       readonly delivery: Delivery;
-      /** Set while the message waits here: what a retry needs. */
+      /** Set while the message waits in the outbox; a retry needs it. */
       readonly clientId: string | null;
-      /** Null while it is on its way. */
+      /** Null while the server does not have it. */
       readonly messageId: string | null;
       readonly isReported: boolean;
     }
@@ -42,19 +42,19 @@ export type ThreadLine =
       readonly part: NonNullable<ThreadMessage_MessageFragment["orderPart"]>;
     };
 
-/** The lines of a thread, oldest first: what the server has, then what is on its way. */
+/** The lines of a thread, oldest first: the messages on the server, then those in the outbox. */
 export function threadLines(thread: {
   readonly messages: readonly ThreadMessage_MessageFragment[];
   readonly outgoing: readonly OutgoingMessage[];
   readonly viewerId: string;
-  /** While the connection is down, a message that was not reached waits for its return. */
+  /** While the connection is down, a message without a response waits for it. */
   readonly isAway: boolean;
   readonly now: Date;
 }): readonly ThreadLine[] {
   const known = new Set(thread.messages.map((message) => message.clientId));
   const lines = [
     ...thread.messages.map((message) => received(message, thread.viewerId)),
-    // Between the server's answer and the queue letting go, a message is in both.
+    // For a moment after the server's response, a message is both on the server and in the outbox.
     ...thread.outgoing
       .filter((message) => !known.has(message.clientId))
       .map((message) => onItsWay(message, thread.isAway)),
@@ -74,7 +74,7 @@ export function threadLines(thread: {
   });
 }
 
-/** A line that somebody wrote, or that stands for what somebody did. */
+/** A line for a message or a card. */
 export type WrittenLine = Exclude<ThreadLine, { kind: "day" }>;
 type MessageLine = Extract<ThreadLine, { kind: "message" }>;
 
@@ -86,7 +86,7 @@ function received(message: ThreadMessage_MessageFragment, viewerId: string): Wri
   if (orderPart) return { kind: "order", ...card, part: orderPart };
   return {
     kind: "message",
-    // The client id keeps the bubble in place when the server's copy takes over.
+    // With the client id as key, the bubble keeps its place when the server's copy replaces it.
     key: (isMine && message.clientId) || message.id,
     isMine,
     content: message.content,
@@ -128,7 +128,7 @@ const dayAndYear = new Intl.DateTimeFormat("en", {
   year: "numeric",
 });
 
-/** "Today", "Yesterday", else the date. */
+/** "Today", "Yesterday", or the date. */
 export function dayWords(date: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (date.toDateString() === now.toDateString()) return "Today";

@@ -30,7 +30,7 @@ const MessagesRead = graphql(`
   }
 `);
 
-/** Keeps threads and the list true while the messages are open. */
+/** Keeps the threads and the list up to date while the messages are open. */
 export function useMessagesLive(onMessageFrom: (memberId: string) => void): void {
   const { cache } = useApolloClient();
   const { viewer } = useViewer();

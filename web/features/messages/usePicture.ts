@@ -5,14 +5,14 @@ import { useToast } from "../../ui/toast.tsx";
 import { sendPicture } from "../items/post/sendPicture.ts";
 
 export interface PictureDraft {
-  /** An address of this page until it is sent. */
+  /** A local object URL until the picture is uploaded. */
   readonly preview: string;
-  /** The part sent, 0 to 1. */
+  /** The fraction sent, 0 to 1. */
   readonly share: number;
   readonly uploaded: UploadedPhoto | null;
 }
 
-/** The one picture that goes with the next message. It is sent to the server at once, while the member writes. */
+/** The one picture of the next message. It is uploaded at once, while the member writes. */
 export function usePicture() {
   const [picture, setPicture] = useState<PictureDraft | null>(null);
   const latest = useRef<string | null>(null);

@@ -11,11 +11,17 @@ const MarkConversationRead = graphql(`
   }
 `);
 
-/** Marks the thread as read up to its newest message once that is really in front of the member; what comes meanwhile stays unread. */
+/**
+ * Marks the thread as read up to its newest message once the member really sees it. Messages that arrive meanwhile stay
+ * unread.
+ */
 export function useReadMarks(thread: {
   readonly memberId: string;
   readonly unreadCount: number;
-  /** The id of the other member's newest message. Each asks anew: the count alone may stand still between two. */
+  /**
+   * The id of the other member's newest message. Each new one marks again, because the count alone may be the same for
+   * two of them.
+   */
   readonly newest: string | undefined;
   readonly isAtEnd: boolean;
 }) {
@@ -31,7 +37,7 @@ export function useReadMarks(thread: {
       isSent = true;
       const variables = { memberId, lastReadMessageId: newest };
       client.mutate({ mutation: MarkConversationRead, variables }).catch(() => {
-        // Tried again at the next look.
+        // The next focus of the page retries it.
         isSent = false;
       });
     };

@@ -13,7 +13,7 @@ import { threadLines } from "./threadLines.ts";
 
 const MINUTE_MS = 60_000;
 
-/** One thread: its lines with what is on its way, its older pages, and sending. */
+/** One thread: its lines with those in the outbox, its older pages, and sending. */
 export function useThread(memberId: string, viewerId: string) {
   const outbox = outboxOf(viewerId);
   const outgoing = useSyncExternalStore(outbox.subscribe, outbox.read);
@@ -50,7 +50,7 @@ export function useThread(memberId: string, viewerId: string) {
     }),
     loadOlder: () => {
       if (!pageInfo?.hasNextPage || isLoadingOlder) return;
-      // A page that did not come is asked for again at the next scroll.
+      // A page that failed to load is retried at the next scroll.
       fetchMore({ variables: { after: pageInfo.endCursor ?? null } }).then(
         () => setOlderFailed(false),
         () => setOlderFailed(true),
@@ -71,7 +71,7 @@ export function useThread(memberId: string, viewerId: string) {
   };
 }
 
-/** Tells the member when a message could not be sent; one that waits for the connection says so itself. */
+/** Shows a toast when a message could not be sent; one that waits for the connection shows so itself. */
 export function useSendingFailures(viewerId: string): void {
   const toast = useToast();
   const isAway = useConnection().state === "offline";

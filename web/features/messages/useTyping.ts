@@ -20,10 +20,10 @@ const SetTyping = graphql(`
 `);
 
 const LASTS_MS = TYPING_SECONDS * 1000;
-// Renewed well before the other side lets it lapse.
+// Renewed well before it expires for the other member.
 const RENEW_MS = LASTS_MS / 2;
 
-/** Who is typing to the viewer now. Without a renewal each lapses by itself. */
+/** The members who are typing to the viewer now. Each expires without a renewal. */
 export function useTypingMembers(): {
   readonly typing: ReadonlySet<string>;
   readonly stop: (memberId: string) => void;
@@ -57,7 +57,7 @@ export function useTypingMembers(): {
   return { typing, stop };
 }
 
-/** Tells the other member that the viewer is typing: at most once per renewal, and once when it ends. */
+/** Sends to the other member that the viewer is typing: at most once per renewal, and once when it ends. */
 export function useTellTyping(toUserId: string): (isTyping: boolean) => void {
   const client = useApolloClient();
   const told = useRef<number | null>(null);
@@ -68,7 +68,7 @@ export function useTellTyping(toUserId: string): (isTyping: boolean) => void {
       if (isTyping ? isFresh : told.current === null) return;
 
       told.current = isTyping ? Date.now() : null;
-      // Nobody misses a hint that did not get through.
+      // A lost typing hint does not matter.
       client
         .mutate({ mutation: SetTyping, variables: { toUserId, isTyping } })
         .catch(() => undefined);

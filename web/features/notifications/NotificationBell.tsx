@@ -12,7 +12,7 @@ import { useNotifications, useNotificationsLive, useReading } from "./useNotific
 
 const NEWEST = 6;
 
-/** The bell of the top bar: how many are unread, and the newest behind it. */
+/** The bell of the top bar: the unread count, and a menu with the newest notifications. */
 export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const unread = useViewer().viewer?.unreadNotifications ?? 0;

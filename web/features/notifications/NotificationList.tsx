@@ -11,7 +11,7 @@ import type { useNotifications } from "./useNotifications.ts";
 export function NotificationList(props: {
   readonly list: ReturnType<typeof useNotifications>;
   readonly limit?: number;
-  /** What an empty list says, where it is not all of them. */
+  /** The text of an empty list, if it is filtered. */
   readonly emptyTitle?: string | undefined;
   readonly onOpen: (id: string, isRead: boolean) => void;
 }) {

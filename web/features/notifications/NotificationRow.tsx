@@ -18,7 +18,7 @@ export const NotificationRow_notification = graphql(`
   }
 `);
 
-/** One notification. Opening it marks it read and goes where it points. */
+/** One notification. Opening it marks it as read and follows its link. */
 export function NotificationRow(props: {
   readonly notification: FragmentType<typeof NotificationRow_notification>;
   readonly onOpen: (id: string, isRead: boolean) => void;

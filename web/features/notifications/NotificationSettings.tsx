@@ -50,7 +50,7 @@ const SetEmails = graphql(`
   }
 `);
 
-/** What the member is told, and where. A switch holds from the next notification on. */
+/** The kinds of notifications, and the channels of each. A switch applies from the next notification on. */
 export function NotificationSettings() {
   const { data, error, refetch } = useQuery(NotificationSettingsQuery, {
     fetchPolicy: "cache-and-network",

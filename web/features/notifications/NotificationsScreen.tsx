@@ -19,7 +19,7 @@ const EVERYTHING = [
   { value: "unread", label: "Unread" },
 ];
 
-/** /notifications: everything the member was told, or one part of it. The bell in the bar keeps the lists live. */
+/** /notifications: all notifications of the member, or a part of them. The bell in the bar keeps the lists live. */
 export function NotificationsScreen() {
   const unread = useViewer().viewer?.unreadNotifications ?? 0;
   const [shown, show, filter] = useFilter();
@@ -79,7 +79,7 @@ function useFilter() {
   return [shown, show, filter] as const;
 }
 
-/** The subjects there are; none until they are known. */
+/** The groups of notifications; empty until they are loaded. */
 function useGroups(): { value: string; label: string }[] {
   const { data } = useQuery(NotificationSettingsQuery);
   const settings = getFragment(SettingsFragment, data?.notificationSettings ?? null);

@@ -7,7 +7,7 @@ const time = new Intl.DateTimeFormat("en", {
   hourCycle: "h23",
 });
 
-/** While the page is offline: how old the list above it is. Stands under it, so that nothing moves. */
+/** While the page is offline, shows the age of the list above it. It is below the list, so that nothing moves. */
 export function OfflineNote() {
   const { state, since } = useConnection();
   if (state !== "offline") return null;

@@ -17,7 +17,9 @@ const Unsubscribe = graphql(`
   }
 `);
 
-/** /unsubscribe: where the link of a notification mail leads, signed in or not. Nothing ends before a press. */
+/**
+ * /unsubscribe: the page behind the link of a notification mail, for visitors too. It unsubscribes only after a click.
+ */
 export function UnsubscribeScreen() {
   const [search] = useSearchParams();
   const [token, type] = [search.get("token") ?? "", search.get("type")];

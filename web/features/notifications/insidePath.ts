@@ -1,4 +1,4 @@
-/** The path of a link that stays inside the product, or null: a notification never leads out. */
+/** The path of a link within the product; null for any other, because a notification never leads to another site. */
 export function insidePath(actionUrl: string | null | undefined): string | null {
   if (!actionUrl?.startsWith("/")) return null;
 

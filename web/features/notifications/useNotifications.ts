@@ -66,13 +66,13 @@ const MarkAllNotificationsRead = graphql(`
   }
 `);
 
-/** Which part of the notifications a list shows; {} is all of them. */
+/** The part of the notifications that a list shows; {} is all of them. */
 export type NotificationFilter = { unreadOnly: true } | { group: string } | Record<string, never>;
 
 const ALL: NotificationFilter = {};
 const UNREAD: NotificationFilter = { unreadOnly: true };
 
-/** The member's notifications, the newest first. Fetched once a list of them is open. */
+/** The member's notifications, newest first. Loaded when a list of them opens. */
 export function useNotifications(isOpen: boolean, filter: NotificationFilter = ALL) {
   const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useQuery(
     Notifications,
@@ -95,7 +95,7 @@ export function useNotifications(isOpen: boolean, filter: NotificationFilter = A
   };
 }
 
-/** Puts each new notification on top of the list, and marks what was read elsewhere. The shell keeps the count. */
+/** Adds each new notification to the lists, and marks those that were read elsewhere. The shell updates the count. */
 export function useNotificationsLive(): void {
   const { cache } = useApolloClient();
   const { viewer } = useViewer();
@@ -115,7 +115,7 @@ export function useNotificationsLive(): void {
   });
 }
 
-/** Marking as read: one by opening it, or all. The count in the bar follows. */
+/** Marks one notification as read when it is opened, or all. The count in the bar follows. */
 export function useReading() {
   const client = useApolloClient();
   const toast = useToast();
@@ -126,7 +126,7 @@ export function useReading() {
     busy,
     open: (id: string, isRead: boolean) => {
       if (isRead) return;
-      // Should it fail, it stays unread; opening it again tries again.
+      // If this fails, it stays unread, and opening it again retries.
       markOne({ id }, { update: dropRead }).then(
         () => recount(client),
         () => undefined,
@@ -152,12 +152,12 @@ function keepNotification(
   for (const variables of lists) put(cache, variables, node);
 }
 
-/** The subject of a type, as the market names it. */
+/** The group of a notification type, as the server names it. */
 function groupOf(type: string): string {
   return type.split("_", 1)[0] ?? type;
 }
 
-/** Where a fresh load would show it. */
+/** Puts a notification where a reload would show it. */
 function put(
   cache: ApolloCache,
   variables: NotificationFilter,
@@ -165,16 +165,16 @@ function put(
 ): void {
   const { id, createdAt } = getFragment(NotificationRow_notification, node);
 
-  // The list is replaced as a whole; merging it would append it to itself.
+  // The list is overwritten as a whole; the merge policy would append it to itself.
   cache.updateQuery({ query: Notifications, variables, overwrite: true }, (data) => {
     if (!data) return data;
     const { edges, pageInfo } = data.notifications;
     const rows = edges.map((edge) => getFragment(NotificationRow_notification, edge.node));
     const oldest = rows.at(-1);
-    // A replayed event may tell of one on a page not loaded yet.
+    // A replayed event may be about a notification on a page that is not loaded.
     if (pageInfo.hasNextPage && oldest && createdAt < oldest.createdAt) return data;
 
-    // One that is here may have got newer words, and with them a newer place.
+    // A known notification may have a new text, and with it a new position.
     const others = edges.filter((_, n) => rows[n]?.id !== id);
     const place = others.findIndex(({ node: other }) => {
       const row = getFragment(NotificationRow_notification, other);
@@ -188,7 +188,7 @@ function put(
   });
 }
 
-/** Every one in every list, whatever it shows. */
+/** Marks all notifications in all lists as read. */
 function readEvery(cache: ApolloCache): void {
   cache.modify<{ notifications: { edges: readonly { node: Reference }[] } }>({
     fields: {
@@ -203,7 +203,7 @@ function readEvery(cache: ApolloCache): void {
   dropRead(cache);
 }
 
-/** What is read is no more in the list of what is not. */
+/** Removes read notifications from the list of unread ones. */
 function dropRead(cache: ApolloCache): void {
   cache.updateQuery({ query: Notifications, variables: UNREAD, overwrite: true }, (data) => {
     if (!data) return data;

@@ -22,7 +22,7 @@ const payers: Readonly<Record<OfferRole, Readonly<Record<Payer, string>>>> = {
   buyer: { buyer: "I add TP", nobody: "Nobody pays TP", seller: "They pay change" },
 };
 
-/** New terms for the same things: who pays whom, how much, and what it does to the balance. */
+/** Makes a counter-offer: new TP terms for the same items, and their effect on the balance. */
 export function CounterDialog(props: {
   readonly offer: AnswerableOffer;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -80,7 +80,7 @@ export function CounterDialog(props: {
   );
 }
 
-/** What a yes to these terms would do to the viewer's balance, as they are typed. */
+/** The effect of these terms on the viewer's balance if they are accepted, while they are typed. */
 function Preview({
   offer,
   values,

@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Input } from "../../ui/Input.tsx";
 import { Label } from "../../ui/Label.tsx";
 
-/** Names the offer that is about to be declined; a reason may go with it. */
+/** Confirms declining an offer, with an optional reason. */
 export function DeclineDialog(props: {
   readonly title: string;
   readonly busy: boolean;

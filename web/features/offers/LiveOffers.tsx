@@ -1,6 +1,6 @@
 import { useOffersLive } from "./useOffersLive.ts";
 
-/** Keeps the offers of a screen true that shows some among other things. Shows nothing itself. */
+/** Keeps offers up to date on a screen that shows some among other things. Renders nothing. */
 export function LiveOffers() {
   useOffersLive();
   return null;

@@ -2,7 +2,7 @@ import { Page } from "../../ui/Page.tsx";
 import { OfferTabs } from "./OfferTabs.tsx";
 import { useOffersLive } from "./useOffersLive.ts";
 
-/** /offers/mine: the offers the member made, and the counter-offers to them. */
+/** /offers/mine: the offers that the member made, and the counter-offers to them. */
 export function MyOffersScreen() {
   useOffersLive();
 

@@ -11,7 +11,7 @@ import { usePassed } from "./usePassed.ts";
 type Titled = { readonly title: string };
 type Named = { readonly displayName: string };
 
-/** What one must know of an offer to answer it. */
+/** The fields of an offer that its answers need. */
 export type AnswerableOffer = Pick<
   OfferCard_OfferFragment,
   "id" | "deadline" | "tpDelta" | "viewerRole" | "viewerActions"
@@ -35,7 +35,10 @@ const words: Readonly<Record<OfferAction, string>> = {
 
 const order: readonly OfferAction[] = ["accept", "counter", "decline", "withdraw"];
 
-/** The answers the server says are open to the viewer. A passed deadline holds them until its event arrives. */
+/**
+ * Buttons for the answers that the server allows the viewer. After the deadline they are disabled until the event of
+ * its end arrives.
+ */
 export function OfferActions(props: {
   readonly offer: AnswerableOffer;
   readonly onAnswered: () => void;
@@ -50,7 +53,7 @@ export function OfferActions(props: {
   const finish = async (answer: Promise<boolean>) => {
     const isDone = await answer;
     setOpen(null);
-    // The button that had the focus is gone with the answer.
+    // The button that had focus disappears with the answer.
     if (isDone) props.onAnswered();
   };
   const handle = (action: OfferAction) => {

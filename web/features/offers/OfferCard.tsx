@@ -11,7 +11,10 @@ import { OfferSentence } from "./OfferSentence.tsx";
 import { OfferStamp } from "./OfferStamp.tsx";
 import { sidesOf } from "./sidesOf.ts";
 
-/** All that a card shows. Its parts share it: each field is asked for once, since the server counts each. */
+/**
+ * All fields that a card shows. Its parts share this fragment, so that each field is selected once, because the server
+ * counts every selected field.
+ */
 export const OfferCard_offer = graphql(`
   fragment OfferCard_offer on Offer {
     id
@@ -89,7 +92,7 @@ export const OfferCard_offer = graphql(`
   }
 `);
 
-/** One offer from the viewer's side: who, what for what, what it costs, and the answers open to them. */
+/** One offer from the viewer's side: the other member, the items, the cost, and the possible answers. */
 export function OfferCard(props: {
   readonly offer: FragmentType<typeof OfferCard_offer>;
   readonly isFresh: boolean;

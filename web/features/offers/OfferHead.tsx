@@ -11,7 +11,7 @@ import { TrustBadge } from "../../ui/TrustBadge.tsx";
 import { ContactButton } from "../messages/ContactButton.tsx";
 import { stateTone, stateWords } from "./offerWords.ts";
 
-/** Who an offer is with, how it stands, until when, and the pictures of what is at stake. */
+/** The other member of an offer, its state and deadline, and the pictures of its items. */
 export function OfferHead(props: { readonly offer: OfferCard_OfferFragment }) {
   const { offer } = props;
   const { viewer } = useViewer();

@@ -10,7 +10,10 @@ import { OfferSentence } from "./OfferSentence.tsx";
 import { OfferStamp } from "./OfferStamp.tsx";
 import { sidesOf } from "./sidesOf.ts";
 
-/** What a card in a thread shows. Short: a page of a thread may hold many, and the server counts each field. */
+/**
+ * The fields of a card in a thread. Few, because a page of a thread may have many cards, and the server counts every
+ * selected field.
+ */
 export const OfferInThread_offer = graphql(`
   fragment OfferInThread_offer on Offer {
     id
@@ -49,10 +52,10 @@ export const OfferInThread_offer = graphql(`
   }
 `);
 
-/** An offer where it was made: in the thread of its two sides, as it stands now, with the answers open to the viewer. */
+/** The card of an offer in the thread of its two sides: its current state, and the possible answers of the viewer. */
 export function OfferInThread(props: {
   readonly offer: FragmentType<typeof OfferInThread_offer>;
-  /** What happened, in words. */
+  /** The text that says what happened. */
   readonly words: string;
 }) {
   const offer = getFragment(OfferInThread_offer, props.offer);

@@ -8,7 +8,7 @@ import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { OfferCard } from "./OfferCard.tsx";
 import type { Offers } from "./useOffers.ts";
 
-/** What an empty tab says. */
+/** The text of an empty tab. */
 interface EmptyWords {
   readonly title: string;
   readonly hint: string;
@@ -46,7 +46,7 @@ export function OfferList({
   );
 }
 
-/** The words of an empty tab, for each side. */
+/** The text of an empty tab, for each side. */
 export const emptyWords: Readonly<Record<OfferRole, Readonly<Record<OfferStatus, EmptyWords>>>> = {
   seller: {
     pending: {

@@ -3,7 +3,7 @@ import { TpSentence } from "../wallet/TpSentence.tsx";
 
 type Person = { readonly displayName: string };
 
-/** What an offer does to the viewer's TP, as it stands. */
+/** The effect of an offer on the viewer's TP, in its current state. */
 export function OfferSentence(props: {
   readonly offer: Pick<OfferCard_OfferFragment, "viewerRole" | "viewerActions" | "tpEffect"> & {
     readonly buyer: Person;
@@ -18,7 +18,7 @@ export function OfferSentence(props: {
       story={tpEffect}
       role={role}
       isSwap={offeredItems.length > 0}
-      // Who proposed it can only take it back.
+      // The side that proposed the offer waits for the other; it can only withdraw.
       answerer={viewerActions.includes("withdraw") ? other.displayName : null}
     />
   );

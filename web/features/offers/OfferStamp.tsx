@@ -3,7 +3,7 @@ import type { OfferCard_OfferFragment } from "../../gql/graphql.ts";
 import { useNow } from "../../ui/useNow.ts";
 import { stampWords, stateTone } from "./offerWords.ts";
 
-/** The footer of an answered offer: what became of it, when, and why. */
+/** The footer of an answered offer: the answer, its time, and its reason. */
 export function OfferStamp(props: {
   readonly offer: Pick<
     OfferCard_OfferFragment,
@@ -24,7 +24,7 @@ export function OfferStamp(props: {
   );
 }
 
-/** Reasons written by people stay as they are; reasons written as codes become words. */
+/** Formats a reason: text written by a member stays as it is, a code becomes words. */
 function reasonWords(reason: string): string {
   const words = reason.includes(" ") ? reason : reason.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -13,7 +13,7 @@ const SellerOfferCounts = graphql(`
   }
 `);
 
-/** How many offers the member has received, by answer. Counted by the server after each event. */
+/** The number of offers that the member has received, by answer. The server counts them again after each event. */
 export function useOfferCounts() {
   const { data, previousData, refetch } = useQuery(SellerOfferCounts, {
     fetchPolicy: "cache-and-network",
@@ -25,7 +25,7 @@ export function useOfferCounts() {
 
 type Counts = NonNullable<ReturnType<typeof useOfferCounts>["counts"]>;
 
-/** The four stat cards. A count that is not known yet keeps its place empty. */
+/** The four stat cards. A count that is not loaded yet keeps its place empty. */
 export function OfferStats({ counts }: { readonly counts: Counts | undefined }) {
   return (
     <Stats aria-busy={!counts}>

@@ -11,7 +11,7 @@ import { offerStatuses } from "./offerLists.ts";
 import { arrivalSentence, stateWords } from "./offerWords.ts";
 import { type Offers, useOffers } from "./useOffers.ts";
 
-/** The shelf and the three tabs of one side's offers. The tab is part of the address. */
+/** The shelf and the three tabs of one side's offers. The tab is stored in the URL. */
 export function OfferTabs({
   side,
   pending,
@@ -22,7 +22,7 @@ export function OfferTabs({
   const [search, setSearch] = useSearchParams();
   const tab = offerStatuses.find((status) => status === search.get("tab")) ?? "pending";
   const lists: Record<OfferStatus, Offers> = {
-    // Pending offers are watched on every tab: what arrives there is what the member waits for.
+    // Pending offers are watched on every tab, because new ones arrive there.
     pending: useOffers(side, "pending", true),
     accepted: useOffers(side, "accepted", tab === "accepted"),
     declined: useOffers(side, "declined", tab === "declined"),
@@ -72,7 +72,7 @@ export function OfferTabs({
   );
 }
 
-/** One line for what waits on the shelf, however many offers it is. */
+/** One line about the offers that wait on the shelf, however many there are. */
 function useArrivalText({ waiting }: Offers): string | undefined {
   const { viewer } = useViewer();
   const [first, ...others] = waiting;

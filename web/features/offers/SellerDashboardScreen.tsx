@@ -12,7 +12,7 @@ const SalesPanel = lazy(() =>
   import("../orders/sales/SalesPanel.tsx").then((m) => ({ default: m.SalesPanel })),
 );
 
-/** /offers/seller: what others offer for the member's items, and what they have ordered of them. */
+/** /offers/seller: offers for the member's items, and orders of them. */
 export function SellerDashboardScreen() {
   const [params] = useSearchParams();
   const isOrders = params.get("view") === "orders" || params.has("sale");

@@ -2,10 +2,10 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { SalesBadge } from "../orders/sales/SalesBadge.tsx";
 
-/** The two sides of selling: what others offer, and what they have ordered. */
+/** The two views of a seller: offers and orders. */
 export type SellerView = "offers" | "orders";
 
-/** Switches between them; each has an address of its own. */
+/** Switches between the views; each has its own URL. */
 export function SellerViews({ current }: { current: SellerView }) {
   return (
     <Views aria-label="Seller dashboard">

@@ -1,16 +1,19 @@
-/** How a live list tells its rows apart. */
+/** The rules by which a live list decides which rows it shows. */
 export interface Arrangement<Row> {
-  /** Rows the member has on screen. */
+  /** Ids of the rows that are on screen. */
   readonly seen: ReadonlySet<string>;
-  /** Whether the row still answers to the list's filter; one that stopped keeps its place until the list is reopened. */
+  /**
+   * Whether the row still matches the list's filter. A row that no longer does keeps its place until the list is
+   * reopened.
+   */
   readonly belongs: (row: Row) => boolean;
-  /** Rows the member made themselves never wait. */
+  /** Rows that the member created never wait. */
   readonly isOwn: (row: Row) => boolean;
 }
 
 /**
- * New rows above the ones already on screen wait for the member; rows further down are
- * older pages they asked for by loading more.
+ * Splits rows into those to show and those that wait. New rows above the ones on screen wait until the member asks;
+ * rows further down are older pages that the member loaded.
  */
 export function arrange<Row extends { readonly id: string }>(
   rows: readonly Row[],

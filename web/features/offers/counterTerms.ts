@@ -1,29 +1,29 @@
 import { number, object, string } from "yup";
 import { OFFER_MESSAGE_MAX, OFFER_TP_DELTA } from "../../../schema/limits.ts";
 
-/** Who pays TP on top of what changes hands. */
+/** The side that pays TP in addition to the items. */
 export type Payer = "buyer" | "nobody" | "seller";
 
-/** What the counter form holds. */
+/** The values of the counter-offer form. */
 export interface CounterValues {
   payer: Payer;
   amount: number | "";
   message: string;
 }
 
-/** The signed TP of the contract: positive, the buyer pays; negative, the seller does. */
+/** The signed TP amount of the API: positive if the buyer pays, negative if the seller does. */
 export function tpDeltaOf({ payer, amount }: Pick<CounterValues, "payer" | "amount">): number {
   if (payer === "nobody" || amount === "") return 0;
   return payer === "buyer" ? amount : -amount;
 }
 
-/** The form's values for the terms that are on the table now. */
+/** The form values for the current terms. */
 export function termsOf(tpDelta: number): CounterValues {
   if (tpDelta === 0) return { payer: "nobody", amount: "", message: "" };
   return { payer: tpDelta > 0 ? "buyer" : "seller", amount: Math.abs(tpDelta), message: "" };
 }
 
-/** The same limits the server enforces, said before the request is sent. */
+/** The validation of the form; the same limits as the server's. */
 export const counterSchema = object({
   payer: string().oneOf(["buyer", "nobody", "seller"]).required(),
   amount: number()

@@ -9,7 +9,7 @@ import type {
   SellerOffersQueryVariables,
 } from "../../gql/graphql.ts";
 
-/** What a list must know of an offer to put it in its place; the card reads the rest. */
+/** The fields of an offer that a list needs to place it; the card selects the rest. */
 export const OfferList_offer = graphql(`
   fragment OfferList_offer on Offer {
     id
@@ -58,7 +58,7 @@ const BuyerOffers = graphql(`
   }
 `);
 
-/** The list of each side. Both have one shape, so one screen can show either. */
+/** The list of each side. Both have the same shape, so one screen can show either. */
 export const offerLists: Record<
   OfferRole,
   TypedDocumentNode<Pick<SellerOffersQuery, "offers">, SellerOffersQueryVariables>
@@ -67,8 +67,8 @@ export const offerLists: Record<
 type OffersData = Pick<SellerOffersQuery, "offers">;
 
 /**
- * The one place where an offer enters the lists, whether the member or somebody else acted.
- * The offer's own fields are already in the cache by its id; only its place is missing.
+ * Adds or moves an offer in the cached lists, whoever acted. All offers enter the lists here. The offer's own fields
+ * are already in the cache by its id; only its position is missing.
  */
 export function keepOffer(cache: ApolloCache, node: FragmentType<typeof OfferList_offer>): void {
   const offer = getFragment(OfferList_offer, node);
@@ -77,7 +77,7 @@ export function keepOffer(cache: ApolloCache, node: FragmentType<typeof OfferLis
     {
       query: offerLists[offer.viewerRole],
       variables: { status: offer.status },
-      // The list is replaced as a whole; merging it would append it to itself.
+      // The list is overwritten as a whole; the merge policy would append it to itself.
       overwrite: true,
     },
     (data) => data && withOffer(data, offer, node),
@@ -93,7 +93,7 @@ function withOffer(
   const rows = edges.map((edge) => getFragment(OfferList_offer, edge.node));
   if (rows.some((row) => row.id === offer.id)) return data;
 
-  // A replayed event may tell of an offer that belongs to a page not loaded yet.
+  // A replayed event may be about an offer on a page that is not loaded.
   const oldest = rows.at(-1);
   if (pageInfo.hasNextPage && oldest && offer.createdAt < oldest.createdAt) return data;
 

@@ -5,7 +5,7 @@ import { tpText } from "../../ui/Tp.tsx";
 export function arrivalSentence(offer: {
   /** The other side. */
   readonly who: string;
-  /** The viewer proposed it, in another tab. */
+  /** Whether the viewer proposed it, in another tab. */
   readonly isMine: boolean;
   readonly given: readonly string[];
   readonly price: number;
@@ -19,7 +19,7 @@ export function arrivalSentence(offer: {
   return `${who} ${offer.isCounter ? "countered with" : "offered"} ${terms}`;
 }
 
-/** The word on the badge of each state. */
+/** The label of each state. */
 export const stateWords: Readonly<Record<OfferState, string>> = {
   pending: "Pending",
   countered: "Countered",
@@ -31,7 +31,7 @@ export const stateWords: Readonly<Record<OfferState, string>> = {
   cancelled: "Cancelled",
 };
 
-/** The tone of the badge of each state. */
+/** The colour tone of each state's badge. */
 export function stateTone(state: OfferState): "pending" | "ok" | "closed" | "info" {
   if (state === "pending") return "pending";
   if (state === "accepted") return "ok";
@@ -45,7 +45,7 @@ const hour = new Intl.DateTimeFormat("en", {
 });
 const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
 
-/** "Accepted 14:02", with the day when it was not today. */
+/** "Accepted 14:02"; with the date if it was not today. */
 export function stampWords(state: OfferState, answeredAt: Date, now: Date): string {
   const time = hour.format(answeredAt);
   if (answeredAt.toDateString() === now.toDateString()) return `${stateWords[state]} ${time}`;
@@ -53,7 +53,7 @@ export function stampWords(state: OfferState, answeredAt: Date, now: Date): stri
   return `${stateWords[state]} ${day.format(answeredAt)}, ${time}`;
 }
 
-/** The document's title while offers wait for an answer. */
+/** The document title while offers wait for an answer. */
 export function pendingTitle(pending: number, otherwise: string): string {
   if (pending === 0) return otherwise;
   return pending === 1 ? "1 pending offer" : `${pending} pending offers`;
@@ -65,7 +65,7 @@ export function listWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }
 
-/** What a buyer gives, in words: "40 TP", "Lamp and 5 TP"; with what they get besides: "Lamp for 4 TP change". */
+/** What a buyer gives, as text: "40 TP", "Lamp and 5 TP"; with the change they receive: "Lamp for 4 TP change". */
 export function givenWords(items: readonly string[], tpDelta: number): string {
   const given = listWords(tpDelta > 0 ? [...items, tpText(tpDelta)] : items);
   return tpDelta < 0 ? `${given} for ${tpText(-tpDelta)} change` : given;

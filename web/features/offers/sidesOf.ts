@@ -3,13 +3,13 @@ import type { SwapThing } from "../../ui/SwapStrip.tsx";
 
 type Thing = { readonly title: string; readonly tpValue: number };
 
-/** What the strip of an offer needs. */
+/** The fields of an offer that the strip needs. */
 type StripOffer = Pick<OfferCard_OfferFragment, "tpEffect" | "viewerRole"> & {
   readonly targetItem: Thing;
   readonly offeredItems: readonly Thing[];
 };
 
-/** Both wells of the strip: the buyer gives items or TP, the seller gives the item asked for. */
+/** The two sides of the strip: the buyer gives items or TP, the seller gives the target item. */
 export function sidesOf(offer: StripOffer): { theyGive: SwapThing[]; youGive: SwapThing[] } {
   const items = offer.offeredItems.map((item) => ({ label: item.title, tp: item.tpValue }));
   const price = { label: "TrustPoints", tp: Math.abs(offer.tpEffect.change) };

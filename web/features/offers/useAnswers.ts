@@ -59,7 +59,7 @@ const CounterOffer = graphql(`
   }
 `);
 
-/** An offer as it stands now; read again when an answer was refused because it had moved on. */
+/** The current state of an offer, read again when an answer was refused because the offer had changed. */
 const OfferNow = graphql(`
   query OfferNow($id: ID!) {
     offer(id: $id) {
@@ -70,7 +70,7 @@ const OfferNow = graphql(`
 
 type Answered = { readonly offer: FragmentType<typeof OfferList_offer> };
 
-/** The answers to one offer. Each tells whether it was done; the toasts are theirs. */
+/** The mutations that answer one offer. Each returns whether it succeeded and shows its own toasts. */
 export function useAnswers(id: string) {
   const client = useApolloClient();
   const toast = useToast();
@@ -106,7 +106,7 @@ export function useAnswers(id: string) {
   const readAgain = () =>
     client.query({ query: OfferNow, variables: { id }, fetchPolicy: "network-only" }).then(
       () => undefined,
-      // The refusal has been told; the card keeps what it last knew.
+      // The failure has been shown already; the card keeps the last known state.
       () => undefined,
     );
 

@@ -8,7 +8,7 @@ import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { OfferList_offer, offerLists } from "./offerLists.ts";
 import { useArrivals } from "./useArrivals.ts";
 
-/** One tab of offers: its rows, what waits on the shelf, its pages and its state. */
+/** One tab of offers: its rows, those that wait on the shelf, its paging and its state. */
 export function useOffers(role: OfferRole, status: OfferStatus, isOpen: boolean) {
   const viewerId = useViewer().viewer?.id;
   const isSocketDown = useConnection().state !== "online";
@@ -19,7 +19,7 @@ export function useOffers(role: OfferRole, status: OfferStatus, isOpen: boolean)
       skip: !isOpen,
       fetchPolicy: "cache-and-network",
       nextFetchPolicy: "cache-first",
-      // Polling is the fallback for a socket that is down, not a second channel.
+      // Polling is only a fallback while the socket is down.
       pollInterval: isOpen && isSocketDown ? SELLER_OFFERS_POLL_SECONDS * 1000 : 0,
     },
   );

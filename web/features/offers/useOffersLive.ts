@@ -16,10 +16,10 @@ const OfferMoved = graphql(`
   }
 `);
 
-/** A burst of events (an accepted offer supersedes others) counts as one move. */
+/** A burst of events (an accepted offer supersedes others) is handled once. */
 const BURST_MS = 120;
 
-/** Keeps the offer lists true while a screen of offers is open; `onMove` runs once per burst of events. */
+/** Keeps the lists of offers up to date while a screen shows them; `onMove` runs once per burst of events. */
 export function useOffersLive(onMove?: () => void): void {
   const { cache } = useApolloClient();
   const { viewer } = useViewer();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the moment has passed; turns true by itself when it does. */
+/** Whether this time has passed. It re-renders when it passes. */
 export function usePassed(moment: string): boolean {
   const end = Date.parse(moment);
   const [now, setNow] = useState(() => Date.now());

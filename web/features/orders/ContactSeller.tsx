@@ -21,7 +21,7 @@ interface Props {
   };
 }
 
-/** Writes to who sells; asks to which one when several do. Source: C16 */
+/** Writes to the seller; asks which one if the order has several. Source: C16 */
 export function ContactSeller({ order }: Props) {
   const sellers = order.parts.map(({ seller }) => seller);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -76,7 +76,7 @@ export function ContactSeller({ order }: Props) {
   );
 }
 
-/** What the thread is about: the first thing that seller sells in this order. */
+/** The item that the thread is about: the first one of that seller in this order. */
 function itemOf({ items, parts }: Props["order"], sellerId: string) {
   const [first] = parts.find(({ seller }) => seller.id === sellerId)?.items ?? [];
   const ordered = items.find(({ id }) => id === first?.id);

@@ -16,7 +16,7 @@ const OrderMovedInThread = graphql(`
   }
 `);
 
-/** Keeps the orders of a screen true that shows some among other things. Shows nothing itself. */
+/** Keeps orders up to date on a screen that shows some among other things. Renders nothing. */
 export function LiveOrders() {
   const { viewer } = useViewer();
   useLive(OrderMovedInThread, { after: viewer?.cursor, skip: !viewer });

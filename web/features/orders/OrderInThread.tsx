@@ -40,10 +40,10 @@ const looks: Readonly<Record<OrderStatus, readonly [tone: StatusTone, word: stri
   cancelled: ["closed", "Cancelled"],
 };
 
-/** What one member ordered from the other, as it stands now, in the thread of the two. */
+/** The card of an order in the thread of its two sides: its current state. */
 export function OrderInThread(props: {
   readonly part: FragmentType<typeof OrderInThread_part>;
-  /** What happened, in words. */
+  /** The text that says what happened. */
   readonly words: string;
 }) {
   const part = getFragment(OrderInThread_part, props.part);

@@ -15,7 +15,7 @@ interface Props {
   onOpen: (id: string, look?: Look) => void;
 }
 
-/** The list in each of its states. */
+/** The list of orders in each of its states. */
 export function OrderList({ orders, isNarrowed, onOpen }: Props) {
   const { rows, error, isLoading } = orders;
 

@@ -7,7 +7,7 @@ type Totals = Pick<
   "subtotal" | "shippingCost" | "total" | "refunded" | "shippingMethod"
 >;
 
-/** Subtotal, shipping, total, and what came back. Whole TP. */
+/** Subtotal, shipping, total, and refund. Whole TP. */
 export function OrderTotals({ order }: { order: Totals }) {
   const { subtotal, shippingCost, shippingMethod, total, refunded } = order;
   return (

@@ -78,7 +78,7 @@ const Head = styled.div`
   gap: 12px;
 `;
 
-/** How many there are, beside a heading. */
+/** A count beside a heading. */
 export const CountBadge = styled.span.attrs({ role: "img" })`
   min-inline-size: 32px;
   padding: 2px 10px;

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { momentText } from "../../ui/dayText.ts";
 import type { PartDetails } from "./orderDetails.ts";
 
-/** Where a parcel is, as far as the seller has told: the newest first. */
+/** The tracking events of a parcel that the seller added, newest first. */
 export function Parcel({ shipment }: { shipment: NonNullable<PartDetails["shipment"]> }) {
   const { carrier, trackingNumber, shippedAt, events } = shipment;
   return (

@@ -20,15 +20,15 @@ interface Props {
   role: OrderRole;
   buyer: string;
   actions: OrderActions;
-  /** After something was done: the pressed button is gone. */
+  /** Called after an action succeeded; the pressed button is gone then. */
   onDone: () => void;
 }
 
-/** In the order of how much one wants them pressed. A review belongs to the deal it became. */
+/** The order of the buttons, by importance. A review is not among them, because it belongs to the deal. */
 const ORDER = ["accept", "ship", "confirmDelivery", "addTracking", "refund", "cancel"] as const;
 type Shown = (typeof ORDER)[number] & OrderAction;
 
-/** The buttons of what the server says may be done with a part. */
+/** Buttons for the actions that the server allows for a part. */
 export function PartActions({ part, role, buyer, actions, onDone }: Props) {
   const [open, setOpen] = useState<Shown | null>(null);
   const offered = ORDER.filter((action) => part.viewerActions.includes(action));

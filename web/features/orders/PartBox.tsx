@@ -21,7 +21,7 @@ interface Props {
   actions: OrderActions;
 }
 
-/** What one seller delivers: items, where it stands, until when, and what can be done about it. */
+/** The part of one seller: items, status, deadline, and possible actions. */
 export function PartBox({ part, role, buyer, actions }: Props) {
   const box = useRef<HTMLElement>(null);
   const other = role === "buyer" ? part.seller : buyer;

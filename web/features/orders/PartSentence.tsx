@@ -2,13 +2,13 @@ import type { OrderRole } from "../../gql/graphql.ts";
 import { TpSentence } from "../wallet/TpSentence.tsx";
 import type { TpStory } from "../wallet/tpWords.ts";
 
-/** What a seller's part of an order does to the viewer's TP, as it stands. */
+/** The effect of a seller's part of an order on the viewer's TP, in its current state. */
 export function PartSentence(props: {
   readonly part: { readonly tpEffect: Omit<TpStory, "heldForThis"> };
   readonly role: OrderRole;
 }) {
   return (
-    <TpSentence // What is in escrow has left the wallet: nothing is held for it.
+    <TpSentence // TP in escrow have left the wallet, so none are held for it.
       story={{ ...props.part.tpEffect, heldForThis: 0 }}
       role={props.role}
       isSwap={false}

@@ -31,7 +31,7 @@ const REORDER = graphql(`
 
 type Missing = ReorderMutation["reorder"]["missing"];
 
-/** Puts what is still there into the cart, and says what is not. Source: C16 */
+/** Puts the items that are still available into the cart, and shows which are not. Source: C16 */
 export function ReorderButton({ orderId }: { orderId: string }) {
   const [reorder, { busy }] = useCommand(REORDER);
   const [missing, setMissing] = useState<{ of: Missing; added: number } | null>(null);

@@ -6,7 +6,7 @@ const ReviewDialog = lazy(() =>
   import("../reviews/ReviewDialog.tsx").then((m) => ({ default: m.ReviewDialog })),
 );
 
-/** Reviews the seller of a delivered order, or one after the other if there are several. Source: S1 §2, C16 */
+/** Reviews the seller of a delivered order; if there are several, one after the other. Source: S1 §2, C16 */
 export function ReviewButton({ order }: { order: Pick<OrderRow, "parts"> }) {
   const [about, setAbout] = useState<string | null>(null);
   const next = order.parts.find(({ deal }) => deal?.viewerActions.includes("review"))?.deal;

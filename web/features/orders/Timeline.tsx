@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<OrderEventKind, LucideIcon>> = {
   refunded: CircleDollarSign,
 };
 
-/** What has happened to an order, the newest first. Grows while one looks. */
+/** The timeline of an order, newest first. It updates live. */
 export function Timeline({ events }: { events: OrderDetails["timeline"] }) {
   return (
     <List aria-label="Timeline" aria-live="polite">

@@ -24,7 +24,7 @@ interface Props<Name extends string> {
   onSubmit: (values: Record<Name, string>) => void;
 }
 
-/** Asks for a line or two before something is done. */
+/** Asks for one or more short texts before an action. */
 export function WordsDialog<Name extends string>(props: Props<Name>) {
   const { title, description, fields, submitLabel, kind = "act", busy, onClose, onSubmit } = props;
   const id = useId();

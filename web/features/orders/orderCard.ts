@@ -1,7 +1,7 @@
 import { graphql } from "../../gql/gql.ts";
 import type { OrderCard_OrderFragment } from "../../gql/graphql.ts";
 
-/** What a row of the list shows. */
+/** The fields that a row of the list shows. */
 export const ORDER_CARD = graphql(`
   fragment OrderCard_order on Order {
     id

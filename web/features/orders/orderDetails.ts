@@ -1,7 +1,7 @@
 import { graphql } from "../../gql/gql.ts";
 import type { OrderDetails_OrderFragment } from "../../gql/graphql.ts";
 
-/** Everything about an order, as its viewer may see it: the same for the query, each command and the live event. */
+/** All fields of an order that its viewer may see: shared by the query, each mutation and the live event. */
 export const ORDER_DETAILS = graphql(`
   fragment OrderDetails_order on Order {
     id

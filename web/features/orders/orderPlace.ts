@@ -3,10 +3,10 @@ import { ORDER_SEARCH_MAX } from "../../../schema/limits.ts";
 import type { OrderStatus } from "../../gql/graphql.ts";
 import { STATUSES } from "./statusLook.ts";
 
-/** Which part of an order's details is wanted. */
+/** The part of an order's details that is open. */
 export type Look = "details" | "track";
 
-/** What the orders screen shows lives in its address, so that Back, reload and a shared link keep it. */
+/** The state of the orders screen, stored in its URL, so that Back, reload and a shared link keep it. */
 export function useOrderPlace() {
   const [params, setParams] = useSearchParams();
   const status: OrderStatus | null = STATUSES.find((each) => each === params.get("status")) ?? null;

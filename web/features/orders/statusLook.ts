@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../gql/graphql.ts";
 import type { StatusTone } from "../../ui/StatusBadge.tsx";
 
-/** Colour and word of each status. Source: design "Status" */
+/** The colour and label of each status. Source: design "Status" */
 export const STATUS_LOOK: Readonly<Record<OrderStatus, { tone: StatusTone; word: string }>> = {
   pending: { tone: "pending", word: "Pending" },
   processing: { tone: "info", word: "Processing" },

@@ -105,7 +105,7 @@ interface Words {
   failed: string;
 }
 
-/** What can be done with an order. Each tells whether it was done; the toasts are theirs. */
+/** The mutations of an order. Each returns whether it succeeded and shows its own toasts. */
 export function useOrderActions(orderId: string, role: OrderRole) {
   const client = useApolloClient();
   const toast = useToast();
@@ -133,7 +133,7 @@ export function useOrderActions(orderId: string, role: OrderRole) {
     }
   }
 
-  /** It was refused because the order had moved on: show where it stands. */
+  /** Refetches the order after a refusal because its state had changed. */
   const readAgain = () =>
     client
       .query({ query: ORDER_NOW, variables: { id: orderId }, fetchPolicy: "network-only" })

@@ -39,13 +39,13 @@ const ORDER_MOVED = graphql(`
   }
 `);
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export interface OrderSearch {
   status: OrderStatus | null;
   search: string;
 }
 
-/** The member's orders, page by page, newest first. They move by themselves; a new one makes the list read again. */
+/** The member's orders, page by page, newest first. They update live; a new order reloads the list. */
 export function useOrders({ status, search }: OrderSearch) {
   const { cache } = useApolloClient();
   const variables = { status, search: search.trim() || null };
@@ -65,7 +65,7 @@ export function useOrders({ status, search }: OrderSearch) {
     onEvent: ({ orderUpdated: { order } }) => {
       if (order.viewerRole !== "buyer") return;
       const isShown = orders?.edges.some(({ node }) => node.id === order.id) ?? false;
-      // Placed in another tab, or it no longer fits what is asked for.
+      // The order was placed in another tab, or no longer matches the filter.
       if (!isShown || status !== null) void reload();
     },
   });

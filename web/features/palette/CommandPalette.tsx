@@ -15,7 +15,7 @@ import { useFoundItems } from "./useFoundItems.ts";
 
 const MOVES = new Set(["ArrowDown", "ArrowUp", "Home", "End"]);
 
-/** Ctrl K: goes to every screen, finds items, and does what has no place of its own. */
+/** Ctrl K: goes to every screen, finds items, and runs actions that have no place of their own. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const { viewer } = useViewer();
@@ -25,7 +25,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const found = useFoundItems(typed);
   const query = typed.trim();
   const recent = query === "" && viewer ? readRecentItems(viewer.id) : [];
-  // What comes in later may be the better answer: the first entry stays chosen until the member moves.
+  // Later results may be better, so the first entry stays selected until the member moves the selection.
   const [moved, setMoved] = useState<string | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
 
@@ -50,7 +50,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             setTyped(typeAhead.take());
           }}
           onCloseAutoFocus={(event) => {
-            // A new screen, or what an act opened, takes the keyboard itself.
+            // A new screen, or what an action opened, takes focus itself.
             event.preventDefault();
             if (!hasLeft.current && opener.current instanceof HTMLElement) opener.current.focus();
           }}

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { SHORTCUT_WORDS } from "./shortcut.ts";
 import { switchSingleKeys, useSingleKeys } from "./singleKeys.ts";
 
-/** The list of keys, and the switch for those that act without Ctrl or ⌘. */
+/** The list of keyboard shortcuts, and the switch for those that work without Ctrl or ⌘. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const isOn = useSingleKeys();
   const id = useId();

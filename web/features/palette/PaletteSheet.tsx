@@ -5,7 +5,7 @@ import { media } from "../../ui/theme.ts";
 
 const drop = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
 
-/** The veil over the page. */
+/** The scrim over the page. */
 export const Scrim = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
@@ -13,7 +13,7 @@ export const Scrim = styled(Radix.Overlay)`
   background: rgb(9 15 13 / 0.6);
 `;
 
-/** The sheet at the upper edge, so that it does not move while the list gets longer and shorter. */
+/** The sheet at the top, so that it does not move when the list grows and shrinks. */
 export const Sheet = styled(Radix.Content)`
   position: fixed;
   z-index: 41;
@@ -33,7 +33,7 @@ export const Sheet = styled(Radix.Content)`
   }
 `;
 
-/** The field everything is typed into. */
+/** The search field. */
 export const SearchRow = styled.div`
   display: flex;
   align-items: center;
@@ -71,7 +71,7 @@ export const SearchRow = styled.div`
   }
 `;
 
-/** The list of what was found. */
+/** The list of results. */
 export const Found = styled(Command.List)`
   max-block-size: min(420px, 60dvh);
   overflow-y: auto;
@@ -80,7 +80,7 @@ export const Found = styled(Command.List)`
   padding: 8px;
 `;
 
-/** Entries of one kind under their heading. */
+/** Results of one kind below their heading. */
 export const Section = styled(Command.Group)`
   [cmdk-group-heading] {
     padding: 8px 12px 4px;
@@ -89,7 +89,7 @@ export const Section = styled(Command.Group)`
   }
 `;
 
-/** One thing to choose. */
+/** One result. */
 export const Entry = styled(Command.Item)`
   display: flex;
   align-items: center;
@@ -114,7 +114,7 @@ export const Entry = styled(Command.Item)`
   }
 `;
 
-/** What is going on, in one line. */
+/** The state of the search in one line. */
 export const Hint = styled.p`
   max-inline-size: none;
   padding: 8px 20px;

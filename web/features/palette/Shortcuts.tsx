@@ -18,7 +18,7 @@ const KeysDialog = lazy(
   (m) => m.KeysDialog,
 );
 
-/** The keys that work on every screen, and what they open. */
+/** Handles the keyboard shortcuts of every screen, and renders what they open. */
 export function Shortcuts() {
   const open = useOverlay();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function Shortcuts() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handleKey(event);
     window.addEventListener("keydown", listen);
-    // For whoever waits for the keys, as the tests do.
+    // Marks that the listener is active; the tests wait for it.
     document.documentElement.dataset["keys"] = "on";
     return () => window.removeEventListener("keydown", listen);
   }, []);
@@ -74,7 +74,10 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches(TEXT);
 }
 
-/** A dialog has the keyboard for itself; Enter is ours only on a row, for everything else knows what to do with it. */
+/**
+ * Whether a shortcut may run now. An open dialog or menu has the keyboard for itself. Enter is a shortcut only on a
+ * row, because every other element handles it itself.
+ */
 function mayAct(shortcut: Shortcut, target: EventTarget | null): boolean {
   if (shortcut === "palette" && overlay.read() === "palette") return true;
   if (document.querySelector('[role="dialog"][data-state="open"], [role="menu"]')) return false;

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, readonly [label: string, also?: string]>> =
   "/trust-safety": ["Trust & Safety", "verification disputes"],
 };
 
-/** Screens one comes to from another one, not by themselves. */
+/** Screens that are only reached from another screen. */
 const ON_THE_WAY = new Set([
   "/auth",
   "/exchange-suggestions",
@@ -36,7 +36,7 @@ const ON_THE_WAY = new Set([
   "/admin",
 ]);
 
-/** Every screen one can go to, in the order of the routes; a new route is here by itself. */
+/** Every screen that the palette offers, in the order of the routes. New routes are included automatically. */
 export function destinationsOf(paths: readonly string[]): readonly Destination[] {
   return paths
     .map((path) => path.replace(/\/:\w+\?$/, ""))
@@ -54,7 +54,7 @@ function titleOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** True when every typed word begins a word of the text. */
+/** True if every typed word is the beginning of a word of the text. */
 export function matches(text: string, typed: string): boolean {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return typed

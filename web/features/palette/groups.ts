@@ -12,10 +12,10 @@ interface Choices {
   leave: (then: () => void) => void;
 }
 
-/** One thing to choose; `value` is its name in the list. */
+/** One entry; `value` is its unique name in the list. */
 type Entry = { value: string; label: string; note?: string; choose: () => void };
 
-/** All that can be chosen for what was typed. What is named in full comes first, then items. */
+/** All entries that match the typed text: recent items, screens and actions first, then items of the market. */
 export function groupsOf(choices: Choices): readonly { heading: string; entries: Entry[] }[] {
   const { query, found, recent, acts, go, leave } = choices;
   const fits = (each: { label: string; also: string }) =>

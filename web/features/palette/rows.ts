@@ -1,6 +1,9 @@
 const ROWS = "main [data-item] h3 a, main [data-row]";
 
-/** Moves the keyboard to the next (1) or the previous (-1) row of the list on screen; the first step takes the first row in sight. */
+/**
+ * Moves focus to the next (1) or the previous (-1) row of the list on screen; the first step focuses the first visible
+ * row.
+ */
 export function stepRows(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)].filter((row) =>
     row.checkVisibility(),
@@ -10,7 +13,7 @@ export function stepRows(by: 1 | -1): void {
   rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
 }
 
-/** Presses the part of the focused row that is marked so; on the page of one thing, the page's own. */
+/** Clicks the element with this mark in the focused row; without a focused row, the one of the page. */
 export function pressInRow(mark: "data-open" | "data-offer"): void {
   const row = document.activeElement?.closest<HTMLElement>("[data-item], [data-row]");
   const scope = row ?? (document.querySelector(ROWS) ? null : document.querySelector("main"));

@@ -2,7 +2,7 @@ import { focusInstead } from "../../ui/routeFocus.ts";
 
 const FIELD = "[data-search]";
 
-/** Puts the keyboard into the screen's search field; answers whether there is one. */
+/** Focuses the screen's search field; returns whether there is one. */
 export function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>(`main ${FIELD}`);
   field?.focus();
@@ -10,7 +10,7 @@ export function focusSearch(): boolean {
   return field !== null;
 }
 
-/** The same for a screen that is about to be opened. */
+/** Focuses the search field of a screen that is about to open. */
 export function focusSearchOf(path: string): void {
   focusInstead(path, FIELD);
 }

@@ -1,4 +1,4 @@
-/** What a key asks for. */
+/** The action of a key press. */
 export type Shortcut = "palette" | "keys" | "search" | "next" | "previous" | "open" | "offer";
 
 type Press = Pick<
@@ -14,7 +14,7 @@ const SINGLE: Readonly<Record<string, Shortcut>> = {
   o: "offer",
 };
 
-/** The shortcut of a key press, if it is one. `isTyping`: the keyboard is in a text field, where letters are letters. */
+/** The shortcut of a key press, if it is one. `isTyping`: a text field has focus, where letters are text. */
 export function shortcutOf(
   press: Press,
   where: { isTyping: boolean; singleKeys: boolean },
@@ -27,7 +27,7 @@ export function shortcutOf(
   return where.singleKeys ? (SINGLE[press.key] ?? null) : null;
 }
 
-/** Every shortcut in the words of the list that shows them. */
+/** Every shortcut with the description that the list shows. */
 export const SHORTCUT_WORDS: readonly { keys: readonly string[]; does: string; single: boolean }[] =
   [
     { keys: ["Ctrl", "K"], does: "Open the command palette (⌘ K on a Mac)", single: false },

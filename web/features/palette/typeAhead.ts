@@ -1,11 +1,11 @@
 let kept: string | null = null;
 
-/** What is typed between asking for the palette and its field being there: nobody waits for it, so nothing is lost. */
+/** Keeps what is typed after the palette was requested and before its field is rendered, so that no letter is lost. */
 export const typeAhead = {
   start(): void {
     kept = "";
   },
-  /** Keeps a letter, if somebody is waiting; answers whether it did. */
+  /** Keeps a letter if the palette is about to open; returns whether it did. */
   takes(event: KeyboardEvent): boolean {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (kept === null || key.length !== 1 || ctrlKey || metaKey || altKey) return false;
@@ -13,7 +13,7 @@ export const typeAhead = {
     event.preventDefault();
     return true;
   },
-  /** Answers what was typed, and ends the waiting: from here the field has the keyboard. */
+  /** Returns the kept text and stops keeping: from here on the field has focus. */
   take(): string {
     const typed = kept ?? "";
     kept = null;

@@ -2,10 +2,10 @@ import { overlay } from "../../shell/overlay.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { useTheme } from "../../ui/theme.ts";
 
-/** Something to do; `also` are other words people may type for it. */
+/** An action of the palette; `also` are other words that members may type for it. */
 export type Act = { label: string; also: string; act: () => void };
 
-/** What the palette can do without going to another screen. */
+/** The actions that the palette can run without going to another screen. */
 export function useActs(): readonly Act[] {
   const { theme, choice, setChoice } = useTheme();
   const { signOut } = useViewer();

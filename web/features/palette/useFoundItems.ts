@@ -20,7 +20,10 @@ const PALETTE_SEARCH = graphql(`
 const PAUSE_MS = 200;
 const WORTH_ASKING = 2;
 
-/** The items that fit the typed text, after a short pause in typing; the ones before stay until the new ones are here. */
+/**
+ * The items that match the typed text, searched after a short pause in typing. The previous results stay until the new
+ * ones are loaded.
+ */
 export function useFoundItems(typed: string) {
   const wanted = typed.trim().slice(0, SEARCH_TEXT_MAX);
   const [q, setQ] = useState("");

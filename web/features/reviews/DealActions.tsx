@@ -31,7 +31,7 @@ export const DealActions_deal = graphql(`
   }
 `);
 
-/** What a member may do about a deal: review it, report a problem, or go to the dispute about it. Source: C16, C23 */
+/** The actions of a member for a deal: review it, report a problem, or go to its dispute. Source: C16, C23 */
 export function DealActions(props: {
   readonly deal: FragmentType<typeof DealActions_deal> | null | undefined;
 }) {

@@ -12,18 +12,21 @@ import type { ChosenDeal, DealChoice } from "./useDealChoice.ts";
 
 interface Props {
   choice: DealChoice;
-  /** What the dialog says when it was opened for a deal with which that cannot be done any more. */
+  /** The text of the dialog if it was opened for a deal for which the action is no longer possible. */
   gone: string;
   onClose: () => void;
   children: (deal: ChosenDeal | null) => ReactNode;
 }
 
-/** Above a dialog's form: which deal it is about, a choice if there are several, or that it is practice. Source: C33 */
+/**
+ * Above a dialog's form: the deal it is about, a choice if there are several, or a note that it is practice.
+ * Source: C33
+ */
 export function DealPicker({ choice, gone, onClose, children }: Props) {
   const selectId = useId();
   const place = useRef<HTMLDivElement>(null);
   const { deals, deal, choose, isLoading, error, refetch, isGone, isPractice } = choice;
-  // The dialog opened on an empty form, so nothing in it had the focus.
+  // The dialog opened before its form was loaded, so nothing in it has focus yet.
   useEffect(() => {
     if (!isLoading) place.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [isLoading]);

@@ -20,7 +20,7 @@ export const DealRow_deal = graphql(`
   }
 `);
 
-/** One deal: with whom, when, and what can still be done about it. */
+/** One deal: the other member, the date, and the actions that are still possible. */
 export function DealRow(props: { readonly deal: FragmentType<typeof DealRow_deal> }) {
   const deal = getFragment(DealRow_deal, props.deal);
   const { title, amount, settledAt, other } = deal;

@@ -10,7 +10,7 @@ const ReviewDialog = lazy(() =>
   import("./ReviewDialog.tsx").then((m) => ({ default: m.ReviewDialog })),
 );
 
-/** /deals: what waits for a review, and the member's disputes. A notification names a deal: `?review=`. */
+/** /deals: deals that wait for a review, and the member's disputes. A notification links to a deal with `?review=`. */
 export function DealsScreen() {
   const [search, setSearch] = useSearchParams();
   const transactionId = search.get("review");

@@ -4,12 +4,12 @@ import { DisputeForm } from "./DisputeForm.tsx";
 import { useDealChoice, type DealName } from "./useDealChoice.ts";
 
 interface Props {
-  /** The deal it is about; left out, the newest one that can be disputed, or practice. */
+  /** The deal it is about. Without one it is the newest deal that can be disputed, or practice. */
   about?: DealName | undefined;
   onClose: () => void;
 }
 
-/** Asks the market to decide about a deal. Source: S2 §2 "dispute dialog", C33, C35 */
+/** Files a dispute about a deal. Source: S2 §2 "dispute dialog", C33, C35 */
 export function DisputeDialog({ about, onClose }: Props) {
   const choice = useDealChoice("dispute", about);
   return (

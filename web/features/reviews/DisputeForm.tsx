@@ -12,12 +12,12 @@ import type { ChosenDeal } from "./useDealChoice.ts";
 import { useFileDispute, type DisputeValues } from "./useFileDispute.ts";
 
 interface Props {
-  /** Null: practice. */
+  /** Null for practice. */
   deal: ChosenDeal | null;
   onClose: () => void;
 }
 
-/** What happened, in a category and words, and links that show it. Source: S2 §2, §5 */
+/** The form of a dispute: category, description, and links to evidence. Source: S2 §2, §5 */
 export function DisputeForm({ deal, onClose }: Props) {
   const id = useId();
   const [values, setValues] = useState<DisputeValues>({

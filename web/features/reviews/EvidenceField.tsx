@@ -12,7 +12,7 @@ interface Props {
   onChange: (links: string[]) => void;
 }
 
-/** Links that show what happened: added one by one, and only if they start with http. Source: S2 §5 */
+/** Links to evidence, added one by one; they must start with http. Source: S2 §5 */
 export function EvidenceField({ links, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState("");

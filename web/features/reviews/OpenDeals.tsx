@@ -54,7 +54,7 @@ const Stack = styled.section`
   gap: 12px;
 `;
 
-/** Rows on one sheet. */
+/** A list of rows in one box. */
 export const DealList = styled.ul`
   border: 1px solid var(--line);
   border-radius: 10px;

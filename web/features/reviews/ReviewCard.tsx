@@ -45,7 +45,7 @@ const ASPECTS = [
   ["overall", "Overall experience"],
 ] as const;
 
-/** What somebody said of a member after a deal. */
+/** A review of a member after a deal. */
 export function ReviewCard(props: { readonly review: FragmentType<typeof ReviewCard_review> }) {
   const review = getFragment(ReviewCard_review, props.review);
   const { viewer } = useViewer();

@@ -4,12 +4,12 @@ import { ReviewForm } from "./ReviewForm.tsx";
 import { useDealChoice, type DealName } from "./useDealChoice.ts";
 
 interface Props {
-  /** The deal it is about; left out, the newest one that can be reviewed, or practice. */
+  /** The deal it is about. Without one it is the newest deal that can be reviewed, or practice. */
   about?: DealName | undefined;
   onClose: () => void;
 }
 
-/** How a deal was, in stars and words. Source: S2 §2 "Review dialog", C32, C33 */
+/** Reviews a deal with stars and text. Source: S2 §2 "Review dialog", C32, C33 */
 export function ReviewDialog({ about, onClose }: Props) {
   const choice = useDealChoice("review", about);
   return (

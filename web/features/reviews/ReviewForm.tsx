@@ -16,19 +16,19 @@ const ASPECTS: readonly (readonly [Aspect, string])[] = [
 ];
 
 interface Props {
-  /** Null: practice. */
+  /** Null for practice. */
   deal: ChosenDeal | null;
   onClose: () => void;
 }
 
-/** Stars for the whole, words and stars in detail if one likes. Source: S2 §2, §5 */
+/** Overall stars, with optional text and stars for single aspects. Source: S2 §2, §5 */
 export function ReviewForm({ deal, onClose }: Props) {
   const [values, setValues] = useState<ReviewValues>({ rating: 0, comment: "", aspects: {} });
   const { submit, busy } = useSubmitReview(deal, onClose);
   const { rating, comment, aspects } = values;
 
   function handleKeyDown(event: KeyboardEvent) {
-    // While the button is disabled Enter cannot submit; this way says what is missing.
+    // While the button is disabled Enter cannot submit; this shortcut submits and shows what is missing.
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(values);
   }
 

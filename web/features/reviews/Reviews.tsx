@@ -28,7 +28,7 @@ const ReviewsQuery = graphql(`
   }
 `);
 
-/** What others say of a member, newest first. Source: S2 §2 "reviews are public" */
+/** The reviews about a member, newest first. Source: S2 §2 "reviews are public" */
 export function Reviews({ memberId }: { memberId: string }) {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(ReviewsQuery, {
     variables: { memberId },

@@ -8,16 +8,16 @@ const WORDS = ["", "Poor", "Fair", "Good", "Very good", "Excellent"];
 
 interface Props {
   label: string;
-  /** 0: nothing chosen yet. */
+  /** 0 means that nothing is chosen yet. */
   value: number;
   onChange: (stars: number) => void;
   small?: boolean;
-  /** The dialog starts here. */
+  /** Whether the dialog focuses it first. */
   isFirst?: boolean;
   error?: string | undefined;
 }
 
-/** One to five stars: a group of radio buttons, so that arrows choose and readers count. */
+/** One to five stars as a group of radio buttons, so that arrow keys choose and screen readers count them. */
 export function StarRating({ label, value, onChange, small = false, isFirst, error }: Props) {
   const name = useId();
   const errorId = useId();

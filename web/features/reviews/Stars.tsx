@@ -4,7 +4,7 @@ import { RATING } from "../../../schema/limits.ts";
 
 const STARS = Array.from({ length: RATING.max }, (_, n) => n + RATING.min);
 
-/** A rating to look at: five stars, the given ones filled. */
+/** A read-only rating: five stars, the given ones filled. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <Row role="img" aria-label={`${rating} of ${RATING.max} stars`}>

@@ -1,7 +1,7 @@
 import type { DisputeCategory, DisputeOutcome, DisputeStatus } from "../../gql/graphql.ts";
 import type { StatusTone } from "../../ui/StatusBadge.tsx";
 
-/** The labels people read. Source: S2 §2 "when to file", C35 */
+/** The label of each category. Source: S2 §2 "when to file", C35 */
 export const CATEGORIES: readonly { value: DisputeCategory; label: string }[] = [
   { value: "misrepresentation", label: "Item not as described" },
   { value: "scam", label: "Fraud or scam" },
@@ -13,7 +13,7 @@ export function categoryLabel(category: DisputeCategory): string {
   return CATEGORIES.find(({ value }) => value === category)?.label ?? category;
 }
 
-/** How each status is shown. */
+/** The label and colour tone of each status. */
 export const STATUS_LOOK: Readonly<Record<DisputeStatus, { word: string; tone: StatusTone }>> = {
   pending: { word: "Pending", tone: "pending" },
   awaiting_response: { word: "Awaiting response", tone: "pending" },
@@ -37,7 +37,7 @@ interface Ended {
   payee: Member;
 }
 
-/** How a dispute ended, in one sentence to one of its sides, or to the market. */
+/** The result of a dispute in one sentence, for one of its sides or for an administrator. */
 export function endingWords(dispute: Ended, viewerId: string | undefined): string {
   const { status, outcome, amount, refunded, payer, payee } = dispute;
   if (status === "withdrawn") return "It was withdrawn, and the deal goes on.";

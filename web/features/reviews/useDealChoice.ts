@@ -21,7 +21,9 @@ const AwaitingDeals = graphql(`
   }
 `);
 
-/** Which deal a dialog was opened for. Without one the newest is chosen, and without any it is practice. Source: C33 */
+/**
+ * The deal that a dialog was opened for. Without one the newest is chosen; if there is none it is practice. Source: C33
+ */
 export interface DealName {
   transactionId?: string | null | undefined;
   orderPartId?: string | null | undefined;
@@ -36,12 +38,12 @@ function isNamed(deal: ChosenDeal, { transactionId, orderPartId }: DealName): bo
   );
 }
 
-/** The deals with which the member may still do this, and the one that is chosen. */
+/** The deals for which the member may still take this action, and the chosen one. */
 export function useDealChoice(awaiting: DealAction, named: DealName | undefined) {
   const [chosenId, choose] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(AwaitingDeals, {
     variables: { awaiting },
-    // Not from the cache, nor kept there: the deal of the moment stays on the screen after it was reviewed.
+    // Not cached, so that the chosen deal stays on screen after it was reviewed.
     fetchPolicy: "no-cache",
   });
   const deals = data?.deals ?? [];
@@ -55,7 +57,7 @@ export function useDealChoice(awaiting: DealAction, named: DealName | undefined)
     isLoading: !data && !error,
     error: data ? undefined : error,
     refetch: () => void refetch().catch(() => undefined),
-    /** It was opened for a deal with which that cannot be done any more. */
+    /** Whether the dialog was opened for a deal for which the action is no longer possible. */
     isGone: data !== undefined && named !== undefined && !deal,
     isPractice: data !== undefined && named === undefined && !deal,
   };

@@ -27,7 +27,7 @@ export interface DisputeValues {
 
 const SUBMITTED = "Dispute Submitted";
 
-/** Files a dispute and opens its room; practice checks the same and stores nothing. Source: S2 §5, §8, C33 */
+/** Files a dispute and opens its page; practice validates the same and stores nothing. Source: S2 §5, §8, C33 */
 export function useFileDispute(deal: ChosenDeal | null, onDone: () => void) {
   const [run, { busy }] = useCommand(FileDispute);
   const intent = useIntentKey();
@@ -89,7 +89,7 @@ export function useFileDispute(deal: ChosenDeal | null, onDone: () => void) {
   return { submit, busy };
 }
 
-/** What the form still needs, in the documented words. Source: S2 §5 */
+/** The documented message about an incomplete form; null if nothing is missing. Source: S2 §5 */
 function missingIn({ category, description }: DisputeValues) {
   const words = description.trim();
   if (category === "" || words === "")

@@ -27,13 +27,13 @@ const SubmitReview = graphql(`
 export type Aspect = "communication" | "reliability" | "itemCondition" | "overall";
 
 export interface ReviewValues {
-  /** 0: no star yet. */
+  /** 0 means no star yet. */
   rating: number;
   comment: string;
   aspects: Partial<Record<Aspect, number>>;
 }
 
-/** Sends a review; practice checks the same and stores nothing. Source: S2 §5, §8, C33 */
+/** Submits a review; practice validates the same and stores nothing. Source: S2 §5, §8, C33 */
 export function useSubmitReview(deal: ChosenDeal | null, onDone: () => void) {
   const [run, { busy }] = useCommand(SubmitReview);
   const intent = useIntentKey();

@@ -42,7 +42,7 @@ const Blocked = graphql(`
   }
 `);
 
-/** Whom the viewer blocked, with the way to take it back. */
+/** The members whom the viewer blocked, with a button to unblock each. */
 export function BlockedMembers() {
   const { data, error, loading, networkStatus, fetchMore, refetch } = useQuery(Blocked, {
     fetchPolicy: "cache-and-network",

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Button } from "../../ui/Button.tsx";
 import { useBlock } from "./useBlock.ts";
 
-/** Stands where one would write to a member whom one has blocked. */
+/** Shown in place of the composer for a member whom the viewer has blocked. */
 export function BlockedNote(props: {
   readonly member: { readonly id: string; readonly displayName: string };
 }) {

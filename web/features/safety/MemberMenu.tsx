@@ -19,7 +19,7 @@ export const MemberMenu_member = graphql(`
   }
 `);
 
-/** What the viewer can do about another member: not hear from them any more, or report them. */
+/** The actions for another member: block or report them. */
 export function MemberMenu(props: { readonly member: FragmentType<typeof MemberMenu_member> }) {
   const member = getFragment(MemberMenu_member, props.member);
   const { block, unblock, busy } = useBlock(member);

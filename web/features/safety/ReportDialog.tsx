@@ -67,18 +67,18 @@ const terms = object({
 interface Props {
   readonly subject: ReportSubject;
   readonly id: string;
-  /** What the title names: "Ben", "this message". */
+  /** How the title names the subject: "Ben", "this message". */
   readonly name: string;
-  /** Where the list around it knows already. */
+  /** Set it if the list around the dialog already knows. */
   readonly isReported?: boolean;
   readonly onClose: () => void;
 }
 
-/** Tells the administrators about a member, a message or an item, with a reason. */
+/** Reports a member, a message, an item or other content to the administrators, with a reason. */
 export function ReportDialog({ subject, id, name, onClose, ...known }: Props) {
   const [report] = useCommand(Report);
   const wasReported = useIsReported(subject, id);
-  // Filing it now must not swap the dialog under the hands of who files it.
+  // Kept in state, because filing the report now must not replace the open dialog.
   const [isReported] = useState(known.isReported === true);
 
   const toast = useToast();
@@ -156,7 +156,7 @@ export function ReportDialog({ subject, id, name, onClose, ...known }: Props) {
   );
 }
 
-/** What the viewer reported before; a thread tells it of its messages itself. */
+/** Whether the viewer has already reported the subject; a thread passes it in for its messages. */
 function useIsReported(subject: ReportSubject, id: string): boolean {
   const item = useQuery(ReportedItem, { variables: { id }, skip: subject !== "item" });
   const member = useQuery(ReportedMember, { variables: { id }, skip: subject !== "member" });

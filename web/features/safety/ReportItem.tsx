@@ -6,7 +6,7 @@ const ReportDialog = lazy(async () => ({
   default: (await import("./ReportDialog.tsx")).ReportDialog,
 }));
 
-/** Opens the report of an item. */
+/** A button that opens the report dialog of an item. */
 export function ReportItem({ item }: { readonly item: { id: string; title: string } }) {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -25,13 +25,13 @@ const UnblockMember = graphql(`
   }
 `);
 
-/** Blocks a member, or takes it back. Each rejects when it was not done, after telling why. */
+/** Blocks or unblocks a member. Each rejects on failure, after showing why. */
 export function useBlock(member: { readonly id: string; readonly displayName: string }) {
   const [block, blocking] = useCommand(BlockMember);
   const [unblock, unblocking] = useCommand(UnblockMember);
   const toast = useToast();
   const variables = { memberId: member.id };
-  // Offers may have lost an answer, and the list of the blocked has another row.
+  // The possible answers to offers may have changed, and the list of blocked members has.
   const update = (cache: { evict(field: { id: string; fieldName: string }): boolean }) =>
     void cache.evict({ id: "ROOT_QUERY", fieldName: "blockedMembers" });
 

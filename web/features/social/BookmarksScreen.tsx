@@ -25,7 +25,7 @@ const BookmarkedPosts = graphql(`
   }
 `);
 
-/** /community/bookmarks: what the member keeps to read again, the last one first. */
+/** /community/bookmarks: the member's bookmarked posts, the latest bookmark first. */
 export function BookmarksScreen() {
   return (
     <Page title="Bookmarks">
@@ -36,7 +36,7 @@ export function BookmarksScreen() {
   );
 }
 
-/** The bookmarked posts. */
+/** The list of bookmarked posts. */
 export function Bookmarks() {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(BookmarkedPosts, {
     fetchPolicy: "cache-and-network",

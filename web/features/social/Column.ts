@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { space } from "../../ui/theme.ts";
 
-/** As wide as posts are read well. */
+/** A column as wide as posts are easy to read. */
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -28,7 +28,7 @@ interface Props {
   readonly onAdded: () => void;
 }
 
-/** Where a comment is written. What could not be sent stays in the box, and its second try is the same comment. */
+/** The form for a comment. If sending fails the text stays, and a retry does not add it twice. */
 export function CommentBox({ postId, onAdded }: Props) {
   const fieldId = useId();
   const key = useRef(crypto.randomUUID());

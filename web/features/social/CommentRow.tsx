@@ -45,7 +45,7 @@ const DeleteComment = graphql(`
   }
 `);
 
-/** One comment; who wrote it and whose post it is can take it away, the others report it. */
+/** One comment. Its author and the post's author can delete it, others can report it. */
 export function CommentRow(props: { readonly comment: FragmentType<typeof CommentRowFragment> }) {
   const comment = getFragment(CommentRowFragment, props.comment);
   const { author } = comment;

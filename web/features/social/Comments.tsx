@@ -2,7 +2,7 @@ import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { askAgain } from "../../apollo/askAgain.ts";
+import { refetchFields } from "../../apollo/refetchFields.ts";
 import { graphql } from "../../gql/gql.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
@@ -32,11 +32,11 @@ export const PostComments = graphql(`
 
 interface Props {
   readonly postId: string;
-  /** How many there are; another number asks for them again. */
+  /** The number of comments; a change of it refetches them. */
   readonly count: number;
 }
 
-/** What was said about a post, the oldest first, and the box to say something. */
+/** The comments on a post, oldest first, and the form for a new one. */
 export function Comments({ postId, count }: Props) {
   const { data, error, networkStatus, client, fetchMore, refetch } = useQuery(PostComments, {
     variables: { postId },
@@ -47,7 +47,7 @@ export function Comments({ postId, count }: Props) {
   const comments = data?.postComments;
   const counted = useRef(count);
   useEffect(() => {
-    if (counted.current !== count) askAgain(client, new Set(["postComments"]));
+    if (counted.current !== count) refetchFields(client, new Set(["postComments"]));
     counted.current = count;
   }, [client, count]);
 

@@ -15,7 +15,7 @@ const FindMembers = lazy(async () => ({
   default: (await import("./FindMembers.tsx")).FindMembers,
 }));
 
-/** /community: what members and the market tell, and where one tells something oneself. */
+/** /community: posts of members and of the market, and the form for a new one. */
 export function CommunityScreen() {
   const [isFinding, setIsFinding] = useState(false);
   const peopleId = useId();
@@ -75,7 +75,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Where there is no room beside the posts, a button opens the same. */
+/** Where there is no room beside the posts, a button opens the same content. */
 const Aside = styled.aside`
   display: none;
 

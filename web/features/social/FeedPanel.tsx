@@ -30,7 +30,7 @@ const HINTS: Readonly<Record<FeedFilter, string>> = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The social feed: filters, the shelf of new posts, posts, and the rest on request. Source: S2 §2 */
+/** The social feed: filters, the shelf of new posts, posts, and paging. Source: S2 §2 */
 export function FeedPanel() {
   const [filter, setFilter] = useState<FeedFilter>("all");
   return (
@@ -51,7 +51,7 @@ function FeedOf({ filter }: { readonly filter: FeedFilter }) {
   async function handleShow(arrived: ReadonlySet<string>) {
     await feed.reload();
     setFresh(arrived);
-    // The new posts stand first: the keyboard goes on from there.
+    // The new posts are first in the list, so move focus there.
     requestAnimationFrame(() => list.current?.querySelector("a")?.focus());
   }
 

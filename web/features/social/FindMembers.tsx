@@ -32,7 +32,7 @@ const Members = graphql(`
   }
 `);
 
-/** Finds members by name, to follow them or look at what they list. */
+/** Finds members by name, to follow them or view their items. */
 export function FindMembers({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title="Find Users">
@@ -41,7 +41,7 @@ export function FindMembers({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The search field and who was found. */
+/** The search field and the members found. */
 export function MemberSearch({ onChosen }: { readonly onChosen?: () => void }) {
   const fieldId = useId();
   const [typed, setTyped] = useState("");

@@ -40,7 +40,7 @@ const UnfollowMember = graphql(`
   }
 `);
 
-/** Follows a member, or stops. Not there for oneself. */
+/** Follows or unfollows a member. Not rendered for the viewer's own profile. */
 export function FollowButton(props: {
   readonly member: FragmentType<typeof FollowButtonFragment>;
 }) {

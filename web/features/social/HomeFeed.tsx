@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { space } from "../../ui/theme.ts";
 import { FeedPanel } from "./FeedPanel.tsx";
 
-/** The feed among the panels of the home page, with the way to where one writes. */
+/** The feed in the panels of the home page, with a link to the page where members post. */
 export function HomeFeed() {
   return (
     <Box aria-label="Social feed">

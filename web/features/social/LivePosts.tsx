@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { POSTS_WATCH_MAX } from "../../../schema/limits.ts";
-import { askAgain } from "../../apollo/askAgain.ts";
-import { useBack } from "../../apollo/useBack.ts";
+import { refetchFields } from "../../apollo/refetchFields.ts";
 import { useLive } from "../../apollo/useLive.ts";
+import { useReconnected } from "../../apollo/useReconnected.ts";
 import { graphql } from "../../gql/gql.ts";
 
 const FeedPostUpdated = graphql(`
@@ -19,7 +19,10 @@ const FeedPostUpdated = graphql(`
 
 const POSTS = new Set(["bookmarkedPosts", "circlePosts", "feed", "feedPost", "memberPosts"]);
 
-/** Keeps the posts on the screen up to date through the cache; what is gone goes, and comes back. Draws nothing. */
+/**
+ * Keeps the posts on screen up to date through the cache; removes posts that are gone, and restores those that are
+ * back. Renders nothing.
+ */
 export function LivePosts({ ids }: { readonly ids: readonly string[] }) {
   const client = useApolloClient();
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -31,11 +34,11 @@ export function LivePosts({ ids }: { readonly ids: readonly string[] }) {
     onEvent: ({ feedPostUpdated: { postId, post } }) => {
       if (post && !gone.includes(postId)) return;
       setGone((others) => [...others.filter((id) => id !== postId), ...(post ? [] : [postId])]);
-      if (post) askAgain(client, POSTS);
+      if (post) refetchFields(client, POSTS);
       else client.cache.evict({ id: `FeedPost:${postId}` });
     },
   });
-  // What was told while the socket was away is not stored.
-  useBack(() => askAgain(client, POSTS));
+  // Broadcasts that were sent while the socket was down are not stored, so refetch.
+  useReconnected(() => refetchFields(client, POSTS));
   return null;
 }

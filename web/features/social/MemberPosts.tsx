@@ -22,7 +22,7 @@ const MemberPostsQuery = graphql(`
   }
 `);
 
-/** What a member posted, the newest first. */
+/** The posts of a member, newest first. */
 export function MemberPosts({ memberId }: { readonly memberId: string }) {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(MemberPostsQuery, {
     variables: { memberId },

@@ -23,11 +23,11 @@ export const MemberRowFragment = graphql(`
 interface Props {
   readonly member: FragmentType<typeof MemberRowFragment>;
   readonly onChosen?: () => void;
-  /** What else one sees of them here, or does about them. */
+  /** Further information or actions for this member. */
   readonly children?: ReactNode;
 }
 
-/** A member in a list, with the way to their page and the button that follows. */
+/** A member in a list, with a link to their page and the follow button. */
 export function MemberRow({ member: masked, onChosen, children }: Props) {
   const member = getFragment(MemberRowFragment, masked);
   return (

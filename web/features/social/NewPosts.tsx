@@ -17,14 +17,14 @@ const FeedPostAdded = graphql(`
 
 interface Props {
   readonly filter: FeedFilter;
-  /** The cursor of the posts on the screen; nothing posted since then is missed. */
+  /** The cursor of the posts on screen, so that no later post is missed. */
   readonly after: string | undefined;
   readonly shown: ReadonlySet<string>;
-  /** Loads the posts anew; gets the ids that were waiting. */
+  /** Reloads the posts; receives the ids that were waiting. */
   readonly onShow: (arrived: ReadonlySet<string>) => void;
 }
 
-/** The shelf above the posts: it counts what came in since, and moves nothing until asked. */
+/** The shelf above the posts. It counts new posts and does not move the list until the member asks. */
 export function NewPosts({ filter, after, shown, onShow }: Props) {
   const { arrived, add, clear } = useArrivals();
 

@@ -25,14 +25,14 @@ const LinkableItems = graphql(`
 interface Props {
   readonly value: string;
   readonly onChange: (itemId: string) => void;
-  /** Where the post goes: a circle's items are shown only there. */
+  /** The circle of the post, if any. A circle's items can only be linked in the same circle. */
   readonly circleId: string | undefined;
 }
 
-/** Which of the member's items the post is about. Not there for who lists nothing. */
+/** Selects one of the member's items that the post is about. Not rendered for members without items. */
 export function OwnItemSelect({ value, onChange, circleId }: Props) {
   const fieldId = useId();
-  // A page of its own: written to the cache it would cut the lists of other screens.
+  // Not cached: as a short page it would cut the lists of other screens.
   const { data } = useQuery(LinkableItems, { fetchPolicy: "no-cache" });
   const items =
     data?.myItems.edges.filter(

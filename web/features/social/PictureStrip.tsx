@@ -8,7 +8,7 @@ interface Props {
   readonly onRemove: (preview: string) => void;
 }
 
-/** The pictures of the next post, and how much of each is there. */
+/** The pictures of the next post, with their upload progress. */
 export function PictureStrip({ pictures, onRemove }: Props) {
   if (pictures.length === 0) return null;
   return (

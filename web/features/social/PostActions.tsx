@@ -25,7 +25,7 @@ interface Props {
   readonly onComments: () => void;
 }
 
-/** Like, comment, share, bookmark, with their counts. */
+/** Buttons to like, comment, share and bookmark, with their counts. */
 export function PostActions({ post: masked, showsComments, onComments }: Props) {
   const post = getFragment(PostActionsFragment, masked);
   const { like, bookmark, share } = usePostActions(post);
@@ -90,7 +90,7 @@ const Act = styled.button`
   }
 `;
 
-/** On a narrow screen the icons speak to the eyes; the words stay for the ears. */
+/** On a narrow screen only the icons are visible; the labels remain for screen readers. */
 const Words = styled.span`
   position: absolute;
   clip-path: inset(50%);

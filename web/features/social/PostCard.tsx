@@ -14,7 +14,7 @@ import { PostActions } from "./PostActions.tsx";
 import { PostImages } from "./PostImages.tsx";
 import { PostTypeBadge } from "./PostTypeBadge.tsx";
 
-// Seldom opened, and heavy: the words come first.
+// Heavy and rarely opened, so they load on demand.
 const PostMenu = lazy(async () => ({ default: (await import("./PostMenu.tsx")).PostMenu }));
 const Comments = lazy(async () => ({ default: (await import("./Comments.tsx")).Comments }));
 
@@ -52,14 +52,14 @@ export const PostCardFragment = graphql(`
 
 interface Props {
   readonly post: FragmentType<typeof PostCardFragment>;
-  /** Came in while the member was looking: marked once with a gold edge. */
+  /** Whether the post arrived while the member was viewing the list: marked once with a gold edge. */
   readonly isNew?: boolean;
-  /** What was said about it is shown at once. */
+  /** Whether the comments are open from the start. */
   readonly isOpen?: boolean;
   readonly onDeleted?: () => void;
 }
 
-/** One post of the feed, with everything one can do about it. */
+/** One post of the feed, with all its actions. */
 export function PostCard({ post: masked, isNew = false, isOpen = false, onDeleted }: Props) {
   const post = getFragment(PostCardFragment, masked);
   const { author } = post;

@@ -14,7 +14,7 @@ import { PictureStrip } from "./PictureStrip.tsx";
 import { usePictures } from "./usePictures.ts";
 import { usePostDraft } from "./usePostDraft.ts";
 
-/** Where a member writes a post: words, and, if they like, photos, tags and an item of their own. */
+/** The form for a new post: text, and optional photos, tags and one of the member's items. */
 export function PostComposer({ circleId }: { readonly circleId?: string }) {
   const ids = { text: useId(), tags: useId(), hint: useId() };
   const file = useRef<HTMLInputElement>(null);
@@ -77,7 +77,7 @@ export function PostComposer({ circleId }: { readonly circleId?: string }) {
             aria-label="Photos of the post"
             onChange={({ target }) => {
               pictures.choose([...(target.files ?? [])]);
-              // The same file may be chosen again after it was taken off.
+              // Reset the input, so that the same file can be chosen again after it was removed.
               target.value = "";
             }}
           />

@@ -14,7 +14,7 @@ interface Props {
   readonly images: readonly PostImage[];
 }
 
-/** At most four photos of a post; the last says how many more there are. Each opens all of them. Source: S2 §2 */
+/** At most four photos of a post; the last shows how many more there are. Each opens all of them. Source: S2 §2 */
 export function PostImages({ images, postId }: Props) {
   const [open, setOpen] = useState(false);
   const shown = images.slice(0, POST_IMAGES_SHOWN);

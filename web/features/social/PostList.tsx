@@ -24,7 +24,7 @@ interface Props {
   readonly listRef?: Ref<HTMLUListElement>;
 }
 
-/** Posts under each other, with live counts, and what stands there while there are none. */
+/** A list of posts with live counts, and the states without posts. */
 export function PostList({ posts, hasFailed, fresh, empty, listRef, ...list }: Props) {
   return (
     <Stack>

@@ -39,7 +39,7 @@ interface Props {
   readonly onDeleted?: (() => void) | undefined;
 }
 
-/** What is seldom done with a post: its author deletes it, the others report it. */
+/** The rare actions for a post: its author can delete it, others can report it. */
 export function PostMenu({ post: masked, onDeleted }: Props) {
   const post = getFragment(PostMenuFragment, masked);
   const [open, setOpen] = useState<"delete" | "report" | null>(null);

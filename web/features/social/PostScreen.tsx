@@ -20,7 +20,7 @@ const Post = graphql(`
   }
 `);
 
-/** /community/posts/{id}: one post with what was said about it; where notifications and shared links lead. */
+/** /community/posts/{id}: one post with its comments, where notifications and shared links lead. */
 export function PostScreen() {
   const { postId = "" } = useParams();
   const navigate = useNavigate();

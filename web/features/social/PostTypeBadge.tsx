@@ -10,7 +10,7 @@ const TYPES = {
   community: { Icon: MessagesSquare, word: "Community" },
 } satisfies Record<PostType, object>;
 
-/** What a post is about, as word and icon. */
+/** The type of a post, as word and icon. */
 export function PostTypeBadge({ type }: { readonly type: PostType }) {
   const { Icon, word } = TYPES[type];
   return (

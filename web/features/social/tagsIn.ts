@@ -1,4 +1,4 @@
-/** The tags of a typed text: words between blanks and commas, each once, without their #. */
+/** The tags in a text: words separated by spaces and commas, without duplicates and without their #. */
 export function tagsIn(text: string): string[] {
   const words = text
     .split(/[\s,]+/)

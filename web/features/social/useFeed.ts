@@ -22,11 +22,11 @@ const Feed = graphql(`
   }
 `);
 
-/** The posts a filter shows, page by page. What comes in meanwhile waits; `reload` starts again at the first page. */
+/** The posts of a filter, page by page. New ones wait; `reload` starts again at the first page. */
 export function useFeed(filter: FeedFilter) {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(Feed, {
     variables: { filter },
-    // It goes on while the member is elsewhere: each visit asks again, and shows what is here meanwhile.
+    // The feed grows while the member is on other screens: each visit refetches, and shows the cached posts meanwhile.
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     notifyOnNetworkStatusChange: true,
@@ -38,7 +38,7 @@ export function useFeed(filter: FeedFilter) {
     error,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     loadMore: () => fetchMore({ variables: { after: connection?.pageInfo.endCursor ?? null } }),
-    // `error` says on the screen what failed.
+    // The screen shows `error`.
     reload: () => refetch().then(noop, noop),
   };
 }

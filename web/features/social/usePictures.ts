@@ -5,15 +5,15 @@ import { useToast } from "../../ui/toast.tsx";
 import { sendPicture } from "../items/post/sendPicture.ts";
 
 export interface Picture {
-  /** An address of this page until it is sent. */
+  /** A local object URL until the picture is uploaded. */
   readonly preview: string;
-  /** The part sent, 0 to 1. */
+  /** The fraction sent, 0 to 1. */
   readonly share: number;
-  /** Its path on the server, once it is there. */
+  /** Its path on the server after the upload. */
   readonly path: string | null;
 }
 
-/** The pictures that go with the next post, at most ten. They are sent to the server at once, while the member writes. */
+/** The pictures of the next post, at most ten. They are uploaded at once, while the member writes. */
 export function usePictures() {
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const previews = useRef(new Set<string>());

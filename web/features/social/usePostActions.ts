@@ -59,7 +59,7 @@ interface Post {
   readonly isBookmarked: boolean;
 }
 
-/** What a member does with one post. What fails is told, and the screen shows what holds. */
+/** The mutations for one post. Failures are shown in a toast, and the screen shows the server's state. */
 export function usePostActions({ id, isLiked, isBookmarked }: Post) {
   const [likePost] = useCommand(LikePost);
   const [unlikePost] = useCommand(UnlikePost);
@@ -101,7 +101,7 @@ export function usePostActions({ id, isLiked, isBookmarked }: Post) {
   };
 }
 
-/** Hands the post's address to the device, else to the clipboard. */
+/** Shares the post's URL with the device's share sheet, else copies it to the clipboard. */
 async function handOver(id: string): Promise<"shared" | "copied" | "none" | "closed"> {
   const url = new URL(`/community/posts/${id}`, window.location.href).href;
   if ("share" in navigator) {
@@ -109,7 +109,7 @@ async function handOver(id: string): Promise<"shared" | "copied" | "none" | "clo
       await navigator.share({ title: "A post on Market Day", url });
       return "shared";
     } catch (error) {
-      // The member thought better of it.
+      // The member cancelled the share sheet.
       if (error instanceof DOMException && error.name === "AbortError") return "none";
     }
   }

@@ -16,7 +16,7 @@ const CreatePost = graphql(`
   }
 `);
 
-/** A post while it is written. One key for each: what is sent again after a lost answer is the same post. */
+/** The draft of a post, with one idempotency key, so that a retry after a lost response does not post it twice. */
 export function usePostDraft(circleId: string | undefined) {
   const [content, setContent] = useState("");
   const [tags, setTags] = useState("");
@@ -31,7 +31,7 @@ export function usePostDraft(circleId: string | undefined) {
     setProblem(null);
   }
 
-  /** Answers whether it was sent; what was not stays where it is. */
+  /** Returns whether it was sent; on failure the draft stays. */
   async function send(images: string[]): Promise<boolean> {
     if (busy) return false;
     if (content.trim() === "") {
@@ -48,7 +48,7 @@ export function usePostDraft(circleId: string | undefined) {
     const made = JSON.stringify(input);
     if (intent.current.made !== made) intent.current = { made, key: crypto.randomUUID() };
     try {
-      // The lists that show it read themselves anew: its place in them depends on the filter.
+      // The lists refetch, because the post's position in them depends on the filter.
       await create(
         { input, key: intent.current.key },
         { refetchQueries: [circleId === undefined ? "Feed" : "CirclePosts"] },

@@ -6,7 +6,7 @@ import { shareStream } from "./shareStream.ts";
 
 interface Props {
   readonly stream: { readonly id: string; readonly title: string };
-  /** With a word beside the icon. */
+  /** Whether the button has a label beside the icon. */
   readonly wide?: boolean;
 }
 

@@ -21,7 +21,7 @@ export function StreamBadge({ status }: { readonly status: Standings }) {
 
 const pulse = keyframes`50% { opacity: 0.35; }`;
 
-// Stops by itself after five seconds, and beats again under the pointer.
+// The animation stops after five seconds, and runs again on hover.
 const beat = css`
   animation: ${pulse} 2s ease-in-out 2.5;
 `;

@@ -9,7 +9,7 @@ const StreamScreen = lazy(() =>
   import("./page/StreamScreen.tsx").then((m) => ({ default: m.StreamScreen })),
 );
 
-/** All streams, or the one the address names. One route, so that the first load knows only one part. */
+/** All streams, or the one in the URL. It is one route, so that the first load needs only one chunk. */
 export function StreamsRoute() {
   useStreamPolicies();
   const { streamId } = useParams();

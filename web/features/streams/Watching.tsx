@@ -2,7 +2,7 @@ import { Eye } from "lucide-react";
 import { styled } from "styled-components";
 import { Count } from "../../ui/Count.tsx";
 
-/** How many are watching: 1.2K from a thousand, 3.4M from a million. It stands on a picture. Source: S2 §9 */
+/** The viewer count: 1.2K from a thousand, 3.4M from a million. It is shown over a picture. Source: S2 §9 */
 export function Watching({ count }: { readonly count: number }) {
   return (
     <Pill data-watching={count}>

@@ -1,10 +1,10 @@
-/** The words the device's share sheet is opened with. Source: S2 §2 "Share" */
+/** The title in the device's share sheet. Source: S2 §2 "Share" */
 export const SHARE_TITLE = "Check out this live stream!";
 
-/** How the link went out; "dismissed" when the member closed the share sheet. */
+/** How the link was shared; "dismissed" if the member closed the share sheet. */
 export type Shared = "device" | "copied" | "dismissed" | "failed";
 
-/** Hands the stream's link to the device's share sheet, else to the clipboard. */
+/** Shares the stream's link with the device's share sheet, else copies it to the clipboard. */
 export async function shareStream(
   url: string,
   { share, clipboard }: Partial<Pick<Navigator, "share" | "clipboard">> = navigator,

@@ -14,7 +14,7 @@ const POLICIES: TypePolicies = {
   },
   Stream: {
     fields: {
-      // They come and go as a whole.
+      // These lists are replaced as a whole.
       featuredItems: { merge: (_before, incoming) => incoming },
       mutedMembers: { merge: (_before, incoming) => incoming },
       mutedWords: { merge: (_before, incoming) => incoming },
@@ -24,7 +24,7 @@ const POLICIES: TypePolicies = {
 
 const told = new WeakSet<ApolloCache>();
 
-/** Tells the cache how streams are kept. Here and not with the others, so that nobody else loads it. */
+/** Adds the cache policies of streams. They are here and not with the others, so that other pages do not load them. */
 export function useStreamPolicies(): void {
   const { cache } = useApolloClient();
   if (told.has(cache) || !(cache instanceof InMemoryCache)) return;

@@ -1,4 +1,4 @@
-/** What decides how a stream stands. */
+/** The fields that decide the status of a stream. */
 interface Standing {
   readonly isLive: boolean;
   readonly scheduledAt: string | null;
@@ -7,7 +7,7 @@ interface Standing {
 
 export type Standings = "live" | "scheduled" | "ended" | "offline";
 
-/** How a stream stands at this moment; a time that passes while the page is open changes it. Source: S2 §3 "Display status". */
+/** The status of a stream at this time; it may change while the page is open. Source: S2 §3 "Display status". */
 export function statusOf(stream: Standing, now: Date): Standings {
   if (stream.isLive) return "live";
   if (stream.scheduledAt !== null && new Date(stream.scheduledAt) > now && stream.endedAt === null)
@@ -15,7 +15,7 @@ export function statusOf(stream: Standing, now: Date): Standings {
   return stream.endedAt === null ? "offline" : "ended";
 }
 
-/** The groups of the page: what is live, what comes, and the rest. Each keeps the order it was given in. */
+/** The groups of the page: live, upcoming, and the rest. Each keeps the given order. */
 export function groupsOf<Row extends Standing>(rows: readonly Row[], now: Date) {
   const groups = { live: [] as Row[], upcoming: [] as Row[], recent: [] as Row[] };
   for (const row of rows) {
@@ -33,7 +33,7 @@ const dayAndTime = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-/** "Streaming now", or the date that tells most: when it comes, when it ended, else when it was made. */
+/** "Streaming now", or the most relevant date: when it is scheduled, when it ended, else when it was created. */
 export function whenWords(
   stream: Standing & { readonly createdAt: string },
   status: Standings,
@@ -45,7 +45,7 @@ export function whenWords(
 
 const MINUTE_MS = 60_000;
 
-/** How long something has gone on: "less than a minute", "12 min", "1 h 5 min". */
+/** The time since a date: "less than a minute", "12 min", "1 h 5 min". */
 export function elapsedWords(since: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS));
   if (minutes === 0) return "less than a minute";

@@ -66,7 +66,7 @@ export const lists: readonly ListSpecimen[] = [
   },
 ];
 
-/** The room the stream's page gives its chat. */
+/** A box of the size that the stream's page gives its chat. */
 const ChatBox = styled.div`
   display: flex;
   flex-direction: column;

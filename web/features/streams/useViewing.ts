@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useBack } from "../../apollo/useBack.ts";
 import { useLive } from "../../apollo/useLive.ts";
+import { useReconnected } from "../../apollo/useReconnected.ts";
 import { graphql } from "../../gql/gql.ts";
 
 const ViewerCount = graphql(`
@@ -36,7 +36,10 @@ const CountsNow = graphql(`
   }
 `);
 
-/** Counts the member among the viewers while the page is open, and keeps the count that is shown true. Of the host it is the sign of life. */
+/**
+ * Counts the member as a viewer while the page is open, and keeps the shown count up to date. For the host it is the
+ * sign of life.
+ */
 export function useViewing(streamId: string, isLive: boolean): void {
   const { cache } = useApolloClient();
 
@@ -47,7 +50,7 @@ export function useViewing(streamId: string, isLive: boolean): void {
   });
 }
 
-/** Keeps the counts of all streams true, for lists; nobody is counted by it. */
+/** Keeps the counts of all streams up to date, for lists. It counts nobody as a viewer. */
 export function useViewerCounts(onCount?: () => void): void {
   const client = useApolloClient();
 
@@ -57,14 +60,14 @@ export function useViewerCounts(onCount?: () => void): void {
       onCount?.();
     },
   });
-  // Counts are not stored: what changed while the socket was away is asked for.
-  useBack(() => {
+  // Counts are not stored, so refetch those that changed while the socket was down.
+  useReconnected(() => {
     client.query({ query: CountsNow, fetchPolicy: "network-only" }).catch(() => undefined);
     onCount?.();
   });
 }
 
-/** What is told of a stream is named as the stream's own fields are. */
+/** Writes counts into the cache. Their names are those of the stream's fields. */
 function keepCounts(cache: ApolloCache, counted: { streamId: string; __typename?: string }): void {
   const { streamId, __typename: _, ...counts } = counted;
   const id = cache.identify({ __typename: "Stream", id: streamId });

@@ -6,7 +6,7 @@ import { media, space } from "../../ui/theme.ts";
 import { TierBadge } from "../../ui/TierBadge.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
 
-/** Nobody of the market: examples of what badges look like. Source: S2 §2, C33 */
+/** Example members with badges; none of them exists. Source: S2 §2, C33 */
 const EXAMPLES = [
   {
     name: "Sarah Johnson",
@@ -34,7 +34,7 @@ const EXAMPLES = [
   },
 ] as const;
 
-/** What the badges mean. */
+/** Explains the badges. */
 export function BadgesTab() {
   return (
     <Card aria-labelledby="badges">

@@ -4,7 +4,7 @@ import { CodeStep } from "./CodeStep.tsx";
 import { SendStep } from "./SendStep.tsx";
 import { useVerification } from "./useVerification.ts";
 
-/** One channel: send the code, then enter it. Source: S2 §4 */
+/** Verifies one channel: send the code, then enter it. Source: S2 §4 */
 export function ChannelPanel({
   type,
   known,

@@ -6,7 +6,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { codeSchema } from "./trust.schemas.ts";
 
-/** The code that was sent. Source: S2 §2 "a code entry step with Back and Verify buttons" */
+/** The step that asks for the code. Source: S2 §2 "a code entry step with Back and Verify buttons" */
 export function CodeStep({
   sentTo,
   onBack,

@@ -13,7 +13,7 @@ const PROCESS = [
   "The resolution is based on the evidence.",
 ] as const;
 
-/** When to file a dispute, what happens then, and the dialog to try. Source: S2 §2 */
+/** Explains when to file a dispute and what happens then, with a dialog to try. Source: S2 §2 */
 export function DisputesTab({ onTry }: { readonly onTry: () => void }) {
   return (
     <Card aria-labelledby="disputes">

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { space } from "../../ui/theme.ts";
 
-/** A heading and what belongs under it, point by point. */
+/** A heading with a list of points. */
 export function Points({
   title,
   points,

@@ -9,7 +9,7 @@ const POINTS = [
   "They feed reputation: the mean of your ratings decides how far up the trust levels you can go.",
 ] as const;
 
-/** How reviews work, and the dialog to try. Source: S2 §2 */
+/** Explains how reviews work, with a dialog to try. Source: S2 §2 */
 export function ReviewsTab({ onTry }: { readonly onTry: () => void }) {
   return (
     <Card aria-labelledby="reviews">

@@ -26,14 +26,14 @@ const FIELDS = {
   },
 } as const;
 
-/** Where the code goes, and the button that sends it. */
+/** The step that asks for the address or number, and sends the code. */
 export function SendStep({
   type,
   known,
   onSend,
 }: {
   readonly type: VerificationChannel;
-  /** The address or number the account has. */
+  /** The address or number of the account. */
   readonly known: string;
   readonly onSend: (to: string) => Promise<void>;
 }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** One step of the dialog; the keyboard is in its field from the start. */
+/** The form of one step of the dialog; its field has focus from the start. */
 export function StepForm({ label, children }: { label: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);

@@ -21,7 +21,7 @@ const SUMMARIES = [
   },
 ] as const;
 
-/** The three parts of trust, in a sentence each. Source: S2 §2 */
+/** The three parts of trust, one sentence each. Source: S2 §2 */
 export function SummaryCards() {
   return (
     <Row>

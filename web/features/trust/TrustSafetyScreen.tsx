@@ -21,14 +21,14 @@ const DisputeDialog = lazy(() =>
 
 const TABS = ["verification", "badges", "reviews", "disputes"] as const;
 
-/** /trust-safety: how the market keeps deals safe. The tab is part of the address. Source: S2 §2 */
+/** /trust-safety: how the market keeps deals safe. The tab is stored in the URL. Source: S2 §2 */
 export function TrustSafetyScreen() {
   const [search, setSearch] = useSearchParams();
   const { isMember, run } = useMembersOnly();
   const [trying, setTrying] = useState<"review" | "dispute" | null>(null);
   const tab = TABS.find((name) => name === search.get("tab")) ?? "verification";
 
-  // `?verify` opens the dialog: profile and wallet lead here.
+  // `?verify` opens the dialog: profile and wallet link here.
   const show = (name: string, verify = false) =>
     setSearch(
       { ...(name !== "verification" && { tab: name }), ...(verify && { verify: "" }) },

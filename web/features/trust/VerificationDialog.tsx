@@ -15,7 +15,7 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** "Account Verification": a code by e-mail or by text message. Source: S2 §2 */
+/** The "Account Verification" dialog, with a code by e-mail or by text message. Source: S2 §2 */
 export function VerificationDialog({ open, onOpenChange }: DialogProps) {
   const { account, error, retry } = useVerified();
   return (

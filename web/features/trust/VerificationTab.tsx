@@ -10,7 +10,7 @@ import { TierBadge } from "../../ui/TierBadge.tsx";
 import { ChannelStatus } from "./ChannelStatus.tsx";
 import { useVerified } from "./useVerification.ts";
 
-/** Where the member stands, and the way on. Source: S2 §2 */
+/** The verification state of the member, and the next step. Source: S2 §2 */
 export function VerificationTab({ onStart }: { readonly onStart: () => void }) {
   const { viewer } = useViewer();
   return (

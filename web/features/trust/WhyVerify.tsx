@@ -17,7 +17,7 @@ const REASONS = [
   },
 ] as const;
 
-/** What verifying is good for. Source: S2 §2 */
+/** The benefits of verification. Source: S2 §2 */
 export function WhyVerify() {
   return (
     <Box aria-labelledby="why-verify">

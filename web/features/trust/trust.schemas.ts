@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { PHONE_DIGITS_MIN, VERIFICATION_CODE } from "../../../schema/limits.ts";
 
-/** Where an e-mail code goes. Source: S2 §5 */
+/** The validation of the address for an e-mail code. Source: S2 §5 */
 export const emailSchema = object({
   to: string()
     .trim()
@@ -11,7 +11,7 @@ export const emailSchema = object({
 
 const TOO_SHORT = `Phone number must be at least ${PHONE_DIGITS_MIN} digits`;
 
-/** Where a text message goes; whether it can be a number at all, the market knows. Source: S2 §5 */
+/** The validation of the number for a text message. The server checks whether it is a possible number. Source: S2 §5 */
 export const phoneSchema = object({
   to: string().test(
     "digits",
@@ -22,7 +22,7 @@ export const phoneSchema = object({
 
 const CODE_SHORT = `Verification code must be at least ${VERIFICATION_CODE.min} digits`;
 
-/** The code that was sent. Source: S2 §5 */
+/** The validation of the code. Source: S2 §5 */
 export const codeSchema = object({
   code: string()
     .trim()

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
-/** Runs an act of members; who is not signed in is told so. Source: S2 §2, TS-011 */
+/** Runs an action for members; asks visitors to sign in. Source: S2 §2, TS-011 */
 export function useMembersOnly() {
   const { viewer } = useViewer();
   const toast = useToast();

@@ -60,7 +60,7 @@ const Verify = graphql(`
   }
 `);
 
-/** What the viewer has verified; undefined until it is known. */
+/** What the viewer has verified; undefined until it is loaded. */
 export function useVerified() {
   const { viewer } = useViewer();
   const { data, error, refetch } = useQuery(Verification, {
@@ -72,10 +72,10 @@ export function useVerified() {
 
 export type Account = NonNullable<ReturnType<typeof useVerified>["account"]>;
 
-/** Codes whose words say what to do; anything else is only "failed". */
+/** Error codes whose message says what to do; any other error is shown only as "failed". */
 const SAYS_WHY = new Set(["BAD_USER_INPUT", "RATE_LIMITED"]);
 
-/** The two acts of the dialog with their toasts; each answers whether it worked. Source: S2 §8 */
+/** The two mutations of the dialog with their toasts; each returns whether it succeeded. Source: S2 §8 */
 export function useVerification(type: VerificationChannel) {
   const toast = useToast();
   const { refetch } = useViewer();
@@ -107,7 +107,7 @@ export function useVerification(type: VerificationChannel) {
         title: "Verification Successful",
         description: earned > 0 ? `${message}. You earned ${earned} TrustPoints.` : `${message}.`,
       });
-      // The whole of what the shell knows of the member, as documented.
+      // Refetches everything that the shell knows of the member, as documented.
       await refetch().catch(() => undefined);
       return true;
     } catch (thrown) {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 
-/** In the place of an amount the member does not want others to see. */
+/** Shown in place of an amount that the member has hidden. */
 export function Covered() {
   return (
     <>

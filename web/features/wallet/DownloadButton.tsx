@@ -4,7 +4,7 @@ import { readFile } from "../../apollo/rest.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
-/** Saves a file of the API on this device, and says so. */
+/** Downloads a file of the API to this device, and shows a toast. */
 export function DownloadButton({
   path,
   children,
@@ -41,6 +41,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has taken the file by the next turn.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -18,7 +18,7 @@ const ICONS: Partial<Record<EarnAction, LucideIcon>> = {
   daily_login: CalendarCheck,
 };
 
-/** Three ways to TP beside deals. Source: S1 §2 "Earn TrustPoints" */
+/** Three ways to earn TP besides deals. Source: S1 §2 "Earn TrustPoints" */
 export function EarnCard() {
   const { earnings, error, retry } = useEarnings();
   const { earn, busy } = useEarn();

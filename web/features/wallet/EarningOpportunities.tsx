@@ -6,7 +6,7 @@ import type { Earnings } from "./useEarnings.ts";
 
 const TASKS_SHOWN = 2;
 
-/** What is worth doing next: rewards that wait or are not reached, and the nearest tasks. */
+/** What to do next: rewards to claim or to reach, and the tasks with the most progress. */
 export function EarningOpportunities({
   earnings,
   earn,

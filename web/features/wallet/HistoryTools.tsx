@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [HistoryChoice["kind"], string])[] = [
   ["earnings", "From the market"],
 ];
 
-/** The boxes that narrow the history, and the two ways to take it along. */
+/** The filters of the history, and its two downloads. */
 export function HistoryTools({
   choice,
   onChange,

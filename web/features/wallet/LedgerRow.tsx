@@ -29,7 +29,7 @@ const time = new Intl.DateTimeFormat("en", {
   hourCycle: "h23",
 });
 
-/** One entry of the ledger: why, when, how much, and the balance after it. */
+/** One entry of the ledger: reason, time, amount, and the balance after it. */
 export function LedgerRow(props: {
   readonly entry: FragmentType<typeof LedgerRow_entry>;
   readonly isHidden?: boolean;

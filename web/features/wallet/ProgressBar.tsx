@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** How far something is, as a bar and as words. */
+/** A progress as a bar and as text. */
 export function ProgressBar(props: {
   readonly label: string;
   readonly value: number;

@@ -16,7 +16,7 @@ const BUTTONS: readonly (readonly [EarnAction, string, LucideIcon])[] = [
   ["social_share", "Share", Share2],
 ];
 
-/** The three quick ways to earn. Share asks first what to share. Source: S1 §2 "quick earn buttons" */
+/** The three quick ways to earn. Share first asks what to share. Source: S1 §2 "quick earn buttons" */
 export function QuickEarn({
   earnings,
   earn,

@@ -8,7 +8,9 @@ import { ProgressBar } from "./ProgressBar.tsx";
 import type { Earn } from "./useEarn.ts";
 import type { Earnings } from "./useEarnings.ts";
 
-/** What is given once, how far each is, and the button that takes it. Source: S1 §2 "Rewards list" */
+/**
+ * The rewards that are paid once, with the progress of each and the button to claim it. Source: S1 §2 "Rewards list"
+ */
 export function RewardList({
   rewards,
   earn,

@@ -5,7 +5,7 @@ import { RewardList } from "./RewardList.tsx";
 import { useEarn } from "./useEarn.ts";
 import { useEarnings } from "./useEarnings.ts";
 
-/** What is given once. */
+/** The tab with the rewards that are paid once. */
 export function RewardsTab() {
   const { earnings, error, retry } = useEarnings();
   const earn = useEarn();

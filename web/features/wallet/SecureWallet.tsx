@@ -30,7 +30,10 @@ export const SecureWallet_wallet = graphql(`
   }
 `);
 
-/** The whole wallet in one panel: figures that can be covered, quick ways to earn, recent activity, history, security. Source: S1 §2 "A richer wallet panel" */
+/**
+ * The whole wallet in one panel: figures that can be hidden, quick ways to earn, recent activity, history, security.
+ * Source: S1 §2 "A richer wallet panel"
+ */
 export function SecureWallet() {
   const data = useWallet();
   const { earnings, error: earningsError, retry: retryEarnings } = useEarnings();

@@ -19,7 +19,7 @@ export const SecurityReasons_security = graphql(`
   }
 `);
 
-/** The security score with what it is made of. Source: C24 */
+/** The security score with its reasons. Source: C24 */
 export function SecurityReasons(props: {
   readonly security: FragmentType<typeof SecurityReasons_security>;
 }) {

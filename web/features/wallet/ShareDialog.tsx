@@ -43,7 +43,10 @@ const ShareableItems = graphql(`
 
 const SHOWN = 6;
 
-/** What the member may tell others about: own items first, else the newest of the market. A share is noted once it was made. */
+/**
+ * Shares an item: one of the member's own, else one of the newest on the market. The share is recorded after it was
+ * made.
+ */
 export function ShareDialog(props: {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -70,7 +73,7 @@ export function ShareChoice({
   readonly earn: Earn;
 }) {
   const toast = useToast();
-  // A page of its own: written to the cache it would cut the lists of other screens.
+  // Not cached: as a short page it would cut the lists of other screens.
   const { data, error, refetch } = useQuery(ShareableItems, { fetchPolicy: "no-cache" });
   const edges = data ? [...data.myItems.edges, ...data.items.edges] : [];
   const items = new Map(

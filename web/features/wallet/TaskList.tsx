@@ -4,7 +4,7 @@ import { tpText } from "../../ui/Tp.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 import type { Earnings } from "./useEarnings.ts";
 
-/** The community tasks of this month and how far each is. */
+/** The community tasks of this month with their progress. */
 export function TaskList({ tasks }: { readonly tasks: Earnings["tasks"] }) {
   if (tasks.length === 0) return <p>There are no community tasks this month.</p>;
   return (

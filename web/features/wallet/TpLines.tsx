@@ -6,13 +6,16 @@ import { space } from "../../ui/theme.ts";
 
 interface Props {
   terms: TpTerms;
-  /** What it is that costs: "This item". */
+  /** The name of the line with the cost: "This item". */
   what: string;
-  /** What the last line says when there is enough: "After purchase". */
+  /** The label of the last line if there are enough TP: "After purchase". */
   after: string;
 }
 
-/** The sum of money wherever TP are paid: what one owns, what of it is held, what this costs, and what is left. Follows the wallet live. */
+/**
+ * The calculation shown wherever TP are paid: the balance, the TP held, the cost, and the rest. It follows the wallet
+ * live.
+ */
 export function TpLines({ terms, what, after }: Props) {
   const { viewer } = useViewer();
   const wallet = viewer?.wallet ?? { tpBalance: 0, held: 0 };

@@ -4,7 +4,7 @@ import { useHistoryFilter } from "./useHistoryFilter.ts";
 import { useWallet } from "./useWallet.ts";
 import { WalletHistory } from "./WalletHistory.tsx";
 
-/** Every posting of the books, with filters. */
+/** All ledger entries of the member, with filters. */
 export function TransactionsTab() {
   const { choice, setChoice, filter } = useHistoryFilter();
   const data = useWallet(filter);

@@ -14,7 +14,7 @@ import { useWallet } from "./useWallet.ts";
 import { WalletFigures } from "./WalletFigures.tsx";
 import { WalletHistory } from "./WalletHistory.tsx";
 
-/** /wallet-exchange: what the member owns and every TP that came or went. */
+/** /wallet-exchange: the member's balance and all their ledger entries. */
 export function WalletExchangeScreen() {
   const { viewer } = useViewer();
 
@@ -36,7 +36,7 @@ export function WalletExchangeScreen() {
   );
 }
 
-/** What the member owns beside where it came from. */
+/** The member's balance beside the ledger entries. */
 export function WalletSummary() {
   const { choice, setChoice, filter } = useHistoryFilter();
   const data = useWallet(filter);

@@ -30,7 +30,7 @@ export const WalletFigures_wallet = graphql(`
   }
 `);
 
-/** What the member owns, what of it is promised, and what is free to spend. */
+/** The member's balance, the TP held, and the TP available to spend. */
 export function WalletFigures(props: {
   readonly wallet: FragmentType<typeof WalletFigures_wallet>;
 }) {
@@ -99,7 +99,7 @@ function HoldRow({ hold }: { readonly hold: WalletFigures_WalletFragment["holds"
   );
 }
 
-// A height of its own: rolling digits are taller than standing ones.
+// A fixed height, because rolling digits are taller than static ones.
 const Balance = styled.p`
   display: flex;
   align-items: center;

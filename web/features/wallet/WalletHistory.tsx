@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { LedgerRow, LedgerRow_entry } from "./LedgerRow.tsx";
 import type { WalletData } from "./useWallet.ts";
 
-/** The member's ledger, the newest entry first, in a box of its own height. `tools` narrow it. */
+/** The member's ledger, the newest entry first, in a scrollable box. `tools` filter it. */
 export function WalletHistory({
   data,
   tools,
@@ -40,7 +40,7 @@ export function WalletHistory({
         />
       )}
       {history && history.edges.length > 0 && (
-        // A scrolled region must be reachable by keyboard.
+        // A scrollable region must be reachable by keyboard.
         <Scroll tabIndex={0} aria-label="Transactions" aria-busy={data.isStale || undefined}>
           <Rows>
             {history.edges.map(({ node }) => (

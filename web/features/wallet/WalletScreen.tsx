@@ -19,7 +19,7 @@ const TABS = [
   ["rewards", "Rewards"],
 ] as const;
 
-/** /wallet: the older page, with its four tabs. The tab is part of the address. Source: S1 §2 "Wallet", C05 */
+/** /wallet: the older page, with its four tabs. The tab is stored in the URL. Source: S1 §2 "Wallet", C05 */
 export function WalletScreen() {
   const { viewer } = useViewer();
   return (
@@ -37,7 +37,7 @@ export function WalletScreen() {
   );
 }
 
-/** The four tabs and what stands above them. */
+/** The four tabs and the content above them. */
 export function Wallet() {
   const [search, setSearch] = useSearchParams();
   const [tab] = TABS.find(([name]) => name === search.get("tab")) ?? TABS[0];

@@ -40,7 +40,10 @@ const StandingMoved = graphql(`
   }
 `);
 
-/** The balance, the trust level and the count of deals, live. Source: S1 §2 "Balance card, trust-level badge, deals-completed count" */
+/**
+ * The balance, the trust level and the number of deals, live. Source: S1 §2 "Balance card, trust-level badge,
+ * deals-completed count"
+ */
 export function WalletStanding() {
   const { viewer } = useViewer();
   const { data, error, refetch } = useQuery(Standing, { fetchPolicy: "cache-and-network" });

@@ -1,6 +1,6 @@
 import type { ShareChannel } from "../../gql/graphql.ts";
 
-/** Hands an item's address to the clipboard, the mail program or the device. Answers false when nothing was handed over. */
+/** Shares an item's URL by the clipboard, the mail program or the device. Returns false if it was not shared. */
 export async function shareBy(
   channel: ShareChannel,
   { id, title }: { id: string; title: string },
@@ -13,12 +13,12 @@ export async function shareBy(
     else window.location.assign(`mailto:?${mail(text, url)}`);
     return true;
   } catch {
-    // The clipboard is closed, or the member thought better of it.
+    // The clipboard is not available, or the member cancelled.
     return false;
   }
 }
 
-/** Mail programs do not read "+" as a blank. */
+/** Encodes spaces as %20, because mail programs do not decode "+". */
 function mail(subject: string, body: string): string {
   return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -6,28 +6,28 @@ import {
 } from "../../../schema/tpEffect.ts";
 import { tpText } from "../../ui/Tp.tsx";
 
-/** What something does to a member's TP, as `TpEffect` of the API tells it. Whole TP. */
+/** The effect on a member's TP, as the API's `TpEffect`. Whole TP. */
 export interface TpStory extends TpTerms {
-  /** What went back since. */
+  /** The TP that were refunded later. */
   readonly refunded: number;
 }
 
-/** What is to be said beside the numbers. */
+/** The context that the sentence needs besides the numbers. */
 export interface TpContext {
   readonly role: "buyer" | "seller";
-  /** Items go both ways: TP are what one side adds, or change. */
+  /** Whether items go both ways. Then the TP are what one side adds, or change. */
   readonly isSwap: boolean;
-  /** Who still has to say yes; null where it is the viewer, or nobody. */
+  /** The name of the member who still has to accept; null if it is the viewer, or nobody. */
   readonly answerer: string | null;
   readonly wallet: { readonly tpBalance: number; readonly held: number };
 }
 
-/** Terms that are only thought of yet. */
+/** The effect of terms that are not an offer yet. */
 export function asOpen(change: number): TpStory {
   return { state: "open", change, heldForThis: 0, refunded: 0 };
 }
 
-/** The one sentence of money: who pays what, and what becomes of the balance. Said the same way wherever TP move. */
+/** The sentence about TP: who pays how much, and the balance after it. It is the same wherever TP move. */
 export function tpSentence(story: TpStory, context: TpContext): string {
   if (story.state === "open") return `${paysWords(story, context)} ${balanceWords(story, context)}`;
   if (story.state === "escrow") {
@@ -39,7 +39,7 @@ export function tpSentence(story: TpStory, context: TpContext): string {
   return refundWords(story) || "Nobody paid TP.";
 }
 
-/** Whether the viewer has to find more TP for it. */
+/** The TP that the viewer is missing; 0 if they have enough. */
 export function missingTp(story: TpTerms, wallet: TpContext["wallet"]): number {
   return Math.max(-availableAfter(wallet, story), 0);
 }
@@ -48,7 +48,7 @@ function amountOf({ change }: TpStory): string {
   return tpText(Math.abs(change));
 }
 
-/** A seller's outgoing TP in a swap are change, a buyer's are a top-up. */
+/** In a swap, TP that the seller pays are change, and TP that the buyer pays are an addition. */
 function paysWords(story: TpStory, { role, isSwap }: TpContext): string {
   const amount = amountOf(story);
   if (story.change === 0) return "An even swap.";

@@ -55,11 +55,11 @@ const RecordShare = graphql(`
   }
 `);
 
-/** Codes whose words say what to do; anything else is only "failed". */
+/** Error codes whose message says what to do; any other error is shown only as "failed". */
 const SAYS_WHY = new Set(["ALREADY_CLAIMED", "NOT_EARNED_YET", "NOT_FOUND", "RATE_LIMITED"]);
 const FAILED = "Failed to earn TrustPoints";
 
-/** The acts that earn TP, with their toasts. `busy` names the one under way. Source: S1 §8 */
+/** The mutations that earn TP, with their toasts. `busy` names the one in progress. Source: S1 §8 */
 export function useEarn() {
   const toast = useToast();
   const [busy, setBusy] = useState<EarnAction | RewardName | null>(null);
@@ -80,7 +80,7 @@ export function useEarn() {
       setBusy(null);
     }
   };
-  // One press, one key: the retry link may send it again, and it is still one claim.
+  // One key per click: if the retry link sends it again, it is still one claim.
   const idempotencyKey = () => crypto.randomUUID();
 
   return {

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const KEY = "wallet_hidden";
 
-/** Whether the member has covered the figures of the wallet; this browser remembers it. */
+/** Whether the member has hidden the figures of the wallet; stored in this browser. */
 export function useHidden(): [isHidden: boolean, toggle: () => void] {
   const [isHidden, setHidden] = useState(() => localStorage.getItem(KEY) === "yes");
   const toggle = () => {

@@ -3,7 +3,7 @@ import type { WalletEntryKind, WalletHistoryFilter } from "../../gql/graphql.ts"
 
 const TYPING_MS = 300;
 
-/** What is in the boxes of the filter; "" is not chosen. */
+/** The values of the filter form; "" means not set. */
 export interface HistoryChoice {
   kind: WalletEntryKind | "";
   from: string;
@@ -13,7 +13,7 @@ export interface HistoryChoice {
 
 export const NOTHING_CHOSEN: HistoryChoice = { kind: "", from: "", to: "", text: "" };
 
-/** The choice as the API takes it. Days that stand the wrong way round are turned. */
+/** The filter for the API. Dates in the wrong order are swapped. */
 export function filterOf({ kind, from, to, text }: HistoryChoice): WalletHistoryFilter {
   const [first, last] = from && to && from > to ? [to, from] : [from, to];
   return {
@@ -24,7 +24,7 @@ export function filterOf({ kind, from, to, text }: HistoryChoice): WalletHistory
   };
 }
 
-/** The filter of a history: what is in the boxes, and what is asked for once typing pauses. */
+/** The filter of a history: the form values, and the filter that applies after a pause in typing. */
 export function useHistoryFilter() {
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
   const [settled, setSettled] = useState(choice);

@@ -40,7 +40,7 @@ const WalletMoved = graphql(`
   }
 `);
 
-/** The member's wallet and what a filter leaves of its history, kept true while the screen is open. */
+/** The member's wallet and its filtered history, kept up to date while the screen is open. */
 export function useWallet(filter?: WalletHistoryFilter) {
   const { viewer } = useViewer();
   const variables = filter && Object.keys(filter).length > 0 ? { filter } : {};
@@ -54,7 +54,7 @@ export function useWallet(filter?: WalletHistoryFilter) {
   );
   const wallet = (data ?? previousData)?.wallet;
 
-  // The figures come with the event; the history is asked for again by the shell.
+  // The event contains the figures; the shell refetches the history.
   useLive(WalletMoved, { after: viewer?.cursor, skip: !viewer });
 
   return {
@@ -62,7 +62,7 @@ export function useWallet(filter?: WalletHistoryFilter) {
     error,
     isLoading: loading && !wallet,
     isFiltered: "filter" in variables,
-    // Another filter was chosen, and what is shown is still the last one's.
+    // Whether the filter changed and the history on screen is still that of the previous one.
     isStale: loading && networkStatus === NetworkStatus.setVariables,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     loadMore: () => fetchMore({ variables: { after: wallet?.history.pageInfo.endCursor ?? null } }),

@@ -25,7 +25,7 @@ const CHOICES = [
   { value: "books", label: "Books" },
 ] as const;
 
-/** What is pressed. */
+/** Controls to press. */
 export function Actions() {
   const [choice, setChoice] = useState<(typeof CHOICES)[number]["value"]>("all");
   const [isOn, setOn] = useState(true);

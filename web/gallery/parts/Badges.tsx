@@ -15,7 +15,7 @@ const TONES = [
   ["closed", "Cancelled"],
 ] as const;
 
-/** Who and what something is, never by colour alone. */
+/** Badges that show what somebody or something is, never by colour alone. */
 export function Badges() {
   return (
     <>

@@ -14,7 +14,7 @@ import { Variant } from "./Variant.tsx";
 const VALUES = { title: "Enamel teapot", price: "18", condition: "", description: "" };
 const WRONG = { condition: "Choose a condition", description: "Description is required" };
 
-/** What is filled in: with a label above, a hint under it, and what is wrong in words. */
+/** Form fields with label, hint and error message. */
 export function Fields() {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import { Variant } from "./Variant.tsx";
 
 const HOUR_MS = 3_600_000;
 
-/** What is read: prices, counts, times, photos. */
+/** Read-only values: prices, counts, times, photos. */
 export function Figures() {
   const [count, setCount] = useState(1198);
   const [now] = useState(Date.now);

@@ -12,7 +12,7 @@ const SORTS = [
   { value: "price", label: "Lowest TP first" },
 ] as const;
 
-/** What opens over a screen. */
+/** Components that open over a screen. */
 export function Overlays() {
   const [open, setOpen] = useState<"dialog" | "confirm" | "drawer" | null>(null);
   const [sort, setSort] = useState<(typeof SORTS)[number]["value"]>("newest");

@@ -10,7 +10,7 @@ import { Variant } from "./Variant.tsx";
 
 const IDLE = "New offers appear here as they arrive";
 
-/** What stands around content, and in its place. */
+/** Frames around content, and placeholders for it. */
 export function Surroundings() {
   return (
     <>

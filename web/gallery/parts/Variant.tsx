@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** One part with the name of its file, in a row of its variants. */
+/** One component with the name of its file and its variants in a row. */
 export function Variant({ of, children }: { readonly of: string; readonly children: ReactNode }) {
   return (
     <Box aria-label={of}>

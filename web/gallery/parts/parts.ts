@@ -6,7 +6,7 @@ import { Figures } from "./Figures.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { Surroundings } from "./Surroundings.tsx";
 
-/** The pages of the design's parts, each in all its variants. */
+/** The pages of the design's components, each with all variants. */
 export const PARTS: readonly { name: string; title: string; Show: ComponentType }[] = [
   { name: "actions", title: "Buttons, tabs and choices", Show: Actions },
   { name: "badges", title: "Badges", Show: Badges },

@@ -1,8 +1,8 @@
-/** What members do with each other: letters, posts, follows, circles, streams. */
+/** What members do with each other: messages, posts, follows, circles, streams. */
 export interface CommunityEvents {
-  /** A member wrote to another; cards are no letters. */
+  /** A member wrote to another. Cards in a thread do not count as messages. */
   MessageSent: { messageId: number };
-  /** Nothing that a member wrote to the reader is unread any more. */
+  /** The reader has read everything that the writer sent. */
   ThreadRead: { readerId: number; writerId: number };
   PostLiked: { postId: number; byId: number };
   PostCommented: { commentId: number };

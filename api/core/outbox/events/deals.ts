@@ -19,9 +19,9 @@ export interface DealEvents {
   OfferWithdrawn: OfferEvent;
   /** Nobody answered in time. */
   OfferExpired: { offerId: number };
-  /** An item of it is gone: somebody else got it, or its owner took it off the market. */
+  /** An item of the offer is gone: somebody else got it, or its owner took it off the market. */
   OfferSuperseded: OfferEvent;
-  /** A side was suspended, who is named here. */
+  /** One side was suspended: `byId`. */
   OfferCancelled: OfferEvent;
   /** A proposal was accepted: TP have moved and the items changed hands. */
   OfferAccepted: OfferEvent & {
@@ -34,23 +34,23 @@ export interface DealEvents {
   };
   /** A seller has a new order, which is a part of the buyer's. */
   OrderPartPlaced: OrderPartEvent;
-  /** The seller took it on. */
+  /** The seller accepted the part. */
   OrderPartAccepted: OrderPartEvent;
   OrderPartShipped: OrderPartEvent;
-  /** The buyer has what was ordered, and its seller the TP. */
+  /** The buyer has received the part, and the seller the TP. */
   OrderPartDelivered: OrderPartEvent & {
     buyerId: number;
     sellerId: number;
     /** The first item of the part; null when there is none. */
     itemId: number | null;
-    /** Nobody confirmed it: it counts as delivered because its time was over. */
+    /** Nobody confirmed the delivery: the part counts as delivered because its deadline passed. */
     isByTime: boolean;
   };
-  /** Called off before it was sent; the buyer has the TP back. */
+  /** Cancelled before it was shipped; the buyer has the TP back. */
   OrderPartCancelled: OrderPartEvent & {
-    /** The side that did it, or was suspended; null where it was the time. */
+    /** The side that cancelled or was suspended; null when the deadline passed. */
     byId: number | null;
   };
-  /** Its seller gave the TP back for what was sent. */
+  /** The seller gave the TP back for a part that was shipped. */
   OrderPartRefunded: OrderPartEvent;
 }

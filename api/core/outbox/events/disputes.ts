@@ -2,7 +2,7 @@ interface DisputeEvent {
   disputeId: number;
 }
 
-/** Who ended a dispute: an administrator, the time, or the reported member, who agreed. */
+/** Who ended a dispute: an administrator (`market`), its deadline (`time`), or the reported member, who agreed. */
 export type DisputeEnd = "market" | "time" | "reported";
 
 /** What happens to disputes about deals. */
@@ -10,9 +10,9 @@ export interface DisputeEvents {
   DisputeFiled: DisputeEvent;
   /** A side wrote a statement. */
   DisputeAnswered: DisputeEvent & { byId: number };
-  /** An administrator asked both sides. */
+  /** An administrator asked both sides something. */
   DisputeAsked: DisputeEvent;
-  /** Who filed it took it back. */
+  /** The member who filed it withdrew it. */
   DisputeWithdrawn: DisputeEvent;
   /** The deal stands as it was. */
   DisputeRejected: DisputeEvent & { by: Exclude<DisputeEnd, "reported"> };

@@ -1,10 +1,10 @@
 /** What happens to items. */
 export interface ItemEvents {
-  /** What others see of it is another: words, price, pieces, or whether it is to be had. */
+  /** What others see of the item changed: texts, price, quantity, or availability. */
   ItemChanged: { itemId: number };
   /** Its owner took it off the market. */
   ItemRemoved: { itemId: number; byId: number };
   ItemListed: { itemId: number; sellerId: number };
-  /** Others see it from now on: everybody, or another circle. */
+  /** The item became visible to others: to everybody, or to another circle. */
   ItemShownTo: { itemId: number; sellerId: number };
 }

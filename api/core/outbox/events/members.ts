@@ -1,6 +1,6 @@
 import type { RewardName, TrustLevel, VerificationChannel } from "../../graphql/enums.ts";
 
-/** What becomes of members. */
+/** What happens to members. */
 export interface MemberEvents {
   ChannelVerified: {
     memberId: number;
@@ -8,15 +8,15 @@ export interface MemberEvents {
     /** Whole TP that it paid. */
     earned: number;
   };
-  /** What cards show of a member is another: name, picture, trust level, what is verified. */
+  /** What cards show of a member changed: name, picture, trust level, or what is verified. */
   ProfileChanged: { memberId: number };
   /** A higher trust level than before. */
   TrustLevelReached: { memberId: number; trustLevel: TrustLevel };
   /** The first sale for TP. */
   FirstSaleMade: { memberId: number };
-  /** What a reward asks for was just done; it can be taken, unless it was. */
+  /** The member has just met the condition of a reward, which can be claimed unless it was already. */
   RewardReached: { memberId: number; reward: RewardName };
-  /** A side of a deal has written; nobody else reads it before it is published. */
+  /** One side of a deal wrote a review; nobody else reads it before it is published. */
   ReviewSubmitted: { reviewId: number };
   /** Everybody can read it from now on. */
   ReviewPublished: { reviewId: number; reviewerId: number; revieweeId: number };

@@ -6,7 +6,7 @@ export interface Fragment {
   durationMs: number;
 }
 
-const PIECE = new Set(["styp", "sidx", "prft", "emsg", "free", "moof", "mdat"]);
+const SEGMENT_BOXES = new Set(["styp", "sidx", "prft", "emsg", "free", "moof", "mdat"]);
 const IS_NO_KEY_FRAME = 0x10000;
 const SAMPLES_MAX = 2000;
 
@@ -16,7 +16,7 @@ const SAMPLES_MAX = 2000;
  */
 export function readFragment(bytes: Buffer, track: VideoTrack): Fragment | undefined {
   const boxes = boxesIn(bytes);
-  if (!boxes?.every(({ type }) => PIECE.has(type))) return undefined;
+  if (!boxes?.every(({ type }) => SEGMENT_BOXES.has(type))) return undefined;
   const media = boxes.filter(({ type }) => type === "moof" || type === "mdat");
   if (media.length === 0 || media.length % 2 !== 0) return undefined;
   if (media.some(({ type }, place) => type !== (place % 2 === 0 ? "moof" : "mdat")))

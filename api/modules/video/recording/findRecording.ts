@@ -30,7 +30,7 @@ export async function findRecording(
       lastN: number;
       track: VideoTrack;
     }>`
-      select s.user_id as "hostId", ${acceptsSegments(services.clock.now(), sql`t.recording is not null`)} as "isLive", t.recording, t.last_n as "lastN", t.track
+      select s.user_id as "hostId", ${acceptsSegments(services.clock.now(), sql`t.recording is not null`)} as "isLive", t.recording, coalesce(t.last_n, 0) as "lastN", t.track
       from live_streams s left join stream_recordings t on t.stream_id = s.id and t.client_key = ${clientKey}
       where s.id = ${streamId}`,
   );

@@ -4,7 +4,7 @@ import type { Follower } from "../../../core/events/follower.ts";
 import { peerAudience, type Topics } from "../../../core/events/topics.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { transact, type UseCase } from "../../../core/transactions/transact.ts";
-import { dimPeer, openPeer, renewPeer, RENEWED_MS } from "./peers.ts";
+import { shortenPeer, openPeer, renewPeer, RENEWED_MS } from "./peers.ts";
 
 interface Place {
   streamId: string;
@@ -29,7 +29,7 @@ export async function openSignals(ctx: Context, place: Place): Promise<Follower>
   timer.unref();
   const onEnd = () => {
     clearInterval(timer);
-    forPeer(dimPeer).catch(() => {});
+    forPeer(shortenPeer).catch(() => {});
   };
 
   const audience = peerAudience(peer);
@@ -37,7 +37,7 @@ export async function openSignals(ctx: Context, place: Place): Promise<Follower>
     return await ctx.services.bus.follow([audience], {
       topics: ["streamSignal"],
       after: after ?? encodeCursor([[audience, 0]]),
-      accepts: (data) => isHeard(fresh(), peer, data as Topics["streamSignal"]),
+      accepts: (data) => isDeliverable(fresh(), peer, data as Topics["streamSignal"]),
       onEnd,
     });
   } catch (error) {
@@ -49,7 +49,7 @@ export async function openSignals(ctx: Context, place: Place): Promise<Follower>
 /**
  * Whether a signal is delivered: only to a peer that still has its seat, except that a lost seat is always reported.
  */
-async function isHeard(
+async function isDeliverable(
   { em }: Context,
   peer: string,
   { kind, signalId }: Topics["streamSignal"],

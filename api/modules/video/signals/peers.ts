@@ -150,7 +150,7 @@ export async function renewPeer(tx: Tx, peer: string): Promise<void> {
 }
 
 /** Shortens the lifetime of a peer without a subscription to the grace period. */
-export async function dimPeer(tx: Tx, peer: string): Promise<void> {
+export async function shortenPeer(tx: Tx, peer: string): Promise<void> {
   await rows(
     tx.em,
     sql`update stream_peers set until = least(until, ${later(tx, GRACE_MS)}) where peer = ${peer}`,

@@ -39,7 +39,7 @@ const MemberCardFragment = graphql(`
 
 const since = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
 
-/** Who somebody is; what they do not show is simply not there. */
+/** A member's profile as others see it; what they do not share is left out. */
 export function MemberCard({ user }: { user: FragmentType<typeof MemberCardFragment> }) {
   const member = getFragment(MemberCardFragment, user);
   const isMe = useViewer().viewer?.id === member.id;

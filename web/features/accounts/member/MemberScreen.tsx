@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { askAgain } from "../../../apollo/askAgain.ts";
+import { refetchFields } from "../../../apollo/refetchFields.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -54,7 +54,10 @@ const MemberUpdated = graphql(`
   }
 `);
 
-/** /members/{username}: a member as others see them, with what they list, want and post. An id leads there too. */
+/**
+ * /members/{username}: a member as others see them, with their items, wishes and posts. An id works in place of the
+ * username.
+ */
 export function MemberScreen() {
   const { username = "" } = useParams();
   const isId = /^\d{1,9}$/.test(username);
@@ -68,7 +71,7 @@ export function MemberScreen() {
     after: member?.cursor,
     onEvent: ({ memberUpdated }) => {
       if (!memberUpdated.member) refetch().catch(() => undefined);
-      askAgain(client, new Set(["reviews"]));
+      refetchFields(client, new Set(["reviews"]));
     },
   });
 

@@ -9,7 +9,7 @@ const DeleteAccountDialog = lazy(() =>
   import("./DeleteAccountDialog.tsx").then((m) => ({ default: m.DeleteAccountDialog })),
 );
 
-/** Everything about the member in one file, and the end of the account. */
+/** Downloads all data of the member in one file, and deletes the account. */
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
 

@@ -38,7 +38,7 @@ const Delete = graphql(`
 
 const schema = object({ password: string().required("Password is required") });
 
-/** Says what ends, asks for the password, and ends the account. */
+/** Shows what will end, asks for the password, and deletes the account. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(Preview, { fetchPolicy: "network-only" });
   const preview = data?.deletionPreview;

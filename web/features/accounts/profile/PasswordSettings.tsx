@@ -23,7 +23,7 @@ interface Values {
   confirmPassword: string;
 }
 
-/** Another password; the other devices are signed out with it. */
+/** Changes the password, which signs the other devices out. */
 export function PasswordSettings() {
   const [change] = useCommand(ChangePassword);
   const client = useApolloClient();

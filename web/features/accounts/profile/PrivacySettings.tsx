@@ -46,7 +46,7 @@ const AUDIENCES: readonly { value: Visibility; label: string }[] = [
   { value: "nobody", label: "Nobody" },
 ];
 
-/** Who sees what of the member. A choice is saved at once and holds from the next read on. */
+/** Who may see what of the member. A choice is saved at once and applies to every later read. */
 export function PrivacySettings({ viewer }: { viewer: FragmentType<typeof PrivacyFragment> }) {
   const { privacy } = getFragment(PrivacyFragment, viewer);
   const [update, { busy }] = useCommand(UpdatePrivacy);

@@ -41,7 +41,7 @@ export const ProfileCardFragment = graphql(`
 
 const since = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
 
-/** Who the member is, as they see it; Edit turns the card into its form. */
+/** The member's own profile; Edit turns the card into its form. */
 export function ProfileCard({
   viewer: masked,
 }: {

@@ -37,7 +37,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Name, place and a few words. Cancel leaves everything as it was. Source: S1 §2 "Profile", VA-024. */
+/** The form for name, place and bio. Cancel changes nothing. Source: S1 §2 "Profile", VA-024. */
 export function ProfileForm({ user, onDone }: Props) {
   const [update] = useCommand(UpdateProfile);
   const toast = useToast();

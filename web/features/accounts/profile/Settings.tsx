@@ -17,7 +17,7 @@ const SettingsFragment = graphql(`
   }
 `);
 
-/** What the member decides about their account. */
+/** The account settings of the member. */
 export function Settings({ viewer: masked }: { viewer: FragmentType<typeof SettingsFragment> }) {
   const viewer = getFragment(SettingsFragment, masked);
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { Card } from "../../../ui/Card.tsx";
 
-/** One subject of the settings: its name, what it is about, and the controls. */
+/** One section of the settings: its title, an explanation, and the controls. */
 export function SettingsSection(props: { title: string; hint?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { object, ref, string } from "yup";
 import { BIO_MAX, DISPLAY_NAME, LOCATION_MAX, PASSWORD } from "../../../../schema/limits.ts";
 
-/** The profile's form; the server's rules, said before it is asked. Source: VA-024. */
+/** The validation of the profile form; the same rules as the server's. Source: VA-024. */
 export const profileSchema = object({
   displayName: string()
     .trim()
@@ -13,7 +13,7 @@ export const profileSchema = object({
   bio: string().trim().max(BIO_MAX, `Bio must be at most ${BIO_MAX} characters`),
 });
 
-/** The form of another password. */
+/** The validation of the form that changes the password. */
 export const passwordSchema = object({
   currentPassword: string().required("Password is required"),
   newPassword: string()

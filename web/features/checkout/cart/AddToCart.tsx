@@ -4,7 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { useAddToCart } from "./useAddToCart.ts";
 import type { Addable } from "./useAddToCart.ts";
 
-/** The button of an item's own page. */
+/** The "add to cart" button on an item's own page. */
 export function AddToCart({ item }: { item: Addable }) {
   const [add, { busy }] = useAddToCart(item);
   return (
@@ -15,7 +15,7 @@ export function AddToCart({ item }: { item: Addable }) {
   );
 }
 
-/** The same on the corner of a card's photo, where there is no room for words. */
+/** The same button as an icon in the corner of a card's photo. */
 export function AddToCartCorner({ item }: { item: Addable }) {
   const [add, { busy }] = useAddToCart(item);
   const label = `Add to Cart ${item.title}`;

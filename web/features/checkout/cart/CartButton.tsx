@@ -28,7 +28,7 @@ const CartCountUpdated = graphql(`
   }
 `);
 
-/** Opens the cart. Its badge is the total quantity, the same in every tab. Source: S1 §2 "item count badge" */
+/** Opens the cart. Its badge shows the total quantity, the same in every tab. Source: S1 §2 "item count badge" */
 export function CartButton() {
   const { data } = useQuery(CartCount);
   useLive(CartCountUpdated, { after: data?.cart.cursor });

@@ -16,7 +16,7 @@ import type { Cart } from "./useCart.ts";
 import { useCartCommands } from "./useCartCommands.ts";
 import type { CartCommands } from "./useCartCommands.ts";
 
-/** The cart, at the side of every screen. Source: S1 §2 "Cart drawer" */
+/** The cart as a drawer over every screen. Source: S1 §2 "Cart drawer" */
 export function CartDrawer() {
   const { cart, error, refetch } = useCart();
   const commands = useCartCommands();
@@ -76,7 +76,7 @@ export function CartLines(props: {
   );
 }
 
-/** What it costs, and what comes next. A price that changed is asked about before anything is paid. Source: C17 */
+/** The cost and the button to check out. Changed prices must be accepted before checkout. Source: C17 */
 function CartFooter({ cart, commands }: { cart: Cart; commands: CartCommands }) {
   const isShort = cart.lines.some(({ state }) => state === "short");
   const mayProceed = cart.quantity > 0 && !isShort && changedPrices(cart).length === 0;

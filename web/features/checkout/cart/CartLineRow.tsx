@@ -17,7 +17,7 @@ interface Props {
   commands: CartCommands;
 }
 
-/** One line of the cart: what, how many, at which price, and why not, if it cannot be bought as it is. */
+/** One line of the cart: item, quantity and price, and the reason if it cannot be bought as it is. */
 export function CartLineRow({ line, commands }: Props) {
   const { item, state, reason, priceAtTime } = line;
   const { shown, want, overWords } = useWantedQuantity(line, commands);

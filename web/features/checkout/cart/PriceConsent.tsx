@@ -5,7 +5,9 @@ import { changedPrices, totalNow } from "./lines.ts";
 import type { Cart } from "./useCart.ts";
 import type { CartCommands } from "./useCartCommands.ts";
 
-/** Asks about prices that changed since the items were added; nothing while none did. Source: C17 */
+/**
+ * Asks the member to accept prices that changed since the items were added; renders nothing if none did. Source: C17
+ */
 export function PriceConsent({ cart, commands }: { cart: Cart; commands: CartCommands }) {
   const changed = changedPrices(cart).length;
   if (changed === 0) return null;

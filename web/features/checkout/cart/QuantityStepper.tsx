@@ -9,14 +9,14 @@ interface Props {
   onChange: (quantity: number) => void;
 }
 
-/** One less, how many, one more. Less than one is not offered. */
+/** Buttons for one less and one more around the quantity. Less than one is not possible. */
 export function QuantityStepper({ title, quantity, onChange }: Props) {
   const isLeast = quantity <= CART_QUANTITY.min;
   return (
     <Box role="group" aria-label={`Quantity of ${title}`}>
       <IconButton
         label={`One less of ${title}`}
-        // Not `disabled`: who got here by pressing it keeps the keyboard on it.
+        // Not `disabled`, so that a member who reaches the minimum with this button keeps focus on it.
         {...(isLeast && { "aria-disabled": true })}
         onClick={() => onChange(quantity - 1)}
       >

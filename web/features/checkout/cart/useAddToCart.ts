@@ -17,19 +17,19 @@ const ADD_TO_CART = graphql(`
   }
 `);
 
-/** What is put into the cart, as its button knows it. */
+/** The fields of an item that its button needs. */
 export interface Addable {
   id: string;
   title: string;
   isMine: boolean;
 }
 
-/** Puts one piece of an item into the cart and says how it went. Visitors are asked to sign in. */
+/** Adds one piece of an item to the cart and shows the result. Visitors are asked to sign in. */
 export function useAddToCart({ id, title, isMine }: Addable) {
   const [add, { busy }] = useCommand(ADD_TO_CART);
   const requireLogin = useLoginRequired();
   const toast = useToast();
-  // Adding counts up: a second try after a lost answer must not add twice.
+  // Adding increases the quantity, so a retry after a lost response must not add twice.
   const key = useRef<string | null>(null);
 
   async function send() {

@@ -4,7 +4,7 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { Cart_CartFragment } from "../../../gql/graphql.ts";
 
-/** All of the cart: what the drawer and the checkout show. */
+/** All fields of the cart that the drawer and the checkout show. */
 export const CART = graphql(`
   fragment Cart_cart on Cart {
     id
@@ -61,7 +61,7 @@ const CART_UPDATED = graphql(`
 export type Cart = Cart_CartFragment;
 export type CartLine = Cart["lines"][number];
 
-/** The cart, read anew when it is opened and kept live while it is on screen. */
+/** The cart, refetched when it is opened and kept live while it is on screen. */
 export function useCart() {
   const { data, error, refetch } = useQuery(CART_QUERY, {
     fetchPolicy: "cache-and-network",

@@ -57,7 +57,7 @@ const ACCEPT_PRICES = graphql(`
 
 const UNDO_MS = 8000;
 
-/** What can be done with the cart. Each tells whether it was done; the toasts are theirs. */
+/** The mutations of the cart. Each returns whether it succeeded and shows its own toasts. */
 export function useCartCommands() {
   const client = useApolloClient();
   const toast = useToast();
@@ -74,7 +74,7 @@ export function useCartCommands() {
     } catch (error) {
       const { code, message } = toFailure(error);
       toast({ title: failed, description: message, destructive: true });
-      // It has moved on since it was read: show what it is now.
+      // The cart changed since it was read, so show its current state.
       if (code !== "NETWORK") await readAgain();
       return false;
     }
@@ -83,7 +83,7 @@ export function useCartCommands() {
   const readAgain = () =>
     client.query({ query: CART_QUERY, fetchPolicy: "network-only" }).then(
       () => undefined,
-      // The refusal has been told; the drawer keeps what it last knew.
+      // The failure has been shown already; the drawer keeps the last known cart.
       () => undefined,
     );
 

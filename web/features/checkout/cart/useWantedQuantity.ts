@@ -4,8 +4,9 @@ import type { CartLine } from "./useCart.ts";
 import type { CartCommands } from "./useCartCommands.ts";
 
 /**
- * How many pieces of a line are wanted. Shows at once what was pressed and sends one change after the other, so that
- * fast presses cannot overtake each other. Below 1 is ignored; above what there is the line says so. Source: C13, VA-009
+ * The quantity that a member wants of a line. It is shown at once and sent in one mutation after the other, so that
+ * fast clicks cannot overtake each other. Below 1 is ignored; above what is available the line says so. Source: C13,
+ * VA-009
  */
 export function useWantedQuantity(line: CartLine, commands: CartCommands) {
   const [wanted, setWanted] = useState<number | null>(null);

@@ -19,14 +19,14 @@ const LISTING_ADDED = graphql(`
 interface Props {
   idleText: string;
   filter: ItemFilter;
-  /** The cursor of the list on screen; nothing listed since then is missed. */
+  /** The cursor of the list on screen, so that no later listing is missed. */
   after: string | undefined;
   shown: ReadonlySet<string>;
-  /** Loads the list anew; gets the ids that were waiting. */
+  /** Reloads the list; receives the ids that were waiting. */
   onShow: (arrived: ReadonlySet<string>) => void;
 }
 
-/** The shelf above a list of items: it counts what was listed since, and moves nothing until asked. */
+/** The shelf above a list of items. It counts new listings and does not move the list until the member asks. */
 export function Arrivals({ idleText, filter, after, shown, onShow }: Props) {
   const { arrived, add, clear } = useArrivals();
 

@@ -12,7 +12,9 @@ import { SearchBox } from "./SearchBox.tsx";
 import { useCardLayout } from "./useCardLayout.ts";
 import { useItemSearch } from "./useItemSearch.ts";
 
-/** The same list for visitors: they may look; every act asks them to sign in. Source: decision C01. */
+/**
+ * The list of the home screen for visitors: they may browse; every action asks them to sign in. Source: decision C01.
+ */
 export function BrowseItems() {
   const [search, change, clear] = useItemSearch();
   const [layout, setLayout] = useCardLayout();

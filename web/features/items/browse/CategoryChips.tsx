@@ -7,7 +7,7 @@ interface Props {
   onChange: (label: string) => void;
 }
 
-/** One category at a time. */
+/** Chips of which one category is selected. */
 export function CategoryChips({ labels, value, onChange }: Props) {
   return (
     <ChoiceChips

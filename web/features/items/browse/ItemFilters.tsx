@@ -7,7 +7,7 @@ interface Props {
   onChange: (change: Partial<ItemSearch>) => void;
 }
 
-/** Order and price bounds, fetched when somebody opens them. */
+/** Order and price bounds. Their code loads when they are opened. */
 export function ItemFilters({ search, onChange }: Props) {
   return (
     <>

@@ -22,18 +22,18 @@ interface Props {
   Actions: ComponentType<{ item: FragmentType<typeof ITEM_CARD> }>;
   noImageText: string;
   errorText: string;
-  /** What stands there when nothing is found. */
+  /** Shown when nothing is found. */
   empty: ReactNode;
-  /** The tools between shelf and cards. */
+  /** Controls between the shelf and the cards. */
   children?: ReactNode;
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** The shelf's words while nothing has arrived. */
+/** The shelf's text while nothing has arrived. */
 const IDLE_TEXT = "New items appear here as they arrive";
 
-// What keeps the list alive comes after the list is there. Both start at the cursor of what is shown, so that nothing
-// is missed meanwhile.
+// The live updates load after the list. Both subscribe from the cursor of the list on screen, so that no event is
+// missed meanwhile.
 const Arrivals = lazy(() =>
   whenIdle()
     .then(() => import("./Arrivals.tsx"))
@@ -45,7 +45,7 @@ const LiveItems = lazy(() =>
     .then((m) => ({ default: m.LiveItems })),
 );
 
-/** A live list of items: shelf, tools, cards, pages, and what to show while there are none. */
+/** A live list of items: shelf, controls, cards, paging, and the states without items. */
 export function ItemGrid({
   search,
   layout,
@@ -64,7 +64,7 @@ export function ItemGrid({
   async function handleShow(arrived: ReadonlySet<string>) {
     await list.reload();
     setFresh(arrived);
-    // The new cards stand first in most orders: the keyboard goes on from there.
+    // In most orders the new cards are first, so move focus to the first card.
     requestAnimationFrame(() => grid.current?.querySelector("a")?.focus());
   }
 

@@ -7,7 +7,7 @@ interface Props {
   onChange: (layout: CardLayout) => void;
 }
 
-/** Grid or list: two buttons, of which one is pressed. */
+/** Two buttons for grid and list, one of them pressed. */
 export function LayoutToggle({ value, onChange }: Props) {
   return (
     <Pair role="group" aria-label="Layout">

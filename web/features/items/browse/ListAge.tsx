@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { useConnection } from "../../../apollo/connection.ts";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
 
-/** Offline, what was loaded stays, with its age: live until the connection was lost. */
+/** While offline, the loaded list stays on screen and this shows its age: the time since the connection was lost. */
 export function ListAge() {
   const { state, since } = useConnection();
   if (state !== "offline") return null;

@@ -19,7 +19,7 @@ import { SortSelect } from "./SortSelect.tsx";
 import { TpBounds } from "./TpBounds.tsx";
 import { useItemSearch } from "./useItemSearch.ts";
 
-/** Everything that can be had, with the price bounds open. */
+/** All available items, with the price bounds open. */
 export function ListingsScreen() {
   const [search, change, clear] = useItemSearch();
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { keepHidden } from "../../../apollo/keepHidden.ts";
+import { markHidden } from "../../../apollo/markHidden.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
@@ -31,12 +31,12 @@ const ITEM_UPDATED = graphql(`
 `);
 
 interface Props {
-  /** One loaded page. Its ids are watched as long as it is mounted. */
+  /** One loaded page. Its items are watched while this is mounted. */
   items: readonly FragmentType<typeof LIVE_ITEM>[];
   after: string;
 }
 
-/** Keeps one page of items up to date through the cache, and says what changed. Draws nothing. */
+/** Keeps one page of items up to date through the cache, and announces the changes. Renders nothing. */
 export function LiveItems({ items, after }: Props) {
   const { cache } = useApolloClient();
   const page = getFragment(LIVE_ITEM, items);
@@ -49,7 +49,7 @@ export function LiveItems({ items, after }: Props) {
     after,
     skip: ids.length === 0,
     onEvent({ itemUpdated }) {
-      keepHidden(cache, itemUpdated);
+      markHidden(cache, itemUpdated);
       const item = getFragment(LIVE_ITEM, itemUpdated.item ?? null);
       if (!item) return;
       const before = known.current.get(item.id);

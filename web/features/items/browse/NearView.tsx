@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** How far ahead of the view it is drawn. */
+/** How far outside of the viewport the children are rendered. */
 const AHEAD = "600px";
 
-/** Draws what is far down the page only when the member comes near it. */
+/** Renders its children only when they are near the viewport. */
 export function NearView({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

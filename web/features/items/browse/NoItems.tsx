@@ -6,13 +6,13 @@ import { isNarrowed, type ItemSearch } from "./itemSearch.ts";
 interface Props {
   search: ItemSearch;
   onClear: () => void;
-  /** What a member can do when the market has nothing at all. */
+  /** What a member can do when the market is empty. */
   children?: ReactNode;
-  /** What they can do too when the search finds nothing. */
+  /** What they can also do when the search finds nothing. */
   narrowed?: ReactNode;
 }
 
-/** Why a list is empty: the search finds nothing, or the market has nothing yet. */
+/** Explains an empty list: the search finds nothing, or the market has no items yet. */
 export function NoItems({ search, onClear, children, narrowed }: Props) {
   if (isNarrowed(search)) {
     return (

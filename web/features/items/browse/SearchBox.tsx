@@ -15,7 +15,7 @@ interface Props {
   onSearch: (text: string) => void;
 }
 
-/** A search field that searches after a pause in typing, on Enter and by its button. */
+/** A search field that searches after a pause in typing, on Enter, and with its button. */
 export function SearchBox({ value, label, placeholder, onSearch }: Props) {
   const { text, setText, settle } = useDebounced(value, onSearch);
 

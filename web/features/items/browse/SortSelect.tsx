@@ -10,7 +10,7 @@ interface Props {
   onChange: (change: Partial<ItemSearch>) => void;
 }
 
-/** The order of a list. "Best match" stands only beside a search text. */
+/** The order of a list. "Best match" is offered only with a search text. */
 export function SortSelect({ search, onChange }: Props) {
   const id = useId();
   const orders = Object.entries(SORT_WORDS).filter(

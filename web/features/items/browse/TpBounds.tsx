@@ -14,7 +14,7 @@ interface Props {
 
 const shown = (tp: number | null) => (tp === null ? "" : String(tp));
 
-/** Lowest and highest price. Numeric only. Source: S1 §5 "TP bounds numeric". */
+/** The lowest and highest price, numbers only. Source: S1 §5 "TP bounds numeric". */
 export function TpBounds({ search, onChange }: Props) {
   const crossed = boundsCross(search);
   const id = useId();

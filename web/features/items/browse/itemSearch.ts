@@ -1,14 +1,14 @@
 import { PAGE, SEARCH_TEXT_MAX } from "../../../../schema/limits.ts";
 import type { ItemSort, ItemsQueryVariables } from "../../../gql/graphql.ts";
 
-/** What a member looks for. It lives in the URL, so that Back, reload and a shared link keep it. */
+/** The search and filters of a list. They are stored in the URL, so that Back, reload and a shared link keep them. */
 export interface ItemSearch {
   q: string;
   /** A label of the screen's filter list; "" means all. */
   category: string;
   minTP: number | null;
   maxTP: number | null;
-  /** null: the newest first, or the best match while searching. */
+  /** null: newest first, or best match while searching. */
   sort: ItemSort | null;
 }
 
@@ -24,12 +24,12 @@ export const SORT_WORDS: Readonly<Record<ItemSort, string>> = {
 
 const isSort = (text: string | null): text is ItemSort => text !== null && text in SORT_WORDS;
 
-/** Whole, not negative TP out of a typed text, else null. Source: S1 §5 "TP bounds numeric". */
+/** Parses whole, not negative TP from a text; null if it is something else. Source: S1 §5 "TP bounds numeric". */
 export function readTp(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** Reads the search out of the URL; whatever makes no sense counts as not given. */
+/** Reads the search from the URL; invalid values count as absent. */
 export function readSearch(params: URLSearchParams): ItemSearch {
   const sort = params.get("sort");
 
@@ -42,7 +42,7 @@ export function readSearch(params: URLSearchParams): ItemSearch {
   };
 }
 
-/** The URL of a search; parameters of others stay, empty parts are left out. */
+/** Writes the search into URL parameters; other parameters stay, empty parts are left out. */
 export function writeSearch(params: URLSearchParams, search: ItemSearch): URLSearchParams {
   const next = new URLSearchParams(params);
 
@@ -54,17 +54,17 @@ export function writeSearch(params: URLSearchParams, search: ItemSearch): URLSea
   return next;
 }
 
-/** Whether anything narrows the list. The order alone does not. */
+/** Whether anything filters the list. The order alone does not. */
 export function isNarrowed({ q, category, minTP, maxTP }: ItemSearch): boolean {
   return q.trim() !== "" || category !== "" || minTP !== null || maxTP !== null;
 }
 
-/** Bounds the wrong way round find nothing: the form says so instead of asking. */
+/** Whether the lowest price is above the highest. Then the form says so and sends no query. */
 export function boundsCross({ minTP, maxTP }: ItemSearch): boolean {
   return minTP !== null && maxTP !== null && minTP > maxTP;
 }
 
-/** The order in force. */
+/** The order that applies. */
 export const sortOf = ({ sort, q }: ItemSearch): ItemSort =>
   sort ?? (q.trim() === "" ? "newest" : "relevance");
 

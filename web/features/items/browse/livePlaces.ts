@@ -8,14 +8,14 @@ interface Connection<Item> {
   edges: readonly { node: Item }[];
 }
 
-// Per list: where its live updates go on, per item. The cache keeps only the newest page's cursor,
-// and that one knows nothing of the items before it.
+// For each list, the live cursor of each item. The cache keeps only the newest page's cursor, which does not cover the
+// items of earlier pages.
 const places = new Map<string, Map<string, string>>();
 const START = "";
 
 /**
- * The items of a list grouped by the page they came with, each with that page's cursor, and the cursor of the first.
- * Remembers them, so that a list shown again from the cache catches up without a hole.
+ * The items of a list grouped by the page they came with, each with that page's cursor, and the cursor of the first
+ * page. The cursors are kept, so that a list shown again from the cache resumes without a gap.
  */
 export function pagesOf<Item extends { id: string }>(list: string, connection: Connection<Item>) {
   const known = places.get(list) ?? new Map<string, string>([[START, connection.cursor]]);
@@ -32,7 +32,7 @@ export function pagesOf<Item extends { id: string }>(list: string, connection: C
   return { start: known.get(START) ?? connection.cursor, pages: [...pages.values()] };
 }
 
-/** Forgets the places of a list that was loaded anew. */
+/** Deletes the cursors of a list that was reloaded. */
 export function forgetPages(list: string): void {
   places.delete(list);
 }

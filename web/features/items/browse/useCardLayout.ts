@@ -3,7 +3,7 @@ import type { CardLayout } from "../card/CardFrame.tsx";
 
 const KEY = "items_layout";
 
-/** Grid or list, remembered on this device. */
+/** Grid or list, stored on this device. */
 export function useCardLayout(): [CardLayout, (layout: CardLayout) => void] {
   const [layout, setLayout] = useState<CardLayout>(() =>
     localStorage.getItem(KEY) === "list" ? "list" : "grid",

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 const PAUSE_MS = 300;
 
 /**
- * A text field that reports after a short pause in typing, and at once through `settle`.
- * When `value` changes from outside (Back, a cleared filter) the field follows.
+ * A text field that reports its value after a short pause in typing, or at once through `settle`. When `value` changes
+ * from outside (Back, a cleared filter), the field follows.
  */
 export function useDebounced(value: string, onSettled: (text: string) => void) {
   const [text, setText] = useState(value);
@@ -14,7 +14,7 @@ export function useDebounced(value: string, onSettled: (text: string) => void) {
 
   if (seen !== value) {
     setSeen(value);
-    // What was reported here comes back through the URL; the member may have typed on meanwhile.
+    // A reported value comes back through the URL, and the member may have typed on meanwhile.
     if (value !== sent.trim()) {
       setText(value);
       setSent(value);

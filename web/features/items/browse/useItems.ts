@@ -26,8 +26,8 @@ export const ITEMS = graphql(`
 `);
 
 /**
- * The items of a search, page by page. A new search keeps the old items until the new ones are here.
- * Live changes arrive in the cache by `LiveItems`; `reload` starts again at the first page.
+ * The items of a search, page by page. During a new search the old items stay until the new ones are loaded.
+ * `LiveItems` writes live changes into the cache; `reload` starts again at the first page.
  */
 export function useItems(search: ItemSearch) {
   const variables = useMemo(() => toVariables(search), [search]);
@@ -46,7 +46,7 @@ export function useItems(search: ItemSearch) {
       await refetch();
       forgetPages(listKey);
     } catch {
-      // `error` says it on screen.
+      // The screen shows `error`.
     }
   }
 
@@ -54,12 +54,12 @@ export function useItems(search: ItemSearch) {
     variables,
     listKey,
     connection,
-    /** Where live updates go on; absent while the items are those of another search. */
+    /** The pages with their live cursors; undefined while the items are those of another search. */
     live: data && pagesOf(listKey, data.items),
     error,
-    /** Nothing to show yet. */
+    /** Whether there is nothing to show yet. */
     isEmptyHanded: connection === undefined && error === undefined,
-    /** The items on screen are still those of the search before. */
+    /** Whether the items on screen are still those of the previous search. */
     isStale: data === undefined && connection !== undefined,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     loadMore,

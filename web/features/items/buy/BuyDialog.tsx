@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Buys an item over the page it was seen on. */
+/** Buys an item, in a dialog over the current page. */
 export function BuyDialog({ itemId, onClose }: Props) {
   const { data, error, refetch } = useQuery(BUY_OVER, { variables: { id: itemId } });
   const myOffer = useMyOffer(itemId);

@@ -9,7 +9,7 @@ interface Props {
   details: ReactNode;
 }
 
-/** Photos and words on one side, the panel that stays in view on the other; one column on small screens. */
+/** Photos and text on one side, a panel that stays in view on the other; one column on small screens. */
 export function BuyLayout({ photos, head, panel, details }: Props) {
   return (
     <Columns>

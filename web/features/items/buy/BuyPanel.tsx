@@ -27,12 +27,12 @@ const BUY_PANEL = graphql(`
 
 interface Props {
   item: FragmentType<typeof BUY_PANEL>;
-  /** It was still there when the page was opened. */
+  /** Whether the item was still available when the page was opened. */
   isJustGone: boolean;
   myOffer: MyOfferState;
 }
 
-/** What the item costs this member, and what they can do about it. */
+/** What the item costs the viewer, and what they can do with it. */
 export function BuyPanel({ item: masked, isJustGone, myOffer }: Props) {
   const item = getFragment(BUY_PANEL, masked);
   const isGone = item.status !== "available";
@@ -44,7 +44,7 @@ export function BuyPanel({ item: masked, isJustGone, myOffer }: Props) {
     <Card as="aside" aria-label="Buy this item">
       <BuyTerms item={item} goneWords={isGone ? goneWords : null} myOffer={myOffer} />
       {isGone ? null : <AddToCart item={{ ...item, isMine: false }} />}
-      {/* One open offer an item: the own one is answered or withdrawn first. */}
+      {/* A member can have one open offer per item, and must answer or withdraw it first. */}
       {!isGone && !myOffer && (
         <ButtonLink data-offer to={`/exchange/${item.id}`}>
           <ArrowLeftRight aria-hidden size={20} />

@@ -21,7 +21,7 @@ const BUY_ITEM = graphql(`
 
 const MISSING = new Set(["NOT_FOUND", "BAD_USER_INPUT"]);
 
-/** One item: everything about it, and buying it. Its owner sees what to do with it instead. */
+/** One item with all its details, and buying it. Its owner gets controls for it instead. */
 export function BuyScreen() {
   const { itemId = "" } = useParams();
   const { data, error, refetch } = useQuery(BUY_ITEM, { variables: { id: itemId } });

@@ -6,7 +6,7 @@ import { space } from "../../../ui/theme.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { BuyLayout } from "./BuyLayout.tsx";
 
-/** The item page before its item. */
+/** The skeleton of the item page. */
 export function BuySkeleton() {
   return (
     <Page title="Buy" hideHeading>

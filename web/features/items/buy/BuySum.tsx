@@ -12,11 +12,16 @@ interface Props {
   seller: string;
   /** Why it cannot be bought any more; null while it can. */
   goneWords: string | null;
-  /** Until it is known nothing is said: the sum would take what it holds off twice. Its place is kept. */
+  /**
+   * While it is unknown the sum is hidden but keeps its place, because TP that the offer holds would be deducted twice.
+   */
   myOffer: MyOfferState;
 }
 
-/** What buying it, or the own offer for it, does to the wallet. When the item goes, the lines give way in place. */
+/**
+ * The effect of buying the item, or of the viewer's own offer for it, on their wallet. If the item is gone, a note
+ * replaces the lines in the same place.
+ */
 export function BuySum({ tp, seller, goneWords, myOffer }: Props) {
   const { viewer } = useViewer();
   const terms = myOffer?.tpEffect ?? asOpen(-tp);
@@ -50,7 +55,7 @@ export function BuySum({ tp, seller, goneWords, myOffer }: Props) {
   );
 }
 
-/** When the TP move. */
+/** A sentence that says when the TP move. */
 function wordsOf(seller: string, myOffer: Props["myOffer"]): string {
   return myOffer && myOffer.proposedBy.id === myOffer.seller.id
     ? "Your TP stay in your wallet until you accept."

@@ -29,11 +29,11 @@ interface Props {
   /** Why it cannot be bought any more; null while it can. */
   goneWords: string | null;
   myOffer: MyOfferState;
-  /** The button stays where it stands, on a phone too: in a dialog. */
+  /** Whether the button stays in its place on a phone too, as in a dialog. */
   isInPlace?: boolean;
 }
 
-/** The own offer if there is one, the price, the sum, and the one act. */
+/** The viewer's own offer if there is one, the price, the sum, and the one action. */
 export function BuyTerms({ item: masked, goneWords, myOffer, isInPlace = false }: Props) {
   const item = getFragment(BUY_TERMS, masked);
   const [isPlaced, setIsPlaced] = useState(false);

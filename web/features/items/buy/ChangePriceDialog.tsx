@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sets a new price; everybody who has the item on screen sees it flip. */
+/** Sets a new price. Everybody who has the item on screen sees it change. */
 export function ChangePriceDialog({ item, onClose }: Props) {
   const [change] = useCommand(CHANGE_PRICE);
   const toast = useToast();

@@ -16,7 +16,7 @@ const ITEM_DETAILS = graphql(`
   }
 `);
 
-/** What the seller says about the item, its facts, tags, and how its price went. */
+/** The description of the item, its facts, tags, and price history. */
 export function ItemDetails({ item: masked }: { item: FragmentType<typeof ITEM_DETAILS> }) {
   const item = getFragment(ITEM_DETAILS, masked);
   const { description, category, condition, quantity, tags } = item;

@@ -9,7 +9,7 @@ import { space } from "../../../ui/theme.ts";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
 import { LikeButton } from "./LikeButton.tsx";
 
-// Few items are for a circle alone.
+// Few items are only for a circle, so this loads on demand.
 const SeenBy = lazy(async () => ({ default: (await import("../card/SeenBy.tsx")).SeenBy }));
 
 const ITEM_HEAD = graphql(`

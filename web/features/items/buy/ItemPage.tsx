@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { keepHidden } from "../../../apollo/keepHidden.ts";
+import { markHidden } from "../../../apollo/markHidden.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
@@ -24,7 +24,7 @@ import { LiveNews } from "./LiveNews.tsx";
 import { SimilarItems } from "./SimilarItems.tsx";
 import type { MyOfferState } from "./useMyOffer.ts";
 
-// Nearly everybody who looks at an item is not its owner.
+// Nearly all viewers of an item are not its owner, so this loads on demand.
 const OwnerPanel = lazy(
   () => import("./OwnerPanel.tsx"),
   (m) => m.OwnerPanel,
@@ -97,7 +97,7 @@ interface Props {
   myOffer: MyOfferState;
 }
 
-/** The open item. It moves by itself: price, counts, and whether it can still be had. */
+/** The page of an item. It updates live: price, counts, and availability. */
 export function ItemPage({ item: masked, myOffer }: Props) {
   const item = getFragment(ITEM_PAGE, masked);
   const [openedAs] = useState(item.status);
@@ -107,7 +107,7 @@ export function ItemPage({ item: masked, myOffer }: Props) {
   useLive(BOUGHT_ITEM_UPDATED, {
     variables: { ids: [item.id] },
     after: item.cursor,
-    onEvent: ({ itemUpdated }) => keepHidden(cache, itemUpdated),
+    onEvent: ({ itemUpdated }) => markHidden(cache, itemUpdated),
   });
   useLive(SELLER_UPDATED, { variables: { ids: [item.seller.id] }, after: item.seller.cursor });
   useViewOnce(item.id);
@@ -150,7 +150,7 @@ export function ItemPage({ item: masked, myOffer }: Props) {
 function useViewOnce(itemId: string) {
   const [view] = useCommand(VIEW_ITEM);
   const count = useEffectEvent((id: string) => {
-    // A visit that could not be counted is nothing the member must hear about.
+    // If the view cannot be counted, the member need not know.
     view({ itemId: id }).catch(() => undefined);
   });
 

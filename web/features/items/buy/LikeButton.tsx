@@ -39,7 +39,7 @@ const UNLIKE = graphql(`
   }
 `);
 
-/** Likes and unlikes at once; the server's count follows. Owners only see the count. */
+/** Likes and unlikes optimistically; the server's count follows. Owners only see the count. */
 export function LikeButton({ item }: { item: FragmentType<typeof LIKED_ITEM> }) {
   const { id, isLiked, isMine, likeCount } = getFragment(LIKED_ITEM, item);
   const [like] = useCommand(LIKE);

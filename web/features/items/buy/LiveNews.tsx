@@ -14,7 +14,7 @@ const LIVE_NEWS = graphql(`
   }
 `);
 
-/** Says to screen readers what changed on the open item: its price politely, its end at once. */
+/** Announces changes of the open item to screen readers: its price politely, its end assertively. */
 export function LiveNews({ item }: { item: FragmentType<typeof LIVE_NEWS> }) {
   const { title, tpValue, status } = getFragment(LIVE_NEWS, item);
   const [seen, setSeen] = useState({ tpValue, status, price: "", end: "" });

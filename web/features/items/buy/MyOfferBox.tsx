@@ -6,21 +6,21 @@ import { Countdown } from "../../../ui/Countdown.tsx";
 import { media, space } from "../../../ui/theme.ts";
 import { OfferActions } from "../../offers/OfferActions.tsx";
 import { givenWords } from "../../offers/offerWords.ts";
-import { underTheThumb } from "./underTheThumb.ts";
+import { aboveBottomBar } from "./aboveBottomBar.ts";
 
 export interface MyOfferProps {
   offer: MyOffer_OfferFragment;
-  /** It was made a moment ago, here. */
+  /** Whether the offer was made just now on this page. */
   isFresh: boolean;
   onAnswered: () => void;
-  /** Stays where it stands, on a phone too. */
+  /** Whether it stays in its place on a phone too. */
   isInPlace: boolean;
 }
 
 export function MyOfferBox({ offer, isFresh, onAnswered, isInPlace }: MyOfferProps) {
   const link = useRef<HTMLAnchorElement>(null);
 
-  // The button that was pressed is gone: the keyboard goes on from what took its place.
+  // The pressed button is gone, so focus what replaced it.
   useEffect(() => {
     if (isFresh) link.current?.focus();
   }, [isFresh]);
@@ -69,7 +69,7 @@ const Frame = styled.div<{ $isInPlace: boolean }>`
   min-inline-size: 0;
   background: var(--goldSoft);
   color: var(--onGoldSoft);
-  ${({ $isInPlace }) => ($isInPlace ? box : underTheThumb)}
+  ${({ $isInPlace }) => ($isInPlace ? box : aboveBottomBar)}
 
   ${media.m} {
     ${box}

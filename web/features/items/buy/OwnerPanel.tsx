@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<ItemVisibility, string>> = {
   owner: "This is your item. Nobody else sees it until you choose who can: edit it.",
 };
 
-/** What its owner can do with an item. */
+/** The controls that an owner has for their item. */
 export function OwnerPanel({ item: masked }: { item: FragmentType<typeof OWN_ITEM> }) {
   const item = getFragment(OWN_ITEM, masked);
   const navigate = useNavigate();

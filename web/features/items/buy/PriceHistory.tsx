@@ -18,7 +18,7 @@ const PRICE_HISTORY = graphql(`
   }
 `);
 
-/** How the price of an item went, the latest change first; nothing while it never changed. */
+/** The price history of an item, the latest change first; renders nothing if the price never changed. */
 export function PriceHistory({ item }: { item: FragmentType<typeof PRICE_HISTORY> }) {
   const changes = getFragment(PRICE_HISTORY, item)
     .priceHistory.filter((change) => change.previousPrice !== null)

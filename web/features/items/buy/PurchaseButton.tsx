@@ -8,7 +8,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { PriceCard } from "../../../ui/PriceCard.tsx";
 import { media, space } from "../../../ui/theme.ts";
 import { tpText } from "../../../ui/Tp.tsx";
-import { underTheThumb } from "./underTheThumb.ts";
+import { aboveBottomBar } from "./aboveBottomBar.ts";
 import { usePurchase } from "./usePurchase.ts";
 
 const PURCHASE = graphql(`
@@ -21,14 +21,14 @@ const PURCHASE = graphql(`
 interface Props {
   item: FragmentType<typeof PURCHASE>;
   goneWords: string | null;
-  /** Whether there is an own offer already; until then nothing is offered. */
+  /** Whether it is known if the viewer has an offer; until then the button is not shown. */
   isKnown: boolean;
   onPlaced: () => void;
-  /** Stays where it stands, on a phone too: in a dialog. */
+  /** Whether it stays in its place on a phone too, as in a dialog. */
   isInPlace?: boolean;
 }
 
-/** The one act of the page. On a phone it stands above the bottom bar, with the price. */
+/** The one action of the page. On a phone it is fixed above the bottom bar, with the price. */
 export function PurchaseButton({
   item: masked,
   goneWords,
@@ -56,7 +56,7 @@ export function PurchaseButton({
         <Button
           $kind={goneWords === null ? "pay" : "outline"}
           busy={busy}
-          // Not `disabled`: who has the keyboard on it keeps it when the item goes.
+          // Not `disabled`, so that the button keeps focus when the item goes.
           {...(goneWords !== null && { "aria-disabled": true })}
           onClick={() => void handlePurchase()}
         >
@@ -77,7 +77,7 @@ const Bar = styled.div<{ $isInPlace: boolean }>`
   align-items: center;
   gap: ${space(3)};
   background: var(--counter);
-  ${({ $isInPlace }) => ($isInPlace ? "" : underTheThumb)}
+  ${({ $isInPlace }) => ($isInPlace ? "" : aboveBottomBar)}
 
   > :last-child {
     flex: 1;

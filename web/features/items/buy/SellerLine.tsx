@@ -27,7 +27,7 @@ const SELLER = graphql(`
   }
 `);
 
-/** Who sells, how far they are trusted, and what about them is verified. */
+/** The seller with their trust level and verified channels. */
 export function SellerLine({ seller }: { seller: FragmentType<typeof SELLER> }) {
   const who = getFragment(SELLER, seller);
   const verified = verifiedWords(who);

@@ -28,11 +28,11 @@ const SIMILAR_ITEMS = graphql(`
   }
 `);
 
-/** Others of the same category, once the item itself is gone. */
+/** Other items of the same category, shown when the item is gone. */
 export function SimilarItems({ category, except }: { category: string; except: string }) {
   const { data, error, refetch } = useQuery(SIMILAR_ITEMS, {
     variables: { category, first: SHOWN + 1 },
-    // A few of a list must not stand in the cache as its first page.
+    // These few items must not be stored in the cache as the first page of a list.
     fetchPolicy: "no-cache",
   });
   const others = data?.items.edges.map((edge) => edge.node).filter(({ id }) => id !== except) ?? [];

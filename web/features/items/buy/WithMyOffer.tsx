@@ -4,11 +4,11 @@ import { useMyOffer } from "./useMyOffer.ts";
 
 interface Props {
   itemId: string;
-  /** What stands below, given whether an own offer is open: there is one at a time for an item. */
+  /** What is shown below. It receives whether the viewer has an open offer; there can be one at a time for an item. */
   children: (hasOpenOffer: boolean) => ReactNode;
 }
 
-/** Says first that the viewer has an offer for an item, wherever they are about to make one. */
+/** Shows first that the viewer has an offer for an item, wherever they are about to make one. */
 export function WithMyOffer({ itemId, children }: Props) {
   const myOffer = useMyOffer(itemId);
   return (

@@ -57,23 +57,24 @@ export const MY_OFFER_FOR_ITEM = graphql(`
 
 const isGone = (status: string | undefined) => status === "hidden" || status === "removed";
 
-/** An own offer; null: there is none; undefined: it is not known yet. */
+/** The viewer's offer; null: there is none; undefined: not known yet. */
 export type MyOfferState = ReturnType<typeof useMyOffer>;
 
-/** My open offer for an item, or the one by which it is mine; it follows the answer live. */
+/** The viewer's open offer for an item, or the accepted one that made it theirs. It updates live. */
 export function useMyOffer(itemId: string) {
   const { data, error, refetch } = useQuery(MY_OFFER_FOR_ITEM, {
     variables: { itemId },
     fetchPolicy: "cache-and-network",
   });
-  // Of an item that may not be seen any more there is no offer either; what was known stays only while the network is away.
+  // An error from the server means that the item is not visible, so it has no offer; cached data counts only while the
+  // network is down.
   const known = CombinedGraphQLErrors.is(error) ? undefined : data?.buyQuote;
   const offer = getFragment(MY_OFFER, known?.offer ?? null);
 
   const status = data?.buyQuote.item.status;
   const before = useRef(status);
   useEffect(() => {
-    // Of an item that is gone the quote is refused; one that is back has its offers again.
+    // The quote of an item that is gone is refused; when the item is back, its offers are back too.
     const isOther = before.current !== undefined && before.current !== status;
     if (isOther && [before.current, status].some(isGone)) refetch().catch(() => undefined);
     before.current = status;
@@ -81,7 +82,7 @@ export function useMyOffer(itemId: string) {
 
   const isTelling =
     offer?.state === "pending" ||
-    // Of several pieces one may be mine while others can still be bought.
+    // Of several pieces the viewer may own one while others can still be bought.
     (offer?.state === "accepted" && known?.item.status !== "available");
   if (!known && !error) return undefined;
   return isTelling ? offer : null;

@@ -22,10 +22,10 @@ const PURCHASE_ITEM = graphql(`
   }
 `);
 
-/** Offers the price on screen, in whole TP, and says how it went. Answers whether the offer stands. */
+/** Makes an offer for the price on screen, in whole TP, and shows the result. Returns whether the offer was placed. */
 export function usePurchase(itemId: string, tp: number) {
   const [place, { busy }] = useCommand(PURCHASE_ITEM);
-  // One key per intent: a second try after a lost answer must not place a second offer.
+  // One key per intent, so that a retry after a lost response does not place a second offer.
   const intent = useRef({ tp, key: "" });
   const toast = useToast();
 
@@ -34,10 +34,10 @@ export function usePurchase(itemId: string, tp: number) {
     const idempotencyKey = intent.current.tp === tp && key !== "" ? key : crypto.randomUUID();
     intent.current = { tp, key: idempotencyKey };
     try {
-      // The price is named: if it changes at this moment, nobody pays what they have not seen.
+      // Sends the price on screen: if it changes just now, nobody pays a price they have not seen.
       await place(
         { input: { targetItemId: itemId, tpDelta: tp, idempotencyKey } },
-        // With the wallet in one write: what it holds is never shown without what it is held for.
+        // Written together with the wallet, so that the wallet never shows held TP without the offer that holds them.
         {
           update: (cache, { data }) =>
             void cache.updateQuery(

@@ -8,7 +8,7 @@ const fade = keyframes`
   to { box-shadow: inset 4px 0 0 transparent; }
 `;
 
-/** The box of an item in a list; the skeleton uses the same, so nothing moves when the item comes. */
+/** The box of an item in a list. The skeleton uses it too, so that nothing moves when the item loads. */
 export const CardFrame = styled.article<{ $layout: CardLayout; $isNew?: boolean }>`
   position: relative;
   container-type: inline-size;
@@ -46,7 +46,7 @@ export const CardFrame = styled.article<{ $layout: CardLayout; $isNew?: boolean 
   }
 `;
 
-/** How wide a card must be to hold more on a line; a row gives part of it to its photo. */
+/** The width from which a card can hold more per line; in the list layout the photo takes part of it. */
 export const ROOMY: Readonly<Record<CardLayout, string>> = {
   grid: "@container (min-width: 230px)",
   list: "@container (min-width: 400px)",
@@ -79,7 +79,7 @@ export const PriceSpot = styled.div`
 `;
 
 const COLUMNS: Readonly<Record<CardLayout, string>> = {
-  // Four at most, two at least, as many as the place allows: the landing gives less than the page.
+  // Two to four columns, as many as fit; the landing has less room than the page.
   grid: "repeat(auto-fill, minmax(min(max(210px, 25% - 12px), 50% - 8px), 1fr))",
   list: "repeat(auto-fill, minmax(min(480px, 100%), 1fr))",
 };

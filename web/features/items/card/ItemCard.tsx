@@ -14,7 +14,7 @@ import { ItemMeta } from "./ItemMeta.tsx";
 import { STAMPS } from "./itemStatus.ts";
 import { Stamp } from "./Stamp.tsx";
 
-// Only members have a cart: visitors never load this.
+// Only members have a cart, so visitors never load this.
 const AddToCartCorner = lazy(() =>
   import("../../checkout/cart/AddToCart.tsx").then((m) => ({ default: m.AddToCartCorner })),
 );
@@ -53,12 +53,12 @@ interface Props {
   item: FragmentType<typeof ITEM_CARD>;
   layout: CardLayout;
   noImageText?: string;
-  /** Came in while the member was looking: marked once with a gold edge. */
+  /** Whether the item arrived while the member was viewing the list: marked once with a gold edge. */
   isNew?: boolean;
   children?: ReactNode;
 }
 
-/** One item in a list. Its title is the only link and covers the card; `children` are the buttons under it. */
+/** One item in a list. Its title is the only link and covers the card; `children` are buttons below it. */
 export function ItemCard({ item, layout, noImageText = "No image", isNew, children }: Props) {
   const card = getFragment(ITEM_CARD, item);
   const { id, title, tpValue, status, seller } = card;

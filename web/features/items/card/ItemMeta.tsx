@@ -21,7 +21,7 @@ interface Props {
   layout: CardLayout;
 }
 
-/** Where an item is, and how often it was looked at and liked; the counts tick live. */
+/** The place of an item, and its counts of views and likes, which update live. */
 export function ItemMeta({ item, layout }: Props) {
   const { location, viewCount, likeCount } = getFragment(ITEM_META, item);
 

@@ -6,7 +6,7 @@ import { CardFrame, type CardLayout, CardTracks } from "./CardFrame.tsx";
 
 const PLACES = 8;
 
-/** The grid before its items: the same boxes, so nothing moves when they come. */
+/** The skeleton of a grid of items. It uses the same boxes, so that nothing moves when the items load. */
 export function ItemGridSkeleton({
   layout,
   places = PLACES,

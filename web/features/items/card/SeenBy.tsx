@@ -16,7 +16,7 @@ const SEEN_BY = graphql(`
   }
 `);
 
-/** Says that an item is not for everybody. Nothing where it is. */
+/** Shows that an item is not public. Renders nothing if it is. */
 export function SeenBy({ item }: { item: FragmentType<typeof SEEN_BY> }) {
   const { visibility, circle } = getFragment(SEEN_BY, item);
   if (visibility === "everybody") return null;

@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
 
-/** A word stamped over a photo when the item is sold, traded or taken off the list. */
+/** A word stamped over the photo of an item that is sold, traded or removed. */
 export function Stamp({ word }: { word: string }) {
   return <Ink>{word}</Ink>;
 }

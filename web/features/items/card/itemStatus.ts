@@ -1,6 +1,6 @@
 import type { ItemStatus } from "../../../gql/graphql.ts";
 
-/** The word stamped on an item that cannot be had now; null for one that can. */
+/** The word stamped on an item that is not available; null if it is. */
 export const STAMPS: Readonly<Record<ItemStatus, string | null>> = {
   available: null,
   draft: "Draft",

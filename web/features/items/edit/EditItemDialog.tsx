@@ -19,12 +19,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes a listing. It is read anew, so that nobody edits what another tab has changed already. */
+/** Edits a listing. It is refetched first, so that nobody edits a version that another tab has changed already. */
 export function EditItemDialog({ item: { id, title }, onClose }: Props) {
   const { data, error, refetch } = useQuery(ITEM_TO_EDIT, {
     variables: { id },
     fetchPolicy: "network-only",
-    // What the form holds is the member's from here on.
+    // From here on the form holds the member's edits, which the cache must not replace.
     nextFetchPolicy: "cache-only",
   });
 

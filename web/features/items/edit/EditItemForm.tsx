@@ -45,7 +45,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything about a listing, as it is now, to be changed. */
+/** The form with all fields of a listing. */
 export function EditItemForm({ item: masked, onClose }: Props) {
   const item = getFragment(ITEM, masked);
   const photos = usePhotos(item.images);
@@ -83,7 +83,7 @@ export function EditItemForm({ item: masked, onClose }: Props) {
   );
 }
 
-/** Takes the member to the first wrong field of a submit. */
+/** Moves focus to the first invalid field after a submit. */
 function FirstError({ submitCount, isWrong }: { submitCount: number; isWrong: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

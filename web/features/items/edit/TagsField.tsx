@@ -57,7 +57,7 @@ export function TagsField() {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter in this field adds the tag; it must not send the form.
+            // Enter in this field adds the tag; it must not submit the form.
             event.preventDefault();
             handleAdd();
           }}

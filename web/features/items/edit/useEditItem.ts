@@ -21,12 +21,12 @@ const UPDATE_ITEM = graphql(`
   }
 `);
 
-/** What the form of a changed item holds. */
+/** The values of the form for an existing item. */
 export interface EditItemValues extends PlacedValues {
   tags: string[];
 }
 
-/** Saves a changed listing once its photos are sent; everybody who has it on screen sees it. */
+/** Saves a changed listing after its photos are uploaded. Everybody who has it on screen sees the change. */
 export function useEditItem(
   itemId: string,
   settled: ReturnType<typeof usePhotos>["settled"],

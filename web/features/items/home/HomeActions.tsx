@@ -12,7 +12,7 @@ import { ExchangeButton } from "../../exchange/ExchangeButton.tsx";
 import { ROOMY } from "../card/CardFrame.tsx";
 import { ITEM_CARD } from "../card/ItemCard.tsx";
 
-// Only members write to each other: visitors never load this.
+// Only members write to each other, so visitors never load this.
 const ContactButton = lazy(() =>
   import("../../messages/ContactButton.tsx").then((m) => ({ default: m.ContactButton })),
 );
@@ -55,7 +55,7 @@ export function HomeActions({ item }: { item: FragmentType<typeof ITEM_CARD> }) 
   );
 }
 
-/** A narrow card has no room for a third button; the item's page has it. */
+/** A narrow card has no room for a third button; the item's page has it too. */
 const Contact = styled.span`
   display: none;
   flex: none;

@@ -11,7 +11,7 @@ const StreamsPanel = lazy(() =>
   import("../../streams/panel/StreamsPanel.tsx").then((m) => ({ default: m.StreamsPanel })),
 );
 
-/** The panels under the items, one tab each; only those that exist. Source: S2 §2 "Home-page panels" */
+/** The panels below the items, one tab each; only those that exist. Source: S2 §2 "Home-page panels" */
 export function HomePanels() {
   return (
     <Frame aria-label="More of the market">
@@ -38,7 +38,7 @@ const Frame = styled.section`
   margin-block-start: ${space(5)};
 `;
 
-/** The feed and the streams beside each other where there is room. */
+/** The feed and the streams side by side where there is room. */
 const SideBySide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

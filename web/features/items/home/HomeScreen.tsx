@@ -15,7 +15,7 @@ import { HomeActions } from "./HomeActions.tsx";
 
 const HomePanels = lazy(() => import("./HomePanels.tsx").then((m) => ({ default: m.HomePanels })));
 
-/** The marketplace: hero, search, and the live list of everything on offer. */
+/** The marketplace: hero, search, and the live list of all available items. */
 export function HomeScreen() {
   const [search, change, clear] = useItemSearch();
   const [layout, setLayout] = useCardLayout();

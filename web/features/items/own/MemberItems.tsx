@@ -10,7 +10,7 @@ import { ItemCard } from "../card/ItemCard.tsx";
 import { ItemGridSkeleton } from "../card/ItemSkeleton.tsx";
 import { useMemberItems } from "./useMemberItems.ts";
 
-/** What one member has on the market now. */
+/** The available items of one member. */
 export function MemberItems({ sellerId }: { sellerId: string }) {
   const variables = useMemo(() => ({ filter: { sellerId } }), [sellerId]);
   const { connection, live, listKey, error, isLoadingMore, loadMore, reload } =

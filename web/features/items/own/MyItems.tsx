@@ -41,7 +41,7 @@ const MY_ITEMS = graphql(`
 
 const LIST = "my items";
 
-/** The member's own listings, whatever became of them; what is on the market can be changed. */
+/** The member's own listings of any status. Those on the market can be changed. */
 export function MyItems() {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(MY_ITEMS, {
     variables: {},

@@ -38,12 +38,12 @@ const REMOVE_ITEM = graphql(`
 
 interface Props {
   item: FragmentType<typeof OWNED_ITEM>;
-  /** In a list: short words, and the title for who does not see the card around them. */
+  /** For lists: short labels, with the title for screen readers. */
   isShort?: boolean;
   onRemoved?: () => void;
 }
 
-/** What an owner can do with an item that is on the market: edit, another price, removal. */
+/** The actions of an owner for an item that is on the market: edit, change price, remove. */
 export function OwnerActions({ item: masked, isShort = false, onRemoved }: Props) {
   const item = getFragment(OWNED_ITEM, masked);
   const [open, setOpen] = useState<"edit" | "price" | "remove" | null>(null);

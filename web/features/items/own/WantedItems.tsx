@@ -15,7 +15,7 @@ const WANTED = graphql(`
   }
 `);
 
-/** What a member likes and can still be had; nothing where they keep it to themselves. */
+/** The available items that a member likes; renders nothing if they do not share them. */
 export function WantedItems({ user }: { user: FragmentType<typeof WANTED> }) {
   const { displayName, wantedItems } = getFragment(WANTED, user);
   if (!wantedItems) return null;

@@ -3,7 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { forgetPages, pagesOf } from "../browse/livePlaces.ts";
 import { ITEMS } from "../browse/useItems.ts";
 
-/** The items of one member, page by page, with the places their live updates go on from. */
+/** The items of one member, page by page, with the cursors of their live updates. */
 export function useMemberItems(variables: { filter: { sellerId: string } }) {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(ITEMS, {
     variables,

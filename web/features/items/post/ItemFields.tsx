@@ -18,7 +18,7 @@ import type { PlacedValues } from "./postItem.ts";
 import type { usePhotos } from "./usePhotos.ts";
 import { WhoSeesField } from "./WhoSeesField.tsx";
 
-/** What a new listing and a changed one are asked alike. */
+/** The fields that a new listing and a changed one have in common. */
 export function ItemFields({ photos }: { photos: ReturnType<typeof usePhotos> }) {
   const { errors } = useFormikContext<PlacedValues>();
 

@@ -9,11 +9,11 @@ import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import type { PlacedValues } from "./postItem.ts";
 
-// About a kilometre: enough to find the area, not the door.
+// About a kilometre: enough to find the area, but not the house.
 const DECIMALS = 2;
 const WAIT_MS = 10_000;
 
-/** A place in words, and on request the member's area. Source: S2 §8 "Geolocation denied". */
+/** A place as text, and on request the member's area. Source: S2 §8 "Geolocation denied". */
 export function LocationField() {
   const { values, setValues } = useFormikContext<PlacedValues>();
   const [isLooking, setIsLooking] = useState(false);

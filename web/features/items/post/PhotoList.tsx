@@ -27,7 +27,7 @@ interface Props {
 
 const DRAG_STARTS_PX = 6;
 
-/** The chosen photos in their order: by drag, by Space and arrow keys, or by buttons. */
+/** The chosen photos in their order, which can be changed by drag, by Space and arrow keys, or by buttons. */
 export function PhotoList({ photos, move, remove, retry }: Props) {
   const [isDragging, setIsDragging] = useState(false);
   const sensors = useSensors(
@@ -69,7 +69,7 @@ export function PhotoList({ photos, move, remove, retry }: Props) {
   );
 }
 
-/** While a photo is carried, Escape puts it back; it must not close the dialog around it. */
+/** Escape while dragging a photo puts it back; it must not close the dialog around it. */
 function useEscapeKeptInside(isDragging: boolean) {
   useEffect(() => {
     if (!isDragging) return;

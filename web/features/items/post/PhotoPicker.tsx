@@ -8,14 +8,14 @@ import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import type { usePhotos } from "./usePhotos.ts";
 
-// Sorting photos is as much code as the rest of the form; it comes with the first one.
+// Sorting photos needs as much code as the rest of the form, so it loads with the first photo.
 const PhotoList = lazy(() => import("./PhotoList.tsx").then((m) => ({ default: m.PhotoList })));
 
 interface Props extends ReturnType<typeof usePhotos> {
   error: string | undefined;
 }
 
-/** Photos by drop, choice, paste or camera; at most eight. The first is the cover. */
+/** Adds photos by drop, file dialog, paste or camera; at most eight. The first is the cover. */
 export function PhotoPicker({ photos, add, error, ...list }: Props) {
   const camera = useRef<HTMLInputElement>(null);
   const toast = useToast();
@@ -89,7 +89,7 @@ export function PhotoPicker({ photos, add, error, ...list }: Props) {
   );
 }
 
-/** Images pasted anywhere while the form is open. */
+/** Adds images that are pasted anywhere while the form is open. */
 function usePastedImages(onImages: (files: readonly File[]) => void) {
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const images = [...(event.clipboardData?.files ?? [])].filter((file) =>
@@ -140,7 +140,7 @@ const Acts = styled.div`
   gap: ${space(2)};
 `;
 
-/* A desktop opens the same file dialog for it: only devices with a camera at hand show it. */
+/* A desktop would open the same file dialog, so only devices with a camera show this button. */
 const TakePhoto = styled(Button)`
   @media not (pointer: coarse) {
     display: none;

@@ -17,7 +17,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** One chosen photo: how far it is sent, and where it stands. */
+/** One chosen photo with its upload progress and its position. */
 export function PhotoTile({ photo, place, count, onMove, onRemove, onRetry }: Props) {
   const {
     setNodeRef,

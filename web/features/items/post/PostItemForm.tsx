@@ -12,7 +12,7 @@ import { TagChips } from "./TagChips.tsx";
 import { usePhotos } from "./usePhotos.ts";
 import { usePostItem } from "./usePostItem.ts";
 
-/** Everything about a new item. What is written is kept on this device until it is listed or discarded. */
+/** The form of a new item. The draft is kept on this device until it is listed or discarded. */
 export function PostItemForm({ owner }: { owner: string }) {
   const [params] = useSearchParams();
   const [draft] = useState(() => startFrom(readDraft(owner), params.get("circle")));
@@ -26,7 +26,7 @@ export function PostItemForm({ owner }: { owner: string }) {
   );
 }
 
-/** The draft; for a circle when the member comes from there and has chosen nobody else. */
+/** The draft to start from; for this circle if the member came from its page and the draft has no other audience. */
 function startFrom(draft: PostDraft, circle: string | null): PostDraft {
   if (draft.values.circleId !== EVERYONE || !/^\d+$/.test(circle ?? "")) return draft;
   return { ...draft, values: { ...draft.values, circleId: circle ?? EVERYONE } };
@@ -38,7 +38,7 @@ function Fields({ owner, photos }: { owner: string; photos: ReturnType<typeof us
   const begun = useRef({ values, photos: photos.photos });
 
   useEffect(() => {
-    // What was only opened is kept as it is: written again, it would come back after it was discarded.
+    // An unchanged draft is not written: it would come back after it was discarded.
     if (values === begun.current.values && photos.photos === begun.current.photos) return;
     writeDraft(owner, { values, photos: photos.photos.flatMap(({ uploaded }) => uploaded ?? []) });
   }, [owner, values, photos.photos]);

@@ -13,7 +13,7 @@ const PostItemForm = lazy(async () => ({
 
 const UNDO_MS = 8000; // design language §8: undo toast 8 s
 
-/** Opens the dialog that lists an item. Closing it goes home and resets the form. Source: S1 §2 "Post item". */
+/** Opens the dialog that lists an item. Closing it navigates home and resets the form. Source: S1 §2 "Post item". */
 export function PostItemScreen() {
   const { viewer } = useViewer();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
 import type { PostItemValues } from "./postItem.ts";
 
-/** The tags an item would get, without those the member took away. */
+/** The tags that an item would get, without those that the member removed. */
 export function wantedTags({
   title,
   description,

@@ -17,17 +17,17 @@ const LISTABLE_CIRCLES = graphql(`
   }
 `);
 
-/** Who can see the item: everyone, or one of the member's circles. Not there for who is in none. */
+/** Who may see the item: everyone, or one of the member's circles. Not rendered for members without circles. */
 export function WhoSeesField() {
   const { values, initialValues } = useFormikContext<PlacedValues>();
-  // A page of its own: written to the cache it would cut the lists of other screens.
+  // Not cached: as a short page it would cut the lists of other screens.
   const { data } = useQuery(LISTABLE_CIRCLES, { fetchPolicy: "no-cache" });
   const circles = data?.circles.edges.map(({ node }) => ({ value: node.id, label: node.name }));
   if (values.circleId === EVERYONE && !circles?.length) return null;
 
   const options = [{ value: EVERYONE, label: "Everyone" }, ...(circles ?? [])];
   if (initialValues.circleId === ONLY_ME) options.push({ value: ONLY_ME, label: "Only you" });
-  // A choice that is kept from before must not become another one by itself.
+  // A choice from an earlier draft must not change by itself.
   if (!options.some(({ value }) => value === values.circleId))
     options.push({
       value: values.circleId,

@@ -2,8 +2,8 @@ const EDGE_MAX = 2000; // libraries: client downscale to 2000 px
 const QUALITY = 0.85;
 
 /**
- * The photo as a JPEG of at most 2000 px, so that a phone's 8 MB become a few hundred kB.
- * What the browser cannot decode goes as it is: the server says what it thinks of it.
+ * Converts a photo to a JPEG of at most 2000 px, so that 8 MB from a phone become a few hundred kB. A file that the
+ * browser cannot decode is sent as it is, and the server decides.
  */
 export async function downscale(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(
@@ -24,7 +24,7 @@ export async function downscale(file: File): Promise<File> {
   const context = canvas.getContext("2d");
   if (context === null) return file;
 
-  // JPEG knows no transparency: without a ground it turns black.
+  // JPEG has no transparency: without a background it would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

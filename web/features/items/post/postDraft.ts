@@ -1,7 +1,7 @@
 import { EMPTY_ITEM, type PostItemValues } from "./postItem.ts";
 import type { KeptPhoto } from "./usePhotos.ts";
 
-/** What survives a reload of the form. */
+/** The state of the form that survives a reload. */
 export interface PostDraft {
   values: PostItemValues;
   photos: KeptPhoto[];
@@ -24,7 +24,7 @@ export function writeDraft(owner: string, draft: PostDraft): void {
   try {
     localStorage.setItem(keyOf(owner), JSON.stringify(draft));
   } catch {
-    // A full or closed storage costs the draft, not the form.
+    // If the storage is full or blocked, only the draft is lost.
   }
 }
 

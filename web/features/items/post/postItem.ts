@@ -8,7 +8,9 @@ import {
 } from "../../../../schema/limits.ts";
 import { itemPrice } from "./itemPrice.ts";
 
-/** What the forms of a new and of a changed item hold. Coordinates in degrees, rounded to about a kilometre. */
+/**
+ * The form values that a new and a changed item have in common. Coordinates in degrees, rounded to about a kilometre.
+ */
 export interface PlacedValues {
   title: string;
   description: string;
@@ -22,13 +24,13 @@ export interface PlacedValues {
   circleId: string;
 }
 
-/** Who can see an item, beside its circle. */
+/** The audiences of an item besides a circle. */
 export const EVERYONE = "";
 export const ONLY_ME = "owner";
 
-/** What the form of a new item holds. */
+/** The form values of a new item. */
 export interface PostItemValues extends PlacedValues {
-  /** Made tags the member does not want. */
+  /** Generated tags that the member removed. */
   unwantedTags: string[];
 }
 
@@ -45,10 +47,10 @@ export const EMPTY_ITEM: PostItemValues = {
   unwantedTags: [],
 };
 
-/** Source: S1 §5 "Post Item requires title, description, category, trustPoints". */
+/** The required fields. Source: S1 §5 "Post Item requires title, description, category, trustPoints". */
 export const REQUIRED = ["title", "description", "category", "trustPoints"] as const;
 
-/** The server's rules, said before it is asked. */
+/** The validation of the form; the same rules as the server's. */
 export const postItemSchema = object({
   title: string()
     .trim()

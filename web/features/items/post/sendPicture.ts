@@ -2,7 +2,7 @@ import { PHOTO_BYTES_MAX } from "../../../../schema/limits.ts";
 import { type UploadedPhoto, uploadPhoto } from "../../../apollo/rest.ts";
 import { downscale } from "./downscale.ts";
 
-/** Makes a picture small enough and uploads it; `onProgress` hears the share sent, 0 to 1. */
+/** Shrinks a picture and uploads it; `onProgress` receives the fraction sent, 0 to 1. */
 export async function sendPicture(
   file: File,
   onProgress: (share: number) => void = () => {},

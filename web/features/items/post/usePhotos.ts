@@ -4,25 +4,25 @@ import type { Failure } from "../../../apollo/failure.ts";
 import type { UploadedPhoto } from "../../../apollo/rest.ts";
 import { sendPicture } from "./sendPicture.ts";
 
-/** A photo the server has. */
+/** A photo that is on the server. */
 export type KeptPhoto = Pick<UploadedPhoto, "path" | "small">;
 
-/** A photo on its way to the server. */
+/** A photo of the form and its upload. */
 export interface PhotoDraft {
   id: string;
   preview: string;
   state: "waiting" | "sending" | "sent" | "failed";
-  /** The part sent, 0 to 1. */
+  /** The fraction sent, 0 to 1. */
   share: number;
   error: string | null;
   file: File | null;
   uploaded: KeptPhoto | null;
 }
 
-/** The photos of the form: sent one by one while the member goes on writing. */
+/** The photos of the form, uploaded one by one while the member continues writing. */
 export function usePhotos(kept: readonly KeptPhoto[]) {
   const [photos, setPhotos] = useState<readonly PhotoDraft[]>(() => kept.map(fromDraft));
-  // The uploads outlive renders: they read and write the newest list here.
+  // Uploads outlive renders, so they read and write the newest list here.
   const latest = useRef(photos);
   const queue = useRef(Promise.resolve());
 
@@ -87,7 +87,7 @@ export function usePhotos(kept: readonly KeptPhoto[]) {
     [put],
   );
 
-  /** The photos once nothing is on its way any more. */
+  /** Resolves with the photos once all uploads have ended. */
   const settled = useCallback(async () => {
     await queue.current;
     return latest.current;

@@ -19,7 +19,7 @@ const POST_ITEM = graphql(`
   }
 `);
 
-/** Lists the item once its photos are sent, and goes to where it is listed. Source: S1 §2, §8. */
+/** Lists the item after its photos are uploaded, and navigates to it. Source: S1 §2, §8. */
 export function usePostItem(owner: string, settled: ReturnType<typeof usePhotos>["settled"]) {
   const [create] = useCommand(POST_ITEM);
   const navigate = useNavigate();

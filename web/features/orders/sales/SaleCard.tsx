@@ -6,7 +6,7 @@ import { PartBox } from "../PartBox.tsx";
 import { useOrderActions } from "../useOrderActions.ts";
 import type { Sale } from "./saleCard.ts";
 
-/** One sale: to whom, what, until when, and what to do now. */
+/** One sale: the buyer, the items, the deadline, and what to do now. */
 export function SaleCard({ sale, onOpen }: { sale: Sale; onOpen: () => void }) {
   const { order, amount } = sale;
   const actions = useOrderActions(order.id, "seller");

@@ -20,7 +20,7 @@ const OrderDrawer = lazy(() =>
   import("../OrderDrawer.tsx").then((m) => ({ default: m.OrderDrawer })),
 );
 
-/** The orders others placed for the member's items, live. */
+/** The orders of the member's items by others, live. */
 export function SalesPanel() {
   const place = useOrderPlace();
   const { counts, isLoading } = useSalesCounts();
@@ -89,7 +89,7 @@ export function SalesPanel() {
   );
 }
 
-/** Who came by a notification starts at the sale it was about. */
+/** Focuses the sale that a notification linked to. */
 function useFocusSale(list: RefObject<HTMLDivElement | null>, isThere: boolean) {
   const [params] = useSearchParams();
   const wanted = params.get("sale");

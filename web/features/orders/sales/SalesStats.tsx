@@ -3,7 +3,9 @@ import type { useSalesCounts } from "./useSales.ts";
 
 type Counts = ReturnType<typeof useSalesCounts>["counts"];
 
-/** What waits for the seller, and what is on its way to them. A figure that is not known yet keeps its place empty. */
+/**
+ * Counts of orders for the seller by state, and the TP in escrow. A count that is not loaded yet keeps its place empty.
+ */
 export function SalesStats({ counts, isLoading }: { counts: Counts; isLoading: boolean }) {
   return (
     <Stats aria-busy={isLoading}>

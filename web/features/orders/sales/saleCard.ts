@@ -1,7 +1,7 @@
 import { graphql } from "../../../gql/gql.ts";
 import type { SaleCard_PartFragment } from "../../../gql/graphql.ts";
 
-/** What a seller sees of an order in the list. */
+/** The fields of a sale that a row of the list shows. */
 export const SALE_CARD = graphql(`
   fragment SaleCard_part on OrderPart {
     id

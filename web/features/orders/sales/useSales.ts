@@ -57,7 +57,7 @@ const COUNTS = graphql(`
   }
 `);
 
-/** How many sales stand where, and what is in escrow for them in TP. Counted by the server. */
+/** The number of sales by state, and the TP in escrow for them. Counted by the server. */
 export function useSalesCounts() {
   const { data, previousData, loading } = useQuery(COUNTS, {
     fetchPolicy: "cache-and-network",
@@ -69,7 +69,7 @@ export function useSalesCounts() {
   };
 }
 
-/** What the member has to deliver, newest first. New orders wait on the shelf until they are asked for. */
+/** The member's sales, newest first. New orders wait on the shelf until the member asks for them. */
 export function useSales(status: OrderStatus | null) {
   const { cache } = useApolloClient();
   const [arrived, setArrived] = useState<readonly string[]>([]);
@@ -85,7 +85,7 @@ export function useSales(status: OrderStatus | null) {
   const sales = (data ?? previousData)?.sales;
   const known = new Set(sales?.edges.map(({ node }) => node.id));
   const waiting = arrived.filter((id) => !known.has(id));
-  // What is in the list waits no more, whatever the list is narrowed to next.
+  // An order that is in the list no longer waits, whatever filter comes next.
   if (waiting.length < arrived.length) setArrived(waiting);
 
   useLive(SALE_MOVED, {
@@ -103,7 +103,7 @@ export function useSales(status: OrderStatus | null) {
   async function reload() {
     cache.evict({ id: "ROOT_QUERY", fieldName: "sales" });
     await refetch().catch(() => undefined);
-    // What has come since is not in the answer.
+    // Keep only orders that arrived after the reload began, because its response does not have them.
     setArrived((now) => now.filter((id) => !arrived.includes(id)));
   }
 

@@ -6,7 +6,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { DownloadButton } from "../../wallet/DownloadButton.tsx";
 import type { ReceiptOrder } from "./Receipt.tsx";
 
-/** What happens next, and what can be done meanwhile. Source: S1 §2 */
+/** What happens next, and what the member can do meanwhile. Source: S1 §2 */
 export function Afterwards({ order }: { order: ReceiptOrder }) {
   return (
     <Stack>
@@ -129,7 +129,7 @@ const Links = styled.div`
   gap: 8px;
 `;
 
-/** On paper there is the receipt alone, dark on white. */
+/** Prints only the receipt, dark on white. */
 const PrintStyle = createGlobalStyle`
   @media print {
     :root, [data-theme="dark"] {

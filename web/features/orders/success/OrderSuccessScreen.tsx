@@ -33,7 +33,7 @@ const NEWEST_ORDER = graphql(`
   }
 `);
 
-/** /order-success: the order of the address, or the newest. Source: S1 §2 "Order success" */
+/** /order-success: the order in the URL, or the newest one. Source: S1 §2 "Order success" */
 export function OrderSuccessScreen() {
   const { order, isMissing, error, refetch } = useSuccessOrder();
 

@@ -36,10 +36,10 @@ export const ORDER_RECEIPT = graphql(`
   }
 `);
 
-/** An order as its receipt shows it. Amounts in whole TP. */
+/** The fields of an order that its receipt shows. Amounts in whole TP. */
 export type ReceiptOrder = OrderReceipt_OrderFragment;
 
-/** What was ordered, what it cost, and when it may come. */
+/** The ordered items, their cost, and the delivery window. */
 export function Receipt({ order }: { order: ReceiptOrder }) {
   const { orderNumber, createdAt, items, status } = order;
   const isFresh = useHighlight();
@@ -158,7 +158,7 @@ const show = keyframes`
   to { opacity: 0; }
 `;
 
-// Lies over the receipt and lets every press through: nothing waits for it.
+// Covers the receipt but does not catch clicks, so nothing waits for it.
 const Highlight = styled.div`
   position: absolute;
   inset: -16px;

@@ -5,7 +5,7 @@ interface Ordered {
   shippingMethod: { earliestDays: number };
 }
 
-/** The first day of the window the order may come in: for Standard three days after it was placed. Source: S1 §2, C15 */
+/** The first day of the delivery window: for Standard three days after the order was placed. Source: S1 §2, C15 */
 export function firstDay({ createdAt, shippingMethod }: Ordered): string {
   return new Date(Date.parse(createdAt) + shippingMethod.earliestDays * DAY_MS).toISOString();
 }

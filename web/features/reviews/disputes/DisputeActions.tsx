@@ -7,7 +7,7 @@ import { tpText } from "../../../ui/Tp.tsx";
 import type { DisputeRoom } from "./disputeRoom.ts";
 import { useDisputeActions } from "./useDisputeActions.ts";
 
-/** How a side ends a dispute: take it back, or agree. And the way to the thread of the two. */
+/** Buttons with which a side ends a dispute: withdraw it, or agree to it; and a link to the thread of the two sides. */
 export function DisputeActions({ dispute }: { dispute: DisputeRoom }) {
   const [open, setOpen] = useState<"withdraw" | "concede" | null>(null);
   const { withdraw, concede } = useDisputeActions(dispute.id);
@@ -52,7 +52,7 @@ export function DisputeActions({ dispute }: { dispute: DisputeRoom }) {
   );
 }
 
-/** What agreeing does to the TP. */
+/** The effect of agreeing on the TP. */
 function agreement({ amount, payer, payee, reporter }: DisputeRoom): string {
   if (amount === 0) return "The dispute ends. No TP were paid in this deal.";
   const gets = payer.id === reporter.id ? payer : payee;

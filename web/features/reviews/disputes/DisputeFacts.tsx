@@ -9,7 +9,7 @@ import { tpText } from "../../../ui/Tp.tsx";
 import { categoryLabel, endingWords, STATUS_LOOK } from "../disputeWords.ts";
 import type { DisputeRoom } from "./disputeRoom.ts";
 
-/** Where a dispute stands: status, until when, who, about what, and how it ended. */
+/** The facts of a dispute: status, deadline, sides, subject, and result. */
 export function DisputeFacts({ dispute }: { dispute: DisputeRoom }) {
   const { status, category, priority, amount, reporter, reported, deadline } = dispute;
   const { viewer } = useViewer();

@@ -57,7 +57,7 @@ const DISPUTE_LISTED = graphql(`
   }
 `);
 
-/** The disputes the member is a side of, the latest first; they move by themselves. */
+/** The disputes in which the member is a side, the latest first. They update live. */
 export function DisputeList() {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(DISPUTES, {
     fetchPolicy: "cache-and-network",

@@ -14,7 +14,7 @@ import { useDispute } from "./disputeRoom.ts";
 import { DisputeTimeline } from "./DisputeTimeline.tsx";
 import { StatementForm } from "./StatementForm.tsx";
 
-/** /disputes/{id}: what is on record about a deal, what its two sides say, and how it ends. Source: C35 */
+/** /disputes/{id}: the records of a deal, the statements of its two sides, and the result. Source: C35 */
 export function DisputeScreen() {
   const { disputeId = "" } = useParams();
   const { dispute, isMissing, error, refetch } = useDispute(disputeId);

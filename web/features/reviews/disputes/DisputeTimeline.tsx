@@ -38,12 +38,12 @@ const LOOK: Readonly<Record<DisputeEventKind, readonly [LucideIcon, string]>> = 
   rejected: [Ban, "Rejected"],
 };
 
-/** People's own words stand out; what the market has on record is a line each. */
+/** Events with text that a person wrote, which is highlighted; every other event is one line. */
 const WORDS = new Set<DisputeEventKind>(["filed", "statement", "asked", "resolved", "rejected"]);
-/** What somebody wrote, in a sentence of its own. */
+/** Events whose text is shown as a sentence of its own. */
 const QUOTED = new Set<DisputeEventKind>([...WORDS, "offer", "moved"]);
 
-/** Everything on record about the deal and what was said since, oldest first, as one reads a story. */
+/** The timeline of a dispute: all records of the deal and all statements, oldest first. */
 export function DisputeTimeline({ dispute }: { dispute: DisputeRoom }) {
   return (
     <List aria-label="Timeline" aria-live="polite">

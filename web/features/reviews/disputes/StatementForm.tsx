@@ -9,7 +9,7 @@ import { EvidenceField } from "../EvidenceField.tsx";
 import type { DisputeRoom } from "./disputeRoom.ts";
 import { useDisputeActions } from "./useDisputeActions.ts";
 
-/** Where a side says how it was. Both sides and the administrators read it. */
+/** The form in which a side makes a statement. Both sides and the administrators can read it. */
 export function StatementForm({ dispute }: { dispute: DisputeRoom }) {
   const id = useId();
   const [text, setText] = useState("");

@@ -4,7 +4,7 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { DisputeRoom_DisputeFragment } from "../../../gql/graphql.ts";
 
-/** Everything about a dispute as its viewer may see it: the same for the query, each command and the live event. */
+/** All fields of a dispute that its viewer may see: shared by the query, each mutation and the live event. */
 export const DISPUTE_ROOM = graphql(`
   fragment DisputeRoom_dispute on Dispute {
     id

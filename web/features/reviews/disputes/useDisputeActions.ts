@@ -42,7 +42,7 @@ const CONCEDE = graphql(`
   }
 `);
 
-/** What a side does in a dispute. Each answers whether it was done, and says why not. */
+/** The mutations of a side in a dispute. Each returns whether it succeeded, and shows why not. */
 export function useDisputeActions(id: string) {
   const [answer, answering] = useCommand(ANSWER);
   const [withdraw] = useCommand(WITHDRAW);

@@ -20,13 +20,13 @@ export const CircleCardFragment = graphql(`
   }
 `);
 
-/** A circle in a list or over its posts: what it is, who may come in, and the button that does. */
+/** A circle in a list or above its posts: its description, who may join, and the button to join. */
 export function CircleCard({
   circle: masked,
   isPage = false,
 }: {
   readonly circle: FragmentType<typeof CircleCardFragment>;
-  /** Its name is the page's heading already. */
+  /** Whether its name is already the page's heading. */
   readonly isPage?: boolean;
 }) {
   const circle = getFragment(CircleCardFragment, masked);

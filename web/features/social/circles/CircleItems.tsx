@@ -51,7 +51,7 @@ const CircleItemAdded = graphql(`
   }
 `);
 
-/** What is listed in a circle alone; what comes in meanwhile waits on the shelf. */
+/** The items that are only for a circle. New ones wait on the shelf. */
 export function CircleItems({ circleId }: { readonly circleId: string }) {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(CircleItemsQuery, {
     variables: { circleId },
@@ -79,7 +79,7 @@ export function CircleItems({ circleId }: { readonly circleId: string }) {
     await refetch().then(
       () => {
         forgetPages(listKey);
-        // What has come since is not in the answer.
+        // Keep only items that arrived after the reload began, because its response does not have them.
         forget(arrived);
       },
       () => undefined,

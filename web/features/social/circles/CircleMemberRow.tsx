@@ -30,7 +30,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** Somebody in a circle; its admin can take them out. */
+/** A member of a circle; the circle's admin can remove them. */
 export function CircleMemberRow({ circleId, member, role, canRemove, onRemoved }: Props) {
   const [remove] = useCommand(RemoveCircleMember);
   const [isAsked, setIsAsked] = useState(false);

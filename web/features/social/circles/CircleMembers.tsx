@@ -34,7 +34,7 @@ interface Props {
   readonly isAdmin: boolean;
 }
 
-/** Who is in a circle. */
+/** The members of a circle. */
 export function CircleMembers({ circleId, isAdmin }: Props) {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(CircleMembersQuery, {
     variables: { circleId },

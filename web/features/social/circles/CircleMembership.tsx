@@ -41,7 +41,7 @@ const LeaveCircle = graphql(`
 
 const ITEMS = "You see its items no more, and only you see those you listed in it.";
 
-/** Joins a circle, asks to come in, takes that back, or leaves. */
+/** Joins a circle, requests to join, withdraws the request, or leaves. */
 export function CircleMembership(props: {
   readonly circle: FragmentType<typeof CircleMembershipFragment>;
 }) {
@@ -62,7 +62,7 @@ export function CircleMembership(props: {
         { circleId: id },
         {
           update: (cache) => {
-            // Who is inside now sees other lists than before.
+            // After joining or leaving, these lists have other contents.
             if (isLast) cache.evict({ id: `Circle:${id}` });
             for (const fieldName of ["circles", "circlePosts", "circleItems", "circleMembers"])
               cache.evict({ id: "ROOT_QUERY", fieldName });

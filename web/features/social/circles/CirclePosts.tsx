@@ -37,7 +37,7 @@ const CirclePostAdded = graphql(`
   }
 `);
 
-/** The posts of a circle; what comes in meanwhile waits on the shelf. */
+/** The posts of a circle. New ones wait on the shelf. */
 export function CirclePosts({ circleId }: { readonly circleId: string }) {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(CirclePostsQuery, {
     variables: { circleId },

@@ -43,7 +43,7 @@ const DeclineCircleRequest = graphql(`
   }
 `);
 
-/** Who wants to come in; its admin lets them, or not. Not there for the others. */
+/** Requests to join, which the circle's admin accepts or declines. Not rendered for others. */
 export function CircleRequests(props: {
   readonly circle: FragmentType<typeof CircleRequestsFragment>;
 }) {

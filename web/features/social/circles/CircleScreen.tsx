@@ -17,7 +17,7 @@ import { CirclePosts } from "./CirclePosts.tsx";
 import { CircleRequests } from "./CircleRequests.tsx";
 import { useLiveCircles } from "./useLiveCircles.ts";
 
-// Item cards come with the tab that shows them.
+// Item cards load with the tab that shows them.
 const CircleItems = lazy(async () => ({
   default: (await import("./CircleItems.tsx")).CircleItems,
 }));
@@ -35,7 +35,7 @@ const CircleQuery = graphql(`
   }
 `);
 
-/** /circles/{id}: what a circle is; for who is in it, its posts, items and members too. */
+/** /circles/{id}: a circle; for its members, its posts, items and members too. */
 export function CircleScreen() {
   const { circleId = "" } = useParams();
   const [params] = useSearchParams();

@@ -15,7 +15,7 @@ const WHICH = [
   { value: "mine", label: "Your circles" },
 ] as const;
 
-/** /circles: the groups of the market, those one is in, and a way to found one. */
+/** /circles: all circles, those of the viewer, and a button to create one. */
 export function CirclesScreen() {
   const [which, setWhich] = useState<"all" | "mine">("all");
   const [isFounding, setIsFounding] = useState(false);

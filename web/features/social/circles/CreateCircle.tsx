@@ -46,7 +46,7 @@ const WHO = [
 
 const EMPTY = { name: "", description: "", location: "", who: "all" };
 
-/** Founds a circle and goes there. */
+/** Creates a circle and opens it. */
 export function CreateCircle({ onClose }: { readonly onClose: () => void }) {
   const [create] = useCommand(CreateCircleMutation);
   const key = useRef(crypto.randomUUID());
@@ -62,7 +62,7 @@ export function CreateCircle({ onClose }: { readonly onClose: () => void }) {
       onClose();
       if (createCircle.circle) void navigate(`/circles/${createCircle.circle.id}`);
     } catch (error) {
-      // What is sent next may say something else.
+      // The next try may have other values, so it needs a new key.
       key.current = crypto.randomUUID();
       const description = toFailure(error).message;
       toast({ title: "Failed to create the circle", description, destructive: true });

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { askAgain } from "../../../apollo/askAgain.ts";
-import { useGathered } from "../../../apollo/useGathered.ts";
+import { refetchFields } from "../../../apollo/refetchFields.ts";
 import { useLive } from "../../../apollo/useLive.ts";
+import { useThrottled } from "../../../apollo/useThrottled.ts";
 import { graphql } from "../../../gql/gql.ts";
 
 const CircleUpdated = graphql(`
@@ -16,11 +16,11 @@ const CircleUpdated = graphql(`
   }
 `);
 
-/** Keeps the list of circles true while it is on the screen, or one circle and who is in it. */
+/** Keeps the list of circles on screen up to date; with `onlyId`, one circle and its members. */
 export function useLiveCircles(after: string | undefined, onlyId?: string): void {
   const client = useApolloClient();
-  const ask = useGathered(() =>
-    askAgain(client, new Set([onlyId === undefined ? "circles" : "circleMembers"])),
+  const ask = useThrottled(() =>
+    refetchFields(client, new Set([onlyId === undefined ? "circles" : "circleMembers"])),
   );
 
   useLive(CircleUpdated, {

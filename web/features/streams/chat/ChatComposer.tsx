@@ -12,7 +12,7 @@ interface Props {
   readonly onSay: (content: string) => void;
 }
 
-/** Says something in the chat. */
+/** The form that sends a chat message. */
 export function ChatComposer({ streamId, onSay }: Props) {
   const fieldId = useId();
   const [content, setContent] = useState("");

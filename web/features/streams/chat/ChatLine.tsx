@@ -8,7 +8,7 @@ interface Props {
   readonly message: ChatLine_MessageFragment;
   readonly isMine: boolean;
   readonly isHost: boolean;
-  /** What the host can do about it. */
+  /** The actions of the host for this message. */
   readonly children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function ChatLine({ message, isMine, isHost, children }: Props) {
   );
 }
 
-/** A message that is on its way, or was not taken. */
+/** A message that is being sent, or that was refused. */
 export function ChatDraftLine(props: {
   readonly draft: ChatDraft;
   readonly onRetry: () => void;

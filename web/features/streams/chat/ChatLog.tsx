@@ -15,12 +15,12 @@ interface Props {
   readonly chat: ReturnType<typeof useStreamChat>;
   readonly streamId: string;
   readonly hostId: string;
-  /** Whom the host keeps out; known to the host alone. */
+  /** The members whom the host muted; only the host knows them. */
   readonly mutedIds: readonly string[];
   readonly isLive: boolean;
 }
 
-/** What was said, with the latest at the end; it stays there while the member does. */
+/** The chat messages, latest last. It stays scrolled to the end while the member is there. */
 export function ChatLog({ chat, streamId, hostId, mutedIds, isLive }: Props) {
   const { viewer } = useViewer();
   const isHost = viewer?.id === hostId;
@@ -35,7 +35,7 @@ export function ChatLog({ chat, streamId, hostId, mutedIds, isLive }: Props) {
 
   return (
     <>
-      {/* A scrolled region must be reachable by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <Log ref={logRef} role="log" aria-label="Chat messages" tabIndex={0} onScroll={handleScroll}>
         <Lines>
           {chat.isLoading && <LoadingBox label="Loading the chat" height="96px" />}

@@ -11,13 +11,13 @@ import { ChatLine_message, DeleteChat, MuteViewer } from "./chatDocuments.ts";
 interface Props {
   readonly streamId: string;
   readonly message: ChatLine_MessageFragment;
-  /** The host keeps others out of the chat. */
+  /** Whether the viewer is the host, who can mute others. */
   readonly canMute: boolean;
   readonly isMuted: boolean;
   readonly onDeleted: (message: ChatLine_MessageFragment) => void;
 }
 
-/** What its sender and the host can do about a message, and the host about who wrote it. */
+/** The actions of the sender and the host for a message, and of the host for its sender. */
 export function ChatMenu({ streamId, message, canMute, isMuted, onDeleted }: Props) {
   const [remove] = useCommand(DeleteChat);
   const [mute] = useCommand(MuteViewer);

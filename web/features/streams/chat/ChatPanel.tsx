@@ -33,7 +33,7 @@ interface Props {
   };
 }
 
-/** What is said while the stream runs. Who comes later reads what was said before. */
+/** The chat of a stream, with what was written before the viewer came. */
 export function ChatPanel({ stream: masked, status, mine }: Props) {
   const stream = getFragment(ChatPanel_stream, masked);
   const chat = useStreamChat(stream.id);
@@ -66,7 +66,7 @@ export function ChatPanel({ stream: masked, status, mine }: Props) {
   );
 }
 
-/** Why nothing can be said now; nothing while it can. */
+/** Why nobody can write now; null if they can. */
 function closedWords(status: Standings, isMuted: boolean): string | null {
   if (status === "ended") return "The chat is closed.";
   if (status !== "live") return "The chat opens when the stream goes live.";

@@ -35,7 +35,7 @@ const PAUSES = [
   [300, "5 minutes"],
 ] as const;
 
-/** How the host keeps the chat readable: how often one may write, and which words nobody can. */
+/** The chat settings of the host: slow mode and muted words. */
 export function ChatSettings(props: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
 

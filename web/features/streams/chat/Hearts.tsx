@@ -3,34 +3,34 @@ import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { STREAM_HEARTS_MAX } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
-import { useGathered } from "../../../apollo/useGathered.ts";
 import { useLive } from "../../../apollo/useLive.ts";
+import { useThrottled } from "../../../apollo/useThrottled.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { HeartsHeard, SendHearts } from "./chatDocuments.ts";
 
-/** How many float at once. Source: design, "hearts" */
+/** How many hearts float at once. Source: design, "hearts" */
 const FLOATING_MAX = 12;
 const FLOAT_MS = 900;
 const GATHER_MS = 250;
 
 interface Floating {
   readonly id: number;
-  /** Where it drifts to, in px. */
+  /** The horizontal drift, in px. */
   readonly drift: number;
   readonly delay: number;
 }
 
 let made = 0;
 
-/** Sends a heart, and lets everybody's hearts rise. Under reduced motion none rise. */
+/** Sends a heart, and animates the hearts of all viewers. With reduced motion nothing is animated. */
 export function Hearts({ streamId }: { readonly streamId: string }) {
   const [send] = useCommand(SendHearts);
   const waiting = useRef(0);
-  // Fast presses go together.
-  const flush = useGathered(() => {
+  // Sends fast clicks together.
+  const flush = useThrottled(() => {
     const count = Math.min(waiting.current, STREAM_HEARTS_MAX);
     waiting.current = 0;
-    // A heart that got lost is not worth a word.
+    // A lost heart does not matter.
     void send({ streamId, count }).catch(() => undefined);
   }, GATHER_MS);
   const handlePress = () => {
@@ -75,7 +75,7 @@ export function Hearts({ streamId }: { readonly streamId: string }) {
   );
 }
 
-/** A few hearts for many: what floats stands for how many there were. */
+/** A few floating hearts that represent all that were sent. */
 function someHearts(count: number): Floating[] {
   return Array.from({ length: Math.min(count, FLOATING_MAX) }, (_, place) => ({
     id: made++,

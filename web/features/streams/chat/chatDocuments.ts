@@ -14,7 +14,7 @@ export const ChatLine_message = graphql(`
   }
 `);
 
-/** The newest of the chat, newest first, and where its live news begin. */
+/** The newest chat messages, newest first, with the cursor for live events. */
 export const ChatHistory = graphql(`
   query ChatHistory($streamId: ID!, $after: String) {
     streamMessages(streamId: $streamId, first: 50, after: $after) {
@@ -34,7 +34,7 @@ export const ChatHistory = graphql(`
   }
 `);
 
-/** What is said now; a message that was taken away is heard again without its words. */
+/** New chat messages; a deleted message is delivered again without its text. */
 export const ChatHeard = graphql(`
   subscription ChatHeard($streamId: ID!, $after: Cursor) {
     streamChatMessage(streamId: $streamId, after: $after) {

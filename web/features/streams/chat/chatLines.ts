@@ -1,6 +1,6 @@
 import type { ChatLine_MessageFragment } from "../../../gql/graphql.ts";
 
-/** What the member wrote and the server has not answered yet. */
+/** A message that the member wrote and the server has not confirmed yet. */
 export interface ChatDraft {
   readonly clientId: string;
   readonly content: string;
@@ -12,8 +12,8 @@ export type ChatRow =
   | { readonly kind: "draft"; readonly key: string; readonly draft: ChatDraft };
 
 /**
- * The lines in the order they were said. A message that is told twice stands once, as it was told last; a deleted one
- * is gone; what is on its way stands last until it is heard.
+ * The chat rows in the order of their ids. A message that was delivered twice is shown once, in its latest version.
+ * Deleted messages are left out. Drafts are last until their message arrives.
  */
 export function chatLines(
   told: readonly ChatLine_MessageFragment[],
@@ -22,7 +22,7 @@ export function chatLines(
   const messages = new Map<string, ChatLine_MessageFragment>();
   for (const message of told) {
     const before = messages.get(message.id);
-    // A deletion is final: an older page may still have the words.
+    // A deletion is final, because an older page may still have the text.
     if (!before?.isDeleted) messages.set(message.id, message);
   }
   const arrived = new Set([...messages.values()].map(({ clientId }) => clientId));

@@ -9,10 +9,10 @@ import { useToast } from "../../../ui/toast.tsx";
 import { ChatHeard, ChatHistory, ChatLine_message, SendChat } from "./chatDocuments.ts";
 import { type ChatDraft, chatLines } from "./chatLines.ts";
 
-/** How many of the newest lines stay on screen; earlier ones are a page away. */
+/** How many of the newest messages stay on screen; earlier ones are loaded by page. */
 const KEPT = 400;
 
-/** The chat of a stream: what was said before, what is said now, and what the member says. */
+/** The chat of a stream: earlier messages, live messages, and the member's drafts. */
 export function useStreamChat(streamId: string) {
   const toast = useToast();
   const [send] = useCommand(SendChat);
@@ -26,7 +26,7 @@ export function useStreamChat(streamId: string) {
   const [hasOlderFailed, setOlderFailed] = useState(false);
   const { data, error, refetch, client } = useQuery(ChatHistory, {
     variables: { streamId },
-    // Not kept: the place of the live news must be the one these messages came with.
+    // Not cached, because the live cursor must be the one that came with these messages.
     fetchPolicy: "no-cache",
   });
   const page = data?.streamMessages;

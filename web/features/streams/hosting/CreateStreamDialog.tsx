@@ -21,7 +21,7 @@ interface Props {
   readonly onCreated: (stream: { readonly id: string; readonly title: string }) => void;
 }
 
-/** Makes a stream, for now or for later. It goes live from its own page. Source: S2 §2, §5 */
+/** Creates a stream, for now or for later. The host starts it from its own page. Source: S2 §2, §5 */
 export function CreateStreamDialog({ streamType, onClose, onCreated }: Props) {
   const [create] = useCommand(CreateStream);
 

@@ -34,7 +34,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Changes what a stream says about itself, and when it comes as long as it has not begun. */
+/** Edits a stream, and its scheduled time until it has begun. */
 export function EditStreamDialog({ stream: masked, onClose }: Props) {
   const stream = getFragment(EditStreamDialog_stream, masked);
   const [update] = useCommand(UpdateStream);

@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Chooses which of the host's items the stream shows. */
+/** Selects which of the host's items the stream features. */
 export function FeatureItemsDialog({ streamId, chosen, onClose }: Props) {
   const [save] = useCommand(SetFeaturedItems);
   const toast = useToast();

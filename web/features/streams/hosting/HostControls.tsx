@@ -32,7 +32,7 @@ interface Props {
   readonly status: Standings;
 }
 
-/** What only the host sees: going live, ending, and what stands on the counter. */
+/** Controls that only the host sees: start, end, and the pinned item. */
 export function HostControls({ stream: masked, status }: Props) {
   const stream = getFragment(HostControls_stream, masked);
   const { start, end, cancel, busy } = useHosting(stream.id);

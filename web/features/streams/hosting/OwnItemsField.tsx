@@ -24,11 +24,11 @@ const FeaturableItems = graphql(`
   }
 `);
 
-/** The member's own items on the market, to be chosen as the stream's featured items. */
+/** Selects the featured items of a stream among the member's own available items. */
 export function OwnItemsField({ name, label }: { readonly name: string; readonly label: string }) {
   const id = useId();
   const [field, meta, helpers] = useField<string[]>(name);
-  // A page of its own: written to the cache it would cut the lists of other screens.
+  // Not cached: as a short page it would cut the lists of other screens.
   const { data, error, refetch } = useQuery(FeaturableItems, { fetchPolicy: "no-cache" });
   const items = data?.myItems.edges
     .map(({ node }) => node)

@@ -12,7 +12,7 @@ import { OwnItemsField } from "./OwnItemsField.tsx";
 import { STREAM_TYPES, type StreamValues } from "./streamForm.ts";
 import { ThumbnailField } from "./ThumbnailField.tsx";
 
-/** What a stream is about, when it comes, and which items it shows. */
+/** The fields of a stream: its description, its time, and its items. */
 export function StreamFields({ without }: { readonly without: readonly ("later" | "items")[] }) {
   const laterId = useId();
   const { values, setFieldValue } = useFormikContext<StreamValues>();

@@ -10,16 +10,16 @@ import { streamSchema, type StreamValues } from "./streamForm.ts";
 interface Props {
   readonly title: string;
   readonly initialValues: StreamValues;
-  /** The verb of the button. */
+  /** The label of the submit button. */
   readonly submitLabel: string;
   readonly failureTitle: string;
-  /** What the fields leave out. */
+  /** Fields to leave out. */
   readonly without?: readonly ("later" | "items")[];
   readonly onSubmit: (values: StreamValues) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** The form of a stream in a dialog. What the server refuses is said at its field; the dialog stays. */
+/** The form of a stream in a dialog. Errors of the server are shown at their field, and the dialog stays open. */
 export function StreamFormDialog(props: Props) {
   const { title, initialValues, submitLabel, failureTitle, without = [], onSubmit } = props;
   const toast = useToast();
@@ -42,8 +42,8 @@ export function StreamFormDialog(props: Props) {
         {({ isSubmitting }) => (
           <Frame noValidate>
             <StreamFields without={without} />
-            {/* The field keeps the focus while a button is pressed: words that appear under it when it loses it would push
-                the button away from the pointer. */}
+            {/* Keep focus in the field while a button is pressed: an error that appears below the field on blur would
+                push the button away from the pointer. */}
             <Acts onMouseDown={(event) => event.preventDefault()}>
               <Button onClick={props.onClose}>Cancel</Button>
               <Button type="submit" $kind="act" busy={isSubmitting}>

@@ -9,7 +9,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { sendPicture } from "../../items/post/sendPicture.ts";
 import type { StreamValues } from "./streamForm.ts";
 
-/** The address of an own upload; the button makes one. */
+/** The address of the thumbnail; the button uploads a picture and fills it in. */
 export function ThumbnailField() {
   const { setFieldValue } = useFormikContext<StreamValues>();
   const [busy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ export function ThumbnailField() {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void handleFile(file);
-          // The same file may be chosen again.
+          // Reset the input, so that the same file can be chosen again.
           target.value = "";
         }}
       />

@@ -7,7 +7,7 @@ import {
 import { OUTSIDE_URL_WORDS, outsideHost } from "../../../../schema/outsideHost.ts";
 import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../../schema/tags.ts";
 
-/** The types a stream is started with. Source: C31 */
+/** The types that a stream can have. Source: C31 */
 export const STREAM_TYPES = [
   { value: "general", label: "General" },
   { value: "showcase", label: "Product showcase" },
@@ -16,7 +16,7 @@ export const STREAM_TYPES = [
 
 export type StreamKind = (typeof STREAM_TYPES)[number]["value"];
 
-/** What the dialog asks for; `scheduledAt` is a local date and time as the browser writes it. */
+/** The values of the form; `scheduledAt` is a local date and time in the format of the browser's input. */
 export interface StreamValues {
   title: string;
   description: string;
@@ -50,12 +50,12 @@ const address = (isOne: (value: string) => boolean) =>
     .trim()
     .test("url", "Enter a valid URL", (value) => !value || isOne(value));
 
-/** The stream's form. Messages of title and description: S2 §5; the others are ours. */
+/** The validation of the stream form. Messages of title and description: S2 §5; the others are ours. */
 export function streamSchema(now: () => Date = () => new Date()) {
   return object({
     title: string().trim().required("Title is required").max(STREAM_TITLE_MAX, "Title too long"),
     description: string().trim().max(STREAM_DESCRIPTION_MAX, "Description too long"),
-    // The path of an own upload or its URL; whose it is the server knows.
+    // The path of an upload or its URL. The server checks whether it is the member's own.
     thumbnailUrl: address((value) => value.startsWith("/uploads/") || isWebAddress(value)),
     streamUrl: address((value) => URL.canParse(value)).test(
       "outside",
@@ -82,7 +82,7 @@ const ahead = (now: () => Date) => ({
   test: (value: string | undefined) => !value || new Date(value) > now(),
 });
 
-/** A stream as its form shows it. */
+/** The form values of an existing stream. */
 export function valuesOf(stream: {
   readonly title: string;
   readonly description: string;
@@ -104,13 +104,13 @@ export function valuesOf(stream: {
   };
 }
 
-/** The words between commas, each once, without the `#` people write before them. */
+/** Splits a text at commas into tags, without duplicates and without the leading `#`. */
 export function tagsOf(text: string): string[] {
   const tags = text.split(",").map((tag) => tag.trim().replace(/^#/, ""));
   return [...new Set(tags.filter((tag) => tag !== ""))];
 }
 
-/** What the server is told: empty fields are left out. */
+/** The input for the server, without empty fields. */
 export function inputOf(values: StreamValues) {
   return {
     title: values.title.trim(),
@@ -125,13 +125,13 @@ export function inputOf(values: StreamValues) {
   };
 }
 
-/** What of a stream changes; its items are chosen elsewhere, its time stays once it has begun. */
+/** The input for an edit. Items are selected elsewhere, and the time is left out once the stream has begun. */
 export function changesOf(values: StreamValues, hasBegun: boolean) {
   const { itemIds: _items, scheduledAt, ...changes } = inputOf(values);
   return hasBegun ? changes : { ...changes, scheduledAt };
 }
 
-/** A time as a date and time field of the browser writes it, in the member's own zone. */
+/** A time in the format of the browser's date and time input, in the member's time zone. */
 function localMinute(date: Date): string {
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);

@@ -33,7 +33,10 @@ const CancelStream = graphql(`
   }
 `);
 
-/** The life of a stream, in its host's hands. What goes wrong is said; ending and calling off also reject, so that their dialogs stay. */
+/**
+ * The mutations of a host that start, end and cancel a stream. Failures are shown in a toast; ending and cancelling
+ * also reject, so that their dialogs stay open.
+ */
 export function useHosting(streamId: string) {
   const [runStart, { busy }] = useCommand(StartStream);
   const [runEnd] = useCommand(EndStream);

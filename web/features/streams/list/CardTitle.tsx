@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { quietLinks } from "../../../ui/quietLinks.ts";
 
-/** The title of a stream on its card, which leads to its page. */
+/** The title of a stream on its card, a link to its page. */
 export function CardTitle({
   stream: { id, title },
 }: {

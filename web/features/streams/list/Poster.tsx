@@ -22,7 +22,7 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** The picture of a stream, 16:9: its own, else that of the first item it shows, else the place of one. */
+/** The picture of a stream, 16:9: its thumbnail, else the photo of its first featured item, else a placeholder. */
 export function Poster({ stream: masked, eager = false }: Props) {
   const { thumbnailUrl, featuredItems } = getFragment(Poster_stream, masked);
   const [broken, setBroken] = useState<readonly string[]>([]);

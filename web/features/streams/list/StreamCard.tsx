@@ -115,7 +115,7 @@ const Signs = styled.div`
   gap: 8px;
 `;
 
-/** Shown by pointer or keyboard where there is a pointer; always where there is none. */
+/** With a pointer, visible on hover and focus; without one, always visible. */
 const Go = styled.div`
   position: absolute;
   inset-block-end: 12px;

@@ -18,13 +18,13 @@ const GROUPS = [
 
 interface Props {
   readonly streams: ReturnType<typeof useStreams>;
-  /** A search or a group was chosen. */
+  /** Whether a search or a group is selected. */
   readonly isNarrowed: boolean;
   readonly onClear: () => void;
   readonly onStart: () => void;
 }
 
-/** The streams in their groups: live, coming, and the latest that ended. */
+/** The streams in their groups: live, upcoming, and recently ended. */
 export function StreamList({ streams, isNarrowed, onClear, onStart }: Props) {
   const { groups, now, error, isLoading } = streams;
   const isEmpty = GROUPS.every(([group]) => groups[group].length === 0);

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StreamTracks } from "./StreamTracks.tsx";
 
-/** Three cards that are still to come. */
+/** The skeleton of three cards. */
 export function StreamsSkeleton() {
   return (
     <StreamTracks aria-busy="true" aria-label="Loading streams">

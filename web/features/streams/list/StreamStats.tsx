@@ -1,20 +1,20 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
-import { useGathered } from "../../../apollo/useGathered.ts";
+import { useThrottled } from "../../../apollo/useThrottled.ts";
 import { Stat, Stats } from "../../../ui/Stats.tsx";
 import { useViewerCounts } from "../useViewing.ts";
 import { StreamFigures } from "./streamLists.ts";
 
-/** How often the figures are asked for at most, while counts tick. */
+/** The minimum time between two refetches of the figures while counts change. */
 const RENEW_MS = 1500;
 
-/** Live Now, Viewers, Trending, Total Streams; counted anew by the server when a count ticks or a stream comes or ends. */
+/** Live Now, Viewers, Trending, Total Streams. Refetched when a viewer count changes or a stream begins or ends. */
 export function StreamStats({ heard }: { readonly heard: number }) {
   const { data, previousData, refetch } = useQuery(StreamFigures, {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const renew = useGathered(() => void refetch().catch(() => undefined), RENEW_MS);
+  const renew = useThrottled(() => void refetch().catch(() => undefined), RENEW_MS);
   useViewerCounts(renew);
   useEffect(() => {
     if (heard > 0) renew();

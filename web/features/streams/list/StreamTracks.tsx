@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../ui/theme.ts";
 
-/** The tracks stream cards stand in: one, two or three beside each other. */
+/** The grid of stream cards, with one to three columns. */
 export const StreamTracks = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

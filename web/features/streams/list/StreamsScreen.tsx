@@ -24,7 +24,7 @@ const SHOW_WORDS: Readonly<Record<Show, string>> = {
   ended: "Ended",
 };
 
-/** Every stream: what is live, what is coming, what was. Source: S2 §2 "Streams page" */
+/** All streams: live, upcoming and ended. Source: S2 §2 "Streams page" */
 export function StreamsScreen() {
   const { search, show, setSearch, setShow, clear } = useStreamSearch();
   const streams = useStreams(search, show);

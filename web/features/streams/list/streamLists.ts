@@ -1,6 +1,6 @@
 import { graphql } from "../../../gql/gql.ts";
 
-/** What the page shows: everything, or one group. Source: S2 §2 "category select" */
+/** The filter of the page: all streams, or one group. Source: S2 §2 "category select" */
 export const SHOWS = ["all", "live", "scheduled", "ended"] as const;
 export type Show = (typeof SHOWS)[number];
 
@@ -14,7 +14,7 @@ export const StreamRow_stream = graphql(`
   }
 `);
 
-/** Live streams, then coming ones, then the rest. */
+/** Live streams, then upcoming ones, then the rest. */
 export const Streams = graphql(`
   query Streams($filter: StreamFilter!, $search: String, $after: String) {
     streams(filter: $filter, search: $search, first: 24, after: $after) {
@@ -34,7 +34,7 @@ export const Streams = graphql(`
   }
 `);
 
-/** The four figures. */
+/** The four counts above the list. */
 export const StreamFigures = graphql(`
   query StreamFigures {
     streamStats {
@@ -46,7 +46,7 @@ export const StreamFigures = graphql(`
   }
 `);
 
-/** Streams that went live, ended, were planned or changed, wherever. */
+/** Published when any stream is created, begins, ends or changes. */
 export const StreamsLive = graphql(`
   subscription StreamsLive($after: Cursor) {
     streamsLive(after: $after) {

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { SHOWS, type Show } from "./streamLists.ts";
 
-/** What is looked for and which group is shown, kept in the address. */
+/** The search text and the selected group, stored in the URL. */
 export function useStreamSearch() {
   const [params, setParams] = useSearchParams();
   const search = params.get("q")?.trim() ?? "";
@@ -16,7 +16,7 @@ export function useStreamSearch() {
         else next.set(name, value);
         return next;
       },
-      // Replaced, not pushed: Back leaves the list instead of undoing each letter.
+      // Replaces the history entry, so that Back leaves the list and does not undo each letter.
       { replace: true, preventScrollReset: true },
     );
   }

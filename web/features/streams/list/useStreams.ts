@@ -2,8 +2,8 @@ import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { STREAMS_RECENT_SHOWN } from "../../../../schema/limits.ts";
-import { useGathered } from "../../../apollo/useGathered.ts";
 import { useLive } from "../../../apollo/useLive.ts";
+import { useThrottled } from "../../../apollo/useThrottled.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { useNow } from "../../../ui/useNow.ts";
 import { useStreamPolicies } from "../streamPolicies.ts";
@@ -12,7 +12,10 @@ import { type Show, StreamRow_stream, Streams, StreamsLive } from "./streamLists
 
 const CLOCK_MS = 15_000;
 
-/** The streams of the page in their groups. A stream that goes live or ends changes its group at once; one that is new comes with the next answer. */
+/**
+ * The streams of the page in their groups. A stream that begins or ends changes its group at once; a new one appears
+ * with the next response.
+ */
 export function useStreams(search: string, show: Show) {
   useStreamPolicies();
   const now = useNow(CLOCK_MS);
@@ -28,7 +31,7 @@ export function useStreams(search: string, show: Show) {
   const isAll = show === "all";
 
   const [heard, setHeard] = useState(0);
-  const reload = useGathered(() => void refetch().catch(() => undefined));
+  const reload = useThrottled(() => void refetch().catch(() => undefined));
   useLive(StreamsLive, {
     after: page?.cursor,
     onEvent: () => {
@@ -40,13 +43,13 @@ export function useStreams(search: string, show: Show) {
   return {
     groups: isAll ? { ...groups, recent: groups.recent.slice(0, STREAMS_RECENT_SHOWN) } : groups,
     now,
-    /** How many times streams came, ended or changed while the page was open. */
+    /** How many stream events arrived while the page was open. */
     heard,
     error,
     isLoading: page === undefined && error === undefined,
     isStale: data === undefined && page !== undefined,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    // All streams end with the few recent ones.
+    // The list of all streams ends after a few recent ones.
     hasMore:
       (page?.pageInfo.hasNextPage ?? false) &&
       !(isAll && groups.recent.length >= STREAMS_RECENT_SHOWN),

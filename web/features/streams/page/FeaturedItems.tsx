@@ -4,7 +4,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { LiveItems } from "../../items/browse/LiveItems.tsx";
-import { TableItem, TableItem_item } from "./TableItem.tsx";
+import { StreamItem, StreamItem_item } from "./StreamItem.tsx";
 import { usePin } from "./usePin.ts";
 
 export const FeaturedItems_stream = graphql(`
@@ -17,12 +17,12 @@ export const FeaturedItems_stream = graphql(`
     }
     featuredItems {
       id
-      ...TableItem_item
+      ...StreamItem_item
     }
   }
 `);
 
-/** What the stream shows; the host puts one of them on the table. They stay after it ended. */
+/** The featured items of a stream; the host can pin one of them. They stay visible after the stream ended. */
 export function FeaturedItems({
   stream: masked,
   isHost,
@@ -33,9 +33,9 @@ export function FeaturedItems({
   const stream = getFragment(FeaturedItems_stream, masked);
   const [pin, { busy }] = usePin(stream.id);
   const items = stream.featuredItems
-    // What is on the table stands there.
+    // The pinned item is shown elsewhere.
     .filter(({ id }) => id !== stream.pinnedItem?.id)
-    .map((item) => ({ masked: item, item: getFragment(TableItem_item, item) }));
+    .map((item) => ({ masked: item, item: getFragment(StreamItem_item, item) }));
   if (items.length === 0) return null;
   const ids = items.map(({ item }) => item.id).join();
 
@@ -45,7 +45,7 @@ export function FeaturedItems({
       <Rows>
         {items.map(({ masked: item, item: { id, title } }) => (
           <li key={id}>
-            <TableItem item={item} isMine={isHost} words="Featured item">
+            <StreamItem item={item} isMine={isHost} words="Featured item">
               {isHost && stream.isLive && (
                 <Button busy={busy} onClick={() => void pin(id)}>
                   <span>
@@ -53,7 +53,7 @@ export function FeaturedItems({
                   </span>
                 </Button>
               )}
-            </TableItem>
+            </StreamItem>
           </li>
         ))}
       </Rows>

@@ -33,7 +33,7 @@ interface Props {
   readonly isLiked: boolean;
 }
 
-/** Likes and unlikes at once; the server's count follows. */
+/** Likes and unlikes optimistically; the server's count follows. */
 export function LikeStream({ stream: { id, likes }, isLiked }: Props) {
   const [like] = useCommand(Like);
   const [unlike] = useCommand(Unlike);

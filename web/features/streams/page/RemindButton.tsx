@@ -32,7 +32,7 @@ interface Props {
   readonly isReminded: boolean;
 }
 
-/** Asks to be told when the stream goes live, or takes that back. */
+/** Adds or removes a reminder for when the stream goes live. */
 export function RemindButton({ streamId, isReminded }: Props) {
   const [add, adding] = useCommand(AddReminder);
   const [remove, removing] = useCommand(RemoveReminder);

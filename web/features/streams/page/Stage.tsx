@@ -35,7 +35,7 @@ interface Props {
   readonly isHost: boolean;
 }
 
-/** The picture, with what it is on it: LIVE and how many watch, or why there is none. */
+/** The video with its overlay: LIVE and the viewer count, or why there is no video. */
 export function Stage({ stream: masked, status, isHost }: Props) {
   const stream = getFragment(Stage_stream, masked);
   const isLive = status === "live";

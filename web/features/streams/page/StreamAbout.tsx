@@ -23,7 +23,7 @@ interface Props {
   readonly status: Standings;
 }
 
-/** What the stream is about, and how it went. */
+/** The description of the stream, and its figures. */
 export function StreamAbout({ stream: masked, status }: Props) {
   const stream = getFragment(StreamAbout_stream, masked);
   const { description, category, tags, peakViewers, uniqueViewers } = stream;

@@ -40,7 +40,7 @@ interface Props {
   };
 }
 
-/** The title under the stage and who streams, with what a viewer can do about them. */
+/** The title below the stage and the host, with the viewer's actions. */
 export function StreamHead({ stream: masked, status, mine }: Props) {
   const stream = getFragment(StreamHead_stream, masked);
   const { streamer } = stream;

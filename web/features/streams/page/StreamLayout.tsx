@@ -5,13 +5,13 @@ import { media } from "../../../ui/theme.ts";
 interface Props {
   readonly stage: ReactNode;
   readonly head: ReactNode;
-  /** What is on the table now. */
+  /** The pinned item. */
   readonly table: ReactNode;
   readonly chat?: ReactNode;
   readonly rest?: ReactNode;
 }
 
-/** Stage and table beside the chat; on small screens the stage stays in view above them. */
+/** Stage and pinned item beside the chat; on small screens the stage stays in view above them. */
 export function StreamLayout({ stage, head, table, chat, rest }: Props) {
   return (
     <Columns>

@@ -10,7 +10,7 @@ import { ChatPanel } from "../chat/ChatPanel.tsx";
 import { statusOf } from "../streamStatus.ts";
 import { useViewing } from "../useViewing.ts";
 import { FeaturedItems } from "./FeaturedItems.tsx";
-import { OnTheTable } from "./OnTheTable.tsx";
+import { PinnedItem } from "./PinnedItem.tsx";
 import { Stage } from "./Stage.tsx";
 import { StreamAbout } from "./StreamAbout.tsx";
 import { StreamHead } from "./StreamHead.tsx";
@@ -30,7 +30,10 @@ export const StreamPage_stream = graphql(`
   }
 `);
 
-/** What is the same whoever looks. A field that is not would make each event run once for every viewer. */
+/**
+ * Fields that are the same for all viewers. A field that is not would make the server resolve each event once per
+ * viewer.
+ */
 const StreamPage_shown = graphql(`
   fragment StreamPage_shown on Stream {
     id
@@ -42,14 +45,14 @@ const StreamPage_shown = graphql(`
     ...Stage_stream
     ...StreamHead_stream
     ...StreamAbout_stream
-    ...OnTheTable_stream
+    ...PinnedItem_stream
     ...FeaturedItems_stream
     ...ChatPanel_stream
     ...HostControls_stream
   }
 `);
 
-/** What differs from viewer to viewer; null is what only the host sees. */
+/** Fields that differ between viewers; null for what only the host sees. */
 const StreamPage_viewer = graphql(`
   fragment StreamPage_viewer on Stream {
     id
@@ -92,7 +95,7 @@ const ViewerStreamUpdated = graphql(`
   }
 `);
 
-/** The page of one stream. It follows what the host does without a reload. */
+/** The page of one stream. It follows the host's changes live. */
 export function StreamPage({
   stream: masked,
 }: {
@@ -114,7 +117,7 @@ export function StreamPage({
       <StreamLayout
         stage={<Stage stream={stream} status={status} isHost={isHost} />}
         head={<StreamHead stream={stream} mine={mine} status={status} />}
-        table={<OnTheTable stream={stream} status={status} isHost={isHost} />}
+        table={<PinnedItem stream={stream} status={status} isHost={isHost} />}
         chat={<ChatPanel stream={stream} status={status} mine={mine} />}
         rest={
           <>

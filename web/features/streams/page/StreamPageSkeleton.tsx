@@ -4,7 +4,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { StreamLayout } from "./StreamLayout.tsx";
 
-/** The stream's page before its stream. */
+/** The skeleton of the stream's page. */
 export function StreamPageSkeleton() {
   return (
     <Page title="Stream" hideHeading>

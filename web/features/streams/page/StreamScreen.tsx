@@ -19,7 +19,7 @@ const StreamById = graphql(`
 
 const MISSING = new Set(["NOT_FOUND", "BAD_USER_INPUT"]);
 
-/** One stream: stage, chat, what is on the table. */
+/** One stream: stage, chat, pinned item. */
 export function StreamScreen({ streamId }: { readonly streamId: string }) {
   const { data, error, refetch } = useQuery(StreamById, {
     variables: { id: streamId },

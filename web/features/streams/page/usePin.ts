@@ -13,7 +13,7 @@ const PinItem = graphql(`
   }
 `);
 
-/** Puts one of the featured items on the table, or takes it off. */
+/** Pins one of the featured items, or unpins it. */
 export function usePin(streamId: string) {
   const [run, { busy }] = useCommand(PinItem);
   const toast = useToast();

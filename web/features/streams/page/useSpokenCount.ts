@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const SPEAK_EVERY_MS = 30_000;
 
-/** The watching count for who does not see it: at most once in half a minute, and not before it changed. */
+/** The viewer count for screen readers, announced at most every half minute and only when it changed. */
 export function useSpokenCount(count: number | null): string {
   const [spoken, setSpoken] = useState<number | null>(null);
   const newest = useRef(count);

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { STREAM_TRENDING_OVER } from "../../../../schema/limits.ts";
-import { useGathered } from "../../../apollo/useGathered.ts";
 import { useLive } from "../../../apollo/useLive.ts";
+import { useThrottled } from "../../../apollo/useThrottled.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { useLoginRequired } from "../../../shell/useLoginRequired.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -25,7 +25,8 @@ const CreateStreamDialog = lazy(() =>
   import("../hosting/CreateStreamDialog.tsx").then((m) => ({ default: m.CreateStreamDialog })),
 );
 
-// The one row that brings the place of the news has no `search`, so the cache keeps it apart from the page's lists.
+// The query of one row that brings the live cursor has no `search` argument, so that the cache keeps it apart from the
+// lists of the streams page.
 const PanelStreams = graphql(`
   query PanelStreams {
     streams(filter: live, first: 1) {
@@ -50,7 +51,7 @@ const PanelStreams = graphql(`
   }
 `);
 
-/** The streams on the home page: what is live, what is featured, what many watch. Source: S2 §2 "Live streaming panel" */
+/** The streams on the home page: live, featured, and most watched. Source: S2 §2 "Live streaming panel" */
 export function StreamsPanel() {
   useStreamPolicies();
   const [creating, setCreating] = useState<{ type: StreamKind; goesLive: boolean } | null>(null);
@@ -62,7 +63,7 @@ export function StreamsPanel() {
   });
   const found = data ?? previousData;
   const reload = () => void refetch().catch(() => undefined);
-  useLive(StreamsLive, { after: found?.streams.cursor, onEvent: useGathered(reload) });
+  useLive(StreamsLive, { after: found?.streams.cursor, onEvent: useThrottled(reload) });
   useViewerCounts();
 
   const begin = (type: StreamKind, goesLive = false) =>

@@ -7,7 +7,7 @@ interface Props {
   readonly streams: readonly ({ readonly id: string } & FragmentType<
     typeof StreamPanelCard_stream
   >)[];
-  /** Said when there are none. */
+  /** The text if there are none. */
   readonly empty: string;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onOpen(): void;
 }
 
-/** Camera and microphone of the host: on, off, and which. */
+/** The host's controls for camera and microphone: on, off, and device. */
 export function CameraBar({ camera, isLive, onOpen }: Props) {
   const { media, isMuted, isOpening } = camera;
   if (!media)

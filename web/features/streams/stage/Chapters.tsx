@@ -21,14 +21,14 @@ interface Props {
   onChoose(seconds: number): void;
 }
 
-/** When which item came on the table; a press goes there. */
+/** The chapters of a replay, one for each time an item was pinned; a click seeks to it. */
 export function Chapters({ stream: masked, onChoose }: Props) {
   const { chapters } = getFragment(Chapters_stream, masked);
   if (chapters.length === 0) return null;
   return (
     <List aria-label="Chapters">
       {chapters.map(({ atSeconds, item }, place) => (
-        // An item may come on the table twice.
+        // An item may have been pinned twice.
         <li key={`${item.id} ${place}`}>
           <button type="button" onClick={() => onChoose(atSeconds)}>
             <span>{clockText(atSeconds)}</span>

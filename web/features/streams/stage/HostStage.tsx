@@ -23,7 +23,7 @@ interface Props {
   readonly poster: ReactNode;
 }
 
-/** The host's own picture. The camera can be tried before the stream; once it is live, others see it. */
+/** The host's own camera. It can be tested before the stream; once the stream is live, viewers see it. */
 export function HostStage({ stream: masked, poster }: Props) {
   const stream = getFragment(HostStage_stream, masked);
   const camera = useCamera();

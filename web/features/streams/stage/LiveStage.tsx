@@ -30,7 +30,7 @@ const StageNow = graphql(`
   }
 `);
 
-/** After so many direct tries without a picture, the playlist it is. */
+/** After this many direct connections without video, the playlist is used. */
 const TRIES_MAX = 2;
 const AGAIN_MS = 4000;
 
@@ -39,13 +39,13 @@ interface Props {
   readonly poster: ReactNode;
 }
 
-/** What is live, for who watches. When the picture comes another way than before, everything is tried anew. */
+/** The live video for viewers. When the video's source changes, all ways are tried again. */
 export function LiveStage({ stream: masked, poster }: Props) {
   const stream = getFragment(LiveStage_stream, masked);
   return <Ways key={stream.video} stream={stream} poster={poster} />;
 }
 
-/** Straight from the host's camera while there is a seat, else by the playlist, else from an outside encoder. */
+/** Plays directly from the host's camera while there is a seat, else the playlist, else an outside encoder. */
 function Ways({
   stream,
   poster,
@@ -56,14 +56,14 @@ function Ways({
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
   const [waits, setWaits] = useState(false);
-  /** The outside address the viewer agreed to. */
+  /** The outside address that the viewer agreed to load. */
   const [agreed, setAgreed] = useState<string | null>(null);
   const wantsSeat = stream.video === "webrtc" && "RTCPeerConnection" in window && tries < TRIES_MAX;
   const { playlistUrl, streamUrl } = stream;
   const outside = !playlistUrl && stream.video === "external" ? outsideSource(streamUrl) : null;
   const source = playlistUrl ? { playlist: playlistUrl } : outside?.source;
 
-  // Nothing to play, or nothing that plays: the market is asked again until there is.
+  // While there is nothing to play, or nothing that plays, poll the server.
   useQuery(StageNow, {
     variables: { id: stream.id },
     skip: wantsSeat || (source !== undefined && !failed && !waits),

@@ -11,18 +11,20 @@ interface Props {
   readonly source: Source;
   readonly title: string;
   readonly isLive: boolean;
-  /** What stands there until the picture comes. */
+  /** Shown until the video plays. */
   readonly poster: ReactNode;
   onFail(): void;
-  /** It waits for a picture, or has it again. */
+  /** Called when the video stalls and when it plays again. */
   onWait?(isWaiting: boolean): void;
-  /** What stands under the picture and can move in it. */
+  /** Rendered below the video; it can seek. */
   renderBelow?(seek: (seconds: number) => void): ReactNode;
 }
 
 const STEP_SECONDS = 5;
 
-/** The picture with its controls. Space or K plays and pauses, M is the sound, F the whole screen, arrows move in a replay. */
+/**
+ * The video with its controls. Space or K plays and pauses, M mutes, F toggles full screen, arrows seek in a replay.
+ */
 export function Player({ source, title, isLive, poster, onFail, onWait, renderBelow }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -38,7 +40,7 @@ export function Player({ source, title, isLive, poster, onFail, onWait, renderBe
   function handleKey(event: KeyboardEvent) {
     const act = keys[event.key.toLowerCase()];
     const isOnControl = event.target instanceof HTMLElement && event.target !== frame.current;
-    // A button has its own space bar, and the slider its own arrows.
+    // Buttons handle Space themselves, and the slider handles arrows.
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isOnControl && (event.key === " " || event.key.startsWith("Arrow"))) return;
     event.preventDefault();

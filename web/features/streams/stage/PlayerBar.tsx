@@ -11,7 +11,7 @@ interface Props {
   onWhole(): void;
 }
 
-/** What a viewer can do with the picture. */
+/** The controls of a viewer for the video. */
 export function PlayerBar({ state, control, isLive, onWhole }: Props) {
   const { isPlaying, isMuted, seconds, duration } = state;
   return (

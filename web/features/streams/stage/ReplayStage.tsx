@@ -24,12 +24,12 @@ interface Props {
   readonly poster: ReactNode;
 }
 
-/** What was recorded, with the items that came on the table as its chapters. It plays when the viewer wants it. */
+/** The replay, with the items that were pinned as chapters. It plays only when the viewer starts it. */
 export function ReplayStage({ stream: masked, poster }: Props) {
   const stream = getFragment(ReplayStage_stream, masked);
   const { playlistUrl, video, streamUrl } = stream;
   const url = playlistUrl ?? streamUrl;
-  // Of one address: what the viewer opened is not loaded from another.
+  // Kept per address: consent to load one address does not apply to another.
   const [tried, setTried] = useState<{ url: string | null; state: "open" | "failed" } | null>(null);
   const state = tried?.url === url ? tried?.state : "closed";
   const outside = !playlistUrl && video === "external" ? outsideSource(streamUrl) : null;

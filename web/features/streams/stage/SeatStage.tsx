@@ -9,11 +9,11 @@ interface Props {
   readonly streamId: string;
   readonly title: string;
   readonly poster: ReactNode;
-  /** There is no picture this way. */
+  /** Called when there is no video by direct connection. */
   onOver(isFull: boolean): void;
 }
 
-/** A seat at the host's camera. */
+/** The video of a viewer with a seat, directly from the host's camera. */
 export function SeatStage({ streamId, title, poster, onOver }: Props) {
   const client = useApolloClient();
   const [media, setMedia] = useState<MediaStream | null>(null);

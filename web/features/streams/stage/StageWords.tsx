@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** Words on the picture: why there is none, and what can be done. */
+/** A text over the video: why there is none, and what the member can do. */
 export function StageWords({
   children,
   status = false,
 }: {
   readonly children: ReactNode;
-  /** Something that passes; told to those who cannot see it. */
+  /** Whether it is temporary; then it is announced to screen readers. */
   readonly status?: boolean;
 }) {
   return (

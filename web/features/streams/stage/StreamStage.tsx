@@ -20,11 +20,11 @@ export const StreamStage_stream = graphql(`
 interface Props {
   readonly stream: FragmentType<typeof StreamStage_stream>;
   readonly isHost: boolean;
-  /** What stands there while there is no picture, 16:9. */
+  /** Shown while there is no video, 16:9. */
   readonly poster: ReactNode;
 }
 
-/** The picture of a stream: the host's own camera for the host, what is live for viewers, later the replay. */
+/** The video of a stream: the host's own camera for the host, the live video for viewers, later the replay. */
 export function StreamStage({ stream: masked, isHost, poster }: Props) {
   const stream = getFragment(StreamStage_stream, masked);
   if (isHost && !stream.endedAt)

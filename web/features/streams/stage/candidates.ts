@@ -1,22 +1,26 @@
-import type { SignalLine } from "./signals.ts";
+import type { SignalChannel } from "./signals.ts";
 
 const GATHER_MS = 30;
 
-/** Says a connection's candidates in handfuls: each word costs a request. */
-export function sayCandidates(connection: RTCPeerConnection, line: SignalLine, to?: string): void {
+/** Sends a connection's ICE candidates in batches, because each signal is a request. */
+export function sendCandidates(
+  connection: RTCPeerConnection,
+  line: SignalChannel,
+  to?: string,
+): void {
   let gathered: RTCIceCandidateInit[] = [];
   connection.onicecandidate = ({ candidate }) => {
     if (!candidate) return;
     gathered.push(candidate.toJSON());
     if (gathered.length > 1) return;
     setTimeout(() => {
-      line.say("ice", gathered, to);
+      line.send("ice", gathered, to);
       gathered = [];
     }, GATHER_MS);
   };
 }
 
-/** Takes the other end's candidates; one that does not fit is as if it had not come. */
+/** Adds the other end's ICE candidates; invalid ones are ignored. */
 export async function takeCandidates(
   connection: RTCPeerConnection,
   payload: string,

@@ -1,13 +1,13 @@
 const HEADER = 8;
 
 /**
- * Cuts what a recorder writes into segments the market takes: the head, then one segment after the other, each whole. The
- * recorder may cut its own output anywhere.
+ * Cuts the output of a recorder into segments for the server: the init segment, then one complete segment after the
+ * other. The recorder may split its output anywhere.
  */
 export class SegmentCutter {
   #bytes = new Uint8Array(0);
 
-  /** The segments that these bytes complete. */
+  /** Returns the segments that these bytes complete. */
   push(bytes: Uint8Array): Uint8Array<ArrayBuffer>[] {
     this.#bytes = joined(this.#bytes, bytes);
     const segments: Uint8Array<ArrayBuffer>[] = [];

@@ -1,18 +1,18 @@
 import type { ApolloClient } from "@apollo/client";
 import { VIDEO_SEATS } from "../../../../schema/limits.ts";
-import { sayCandidates, takeCandidates } from "./candidates.ts";
+import { sendCandidates, takeCandidates } from "./candidates.ts";
 import { randomKey } from "./randomKey.ts";
-import { readIceServers, type Signal, SignalLine } from "./signals.ts";
+import { readIceServers, type Signal, SignalChannel } from "./signals.ts";
 
-/** Six of them fit into an ordinary line. */
+/** Six times this fits an ordinary upload bandwidth. */
 const BITS_PER_VIEWER = 900_000;
 
-/** The host's camera, straight to the seated viewers. */
+/** Sends the host's camera directly to the viewers with a seat. */
 export class HostPeers {
-  readonly #line: SignalLine;
+  readonly #line: SignalChannel;
   readonly #servers: Promise<RTCIceServer[]>;
   readonly #viewers = new Map<string, RTCPeerConnection>();
-  /** Everybody who was a viewer here. */
+  /** All peers that have ever joined as viewers. */
   readonly #joined = new Set<string>();
   #media: MediaStream;
 
@@ -21,13 +21,13 @@ export class HostPeers {
     { streamId, media, onLost }: { streamId: string; media: MediaStream; onLost(): void },
   ) {
     this.#media = media;
-    this.#line = new SignalLine(client, streamId, randomKey());
+    this.#line = new SignalChannel(client, streamId, randomKey());
     this.#servers = readIceServers(client).catch(() => []);
     let last = Promise.resolve();
     this.#line.listen({
       onSignal: (signal) => {
         if (signal.kind === "join") this.#joined.add(signal.fromPeer);
-        // No viewer says that: it is the host's other camera.
+        // A peer that never joined is no viewer: it is the host's other camera.
         if (signal.kind === "leave" && !this.#joined.has(signal.fromPeer)) return onLost();
         last = last.then(() => this.#take(signal)).catch(() => this.#drop(signal.fromPeer));
       },
@@ -35,7 +35,7 @@ export class HostPeers {
     });
   }
 
-  /** Another camera or microphone: those who watch see it without a new connection. */
+  /** Switches the camera or microphone. Viewers see it without a new connection. */
   async change(media: MediaStream): Promise<void> {
     this.#media = media;
     for (const connection of this.#viewers.values()) {
@@ -67,13 +67,13 @@ export class HostPeers {
     if (this.#viewers.size >= VIDEO_SEATS) return;
     const connection = new RTCPeerConnection({ iceServers: await this.#servers });
     this.#viewers.set(peer, connection);
-    sayCandidates(connection, this.#line, peer);
+    sendCandidates(connection, this.#line, peer);
     connection.onconnectionstatechange = () => {
       if (connection.connectionState === "failed") this.#drop(peer);
     };
     for (const track of this.#media.getTracks()) connection.addTrack(track, this.#media);
     await connection.setLocalDescription();
-    this.#line.say("offer", connection.localDescription, peer);
+    this.#line.send("offer", connection.localDescription, peer);
   }
 
   #drop(peer: string): void {

@@ -2,12 +2,12 @@ import { outsideHost } from "../../../../schema/outsideHost.ts";
 import type { Source } from "./playMedia.ts";
 
 interface Outside {
-  /** Who learns of the viewer when it is played. */
+  /** The host that learns the viewer's address when the video plays. */
   readonly host: string;
   readonly source: Source;
 }
 
-/** What an outside address holds, by its name: a playlist or a file. Null when it may not be loaded. */
+/** The source at an outside address, by its file name: a playlist or a file. Null if it may not be loaded. */
 export function outsideSource(url: string | null): Outside | null {
   const host = url && outsideHost(url);
   if (!host) return null;

@@ -5,16 +5,16 @@ import { outsideHost } from "../../../../schema/outsideHost.ts";
 export type Source = { media: MediaStream } | { playlist: string } | { file: string };
 
 interface Playing {
-  /** To the newest moment, after a pause. */
+  /** Seeks to the live edge after a pause. */
   catchUp(): void;
   stop(): void;
 }
 
 const BEHIND_SECONDS = 4;
-/** How often a player that lost its way may begin again by itself. */
+/** How often a player may recover from errors by itself. */
 const RECOVERIES_MAX = 3;
 
-/** Puts a source into a video element. `onFail` hears when it cannot be played. */
+/** Plays a source in a video element. `onFail` is called when it cannot be played. */
 export function playMedia(video: HTMLVideoElement, source: Source, onFail: () => void): Playing {
   if ("media" in source) {
     video.srcObject = source.media;
@@ -25,7 +25,7 @@ export function playMedia(video: HTMLVideoElement, source: Source, onFail: () =>
       },
     };
   }
-  // Chromium says "maybe" to playlists and stalls on them; only Safari's own player is better than hls.js.
+  // Chromium answers "maybe" to playlists and stalls on them; only Safari's own player is better than hls.js.
   if ("playlist" in source && !("ManagedMediaSource" in window))
     return playWithHls(video, source.playlist, onFail);
 
@@ -45,7 +45,10 @@ export function playMedia(video: HTMLVideoElement, source: Source, onFail: () =>
   };
 }
 
-/** A playlist from elsewhere may name any address, those of the viewer's own network too. */
+/**
+ * Whether an address of a playlist may be loaded. An outside playlist may contain any address, even in the viewer's own
+ * network.
+ */
 function mayLoad(address: string): boolean {
   return (
     new URL(address, location.href).origin === location.origin || outsideHost(address) !== null
@@ -66,7 +69,7 @@ function playWithHls(video: HTMLVideoElement, url: string, onFail: () => void): 
       xhrSetup: (_request, address) => {
         if (mayLoad(address)) return;
         onFail();
-        // What is thrown here is not sent.
+        // A request for which this throws is not sent.
         throw new Error("not an address to play from");
       },
     });

@@ -3,7 +3,7 @@ import { SegmentCutter } from "./cutSegments.ts";
 import { randomKey } from "./randomKey.ts";
 import { SegmentSender } from "./sendSegments.ts";
 
-/** AAC where the browser can write it: every player reads it. */
+/** Prefers AAC, because every player can decode it. */
 const TYPES = [
   "video/mp4;codecs=avc1.42E01F,mp4a.40.2",
   "video/mp4;codecs=avc1.42E01F,opus",
@@ -15,7 +15,7 @@ const CHUNK_MS = 500;
 
 type Recorded = MediaRecorderOptions & { videoKeyFrameIntervalDuration?: number };
 
-/** Whether this browser can write what the market takes. */
+/** Whether this browser can record in a format that the server accepts. */
 export function canRecord(): boolean {
   return typeof MediaRecorder !== "undefined" && typeOf() !== undefined;
 }
@@ -24,7 +24,7 @@ function typeOf(): string | undefined {
   return TYPES.find((type) => MediaRecorder.isTypeSupported(type));
 }
 
-/** Records what the camera sees and sends it to the market as it comes. Answers how to stop. */
+/** Records a media stream and sends its segments to the server. Returns how to stop. */
 export function recordStream(
   media: MediaStream,
   { streamId, onRefused }: { streamId: string; onRefused(): void },
@@ -39,7 +39,7 @@ export function recordStream(
   const cutter = new SegmentCutter();
   const sender = new SegmentSender({ streamId, recording: randomKey(), onRefused });
 
-  // Reading a chunk takes a moment, so one waits for the one before.
+  // Reading a chunk is asynchronous, so each one waits for the one before.
   let last = Promise.resolve();
   recorder.ondataavailable = ({ data }) => {
     last = last.then(async () => {

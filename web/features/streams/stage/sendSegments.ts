@@ -4,17 +4,20 @@ type Segment = { n: number; bytes: Uint8Array<ArrayBuffer> };
 
 interface Options {
   streamId: string;
-  /** This run of the recorder. */
+  /** The key of this run of the recorder. */
   recording: string;
-  /** The market takes nothing more of this run. */
+  /** Called when the server accepts no more segments of this run. */
   onRefused(): void;
 }
 
-/** As many seconds wait for a network that is away; then the oldest are left out, and the timeline breaks there. */
+/**
+ * How many segments (about a second each) wait while the network is down. Beyond that the oldest are dropped, and the
+ * timeline has a discontinuity.
+ */
 const WAITING_MAX = 12;
 const RETRY_MS = { first: 500, most: 4000 } as const;
 
-/** Sends the segments of one recording in their order, each until the market has it. */
+/** Sends the segments of one recording in order, each until the server has it. */
 export class SegmentSender {
   readonly #options: Options;
   readonly #waiting: Segment[] = [];
@@ -29,7 +32,7 @@ export class SegmentSender {
   add(bytes: Uint8Array<ArrayBuffer>): void {
     if (this.#stopped) return;
     this.#waiting.push({ n: this.#count++, bytes });
-    // The head stays: nothing can be played without it.
+    // Keep the init segment: nothing can be played without it.
     if (this.#waiting.length > WAITING_MAX)
       this.#waiting.splice(this.#waiting[0]?.n === 0 ? 1 : 0, 1);
     if (!this.#isSending) void this.#sendAll();

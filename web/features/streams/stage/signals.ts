@@ -34,16 +34,16 @@ export type Signal = StreamSignalHeardSubscription["streamSignal"];
 
 interface Listener {
   onSignal(signal: Signal): void;
-  /** The place was refused or is lost; the code says why, if there is one. */
+  /** Called when the seat was refused or lost, with the error code if there is one. */
   onLost(code: string | undefined): void;
 }
 
-/** A browser's place at a stream's direct picture, over the market. */
-export class SignalLine {
+/** The signalling channel of one peer of a stream, over the API. */
+export class SignalChannel {
   readonly #client: ApolloClient;
   readonly #streamId: string;
   readonly #peer: string;
-  /** One after the other: an answer must not arrive after its candidates. */
+  /** Signals are sent one after the other: an answer must not arrive after its candidates. */
   #sent: Promise<unknown> = Promise.resolve();
   #stop: (() => void) | undefined;
 
@@ -71,8 +71,8 @@ export class SignalLine {
     this.#stop = () => live.unsubscribe();
   }
 
-  /** Says a word to the other end. One that does not arrive is made good by a new try. */
-  say(kind: StreamSignalKind, payload: unknown, toPeer?: string): void {
+  /** Sends a signal to the other end. If it is lost, a new connection attempt recovers. */
+  send(kind: StreamSignalKind, payload: unknown, toPeer?: string): void {
     const text = payload === null ? "" : JSON.stringify(payload);
     const input = {
       streamId: this.#streamId,
@@ -86,14 +86,14 @@ export class SignalLine {
       .catch(() => {});
   }
 
-  /** Gives the place up. */
+  /** Gives up the seat. */
   leave(): void {
-    this.say("leave", null);
+    this.send("leave", null);
     void this.#sent.then(() => this.#stop?.());
   }
 }
 
-/** The operator's servers that help browsers to find each other. */
+/** The operator's ICE servers. */
 export async function readIceServers(client: ApolloClient): Promise<RTCIceServer[]> {
   const { data } = await client.query({ query: IceServers, fetchPolicy: "network-only" });
   return (data?.iceServers ?? []).map(({ urls, username, credential }) => ({

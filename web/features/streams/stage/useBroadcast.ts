@@ -7,11 +7,11 @@ interface Options {
   streamId: string;
   media: MediaStream | null;
   isLive: boolean;
-  /** The market takes this picture no more: another camera of the host is on, or the stream is over. */
+  /** Called when the server accepts this video no more: another camera of the host is on, or the stream is over. */
   onLost(): void;
 }
 
-/** Sends the camera out while the stream is live: straight to the seated viewers, and recorded to the market. */
+/** Sends the camera while the stream is live: directly to the viewers with a seat, and as a recording to the server. */
 export function useBroadcast({ streamId, media, isLive, onLost }: Options): void {
   const client = useApolloClient();
   const peers = useRef<HostPeers | null>(null);
@@ -37,7 +37,7 @@ export function useBroadcast({ streamId, media, isLive, onLost }: Options): void
   useEffect(() => {
     if (!isLive || !media) return;
     void peers.current?.change(media);
-    // A recorder cannot change its camera: another one is another recording.
+    // A recorder cannot change its camera, so another camera begins another recording.
     return canRecord()
       ? recordStream(media, { streamId, onRefused: () => handleLost() })
       : undefined;

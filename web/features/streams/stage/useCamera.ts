@@ -11,13 +11,13 @@ type Kind = "videoinput" | "audioinput";
 export interface Camera {
   media: MediaStream | null;
   isOpening: boolean;
-  /** The browser, or the device, does not give a picture. */
+  /** Whether the browser or the device provides no video. */
   hasFailed: boolean;
   isMuted: boolean;
   devices: MediaDeviceInfo[];
-  /** The device of each kind that is used. */
+  /** The selected device of each kind. */
   chosen: Record<Kind, string>;
-  /** Answers whether there is a picture now. */
+  /** Opens the camera; returns whether there is video now. */
   open(): Promise<boolean>;
   close(): void;
   toggleSound(): void;
@@ -26,7 +26,7 @@ export interface Camera {
 
 const NOTHING: Record<Kind, string> = { videoinput: "", audioinput: "" };
 
-/** The host's camera and microphone. They are switched off when the host leaves the page. */
+/** The host's camera and microphone. They are turned off when the host leaves the page. */
 export function useCamera(): Camera {
   const [media, setMedia] = useState<MediaStream | null>(null);
   const [isOpening, setOpening] = useState(false);
@@ -42,7 +42,7 @@ export function useCamera(): Camera {
     setMedia(fresh);
     if (!fresh) return;
     for (const track of fresh.getAudioTracks()) track.enabled = !isMuted;
-    // A camera that is pulled out.
+    // The camera was unplugged.
     for (const track of fresh.getTracks())
       track.onended = () => {
         if (running.current !== fresh) return;
@@ -91,7 +91,7 @@ export function useCamera(): Camera {
   };
 }
 
-/** Rejects where there is no camera, or the member or the device says no. A stream without a microphone is one too. */
+/** Rejects if there is no camera, or the member or the device refuses. A missing microphone is accepted. */
 async function ask({ videoinput, audioinput }: Record<Kind, string>): Promise<MediaStream> {
   const video = { ...PICTURE, ...(videoinput ? { deviceId: { exact: videoinput } } : {}) };
   const audio = audioinput ? { deviceId: { exact: audioinput } } : true;

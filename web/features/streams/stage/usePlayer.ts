@@ -4,7 +4,7 @@ import { playMedia, type Source } from "./playMedia.ts";
 export interface PlayerState {
   isPlaying: boolean;
   isMuted: boolean;
-  /** There is a picture, and it is not waiting for the next one. */
+  /** Whether there is video and it is not stalled. */
   hasPicture: boolean;
   seconds: number;
   duration: number;
@@ -34,7 +34,7 @@ const EVENTS = [
   "emptied",
 ] as const;
 
-/** Plays a source in a video element, without sound until the viewer wants it: browsers let nothing else begin by itself. */
+/** Plays a source in a video element, muted until the viewer unmutes it, because browsers allow only muted autoplay. */
 export function usePlayer(
   video: RefObject<HTMLVideoElement | null>,
   { source, onFail }: { source: Source; onFail(): void },
@@ -56,7 +56,7 @@ export function usePlayer(
       for (const event of EVENTS) element.removeEventListener(event, look);
       playing.stop();
     };
-    // The key stands for the source.
+    // The key identifies the source.
   }, [video, key]);
 
   return [
@@ -84,7 +84,7 @@ function keyOf(source: Source): string {
   return "playlist" in source ? source.playlist : source.file;
 }
 
-/** Where the browser does not let it begin, the viewer finds it paused. */
+/** If the browser does not allow autoplay, the viewer sees it paused. */
 function begin(video: HTMLVideoElement): void {
   video.play().catch(() => {});
 }

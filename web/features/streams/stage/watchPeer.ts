@@ -1,24 +1,24 @@
 import type { ApolloClient } from "@apollo/client";
-import { sayCandidates, takeCandidates } from "./candidates.ts";
+import { sendCandidates, takeCandidates } from "./candidates.ts";
 import { randomKey } from "./randomKey.ts";
-import { readIceServers, type Signal, SignalLine } from "./signals.ts";
+import { readIceServers, type Signal, SignalChannel } from "./signals.ts";
 
-/** How long a picture may take to come, and to come back: a host who reloads the page is there again in that time. */
+/** How long to wait for the first video, and after it is lost: a host who reloads the page is back within this time. */
 const PATIENCE_MS = 7000;
 
 interface Options {
   streamId: string;
   onMedia(media: MediaStream): void;
-  /** No picture this way: all seats are taken, or it does not come. */
+  /** Called when there is no direct video: all seats are taken, or the connection fails. */
   onOver(isFull: boolean): void;
 }
 
-/** Takes a seat at a stream and shows the host's camera. Answers how to leave. */
+/** Takes a seat at a stream and shows the host's camera. Returns how to leave. */
 export function watchPeer(
   client: ApolloClient,
   { streamId, onMedia, onOver }: Options,
 ): () => void {
-  const line = new SignalLine(client, streamId, randomKey());
+  const line = new SignalChannel(client, streamId, randomKey());
   const servers = readIceServers(client).catch(() => []);
   let connection: RTCPeerConnection | undefined;
   let isOver = false;
@@ -44,7 +44,7 @@ export function watchPeer(
     connection?.close();
     const fresh = new RTCPeerConnection({ iceServers: await servers });
     connection = fresh;
-    sayCandidates(fresh, line);
+    sendCandidates(fresh, line);
     fresh.ontrack = ({ streams: [media] }) => media && onMedia(media);
     fresh.onconnectionstatechange = () => {
       if (fresh !== connection) return;
@@ -53,7 +53,7 @@ export function watchPeer(
     };
     await fresh.setRemoteDescription(JSON.parse(payload) as RTCSessionDescriptionInit);
     await fresh.setLocalDescription();
-    line.say("answer", fresh.localDescription, fromPeer);
+    line.send("answer", fresh.localDescription, fromPeer);
   }
 
   async function take(signal: Signal): Promise<void> {
@@ -65,7 +65,8 @@ export function watchPeer(
 
   let last = Promise.resolve();
   line.listen({
-    // In their order; one that cannot be read leaves the connection to its patience.
+    // Handled in order. A signal that cannot be handled is ignored; if the connection fails because of it, the timeout
+    // ends it.
     onSignal: (signal) => {
       last = last.then(() => take(signal)).catch(() => {});
     },

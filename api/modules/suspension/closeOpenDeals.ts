@@ -9,7 +9,7 @@ import { callOffPending, lockPendingParts, pendingPartsOf } from "../orders/inde
  * and parts of orders that are not accepted yet. Parcels that are on their way go on by their own deadlines. Locks
  * everything first (items, offers, orders, wallets), so that an answer to an offer comes either before or after it.
  */
-export async function closeAffairs(tx: Tx, memberId: number): Promise<void> {
+export async function closeOpenDeals(tx: Tx, memberId: number): Promise<void> {
   const itemIds = (await pendingPartsOf(tx, memberId)).flatMap(({ items }) =>
     items.map(({ itemId }) => itemId),
   );

@@ -8,7 +8,7 @@ import { PAGE } from "../../schema/limits.ts";
  * changed moves. A query that fails is refetched with the next event. A list with more rows than one response may have
  * is not refetched until it is opened again: it would be cut off while somebody reads far down.
  */
-export function askAgain(client: ApolloClient, fields: ReadonlySet<string>): void {
+export function refetchFields(client: ApolloClient, fields: ReadonlySet<string>): void {
   for (const shown of client.getObservableQueries("active")) {
     const { query } = shown;
     if (shown.options.fetchPolicy === "no-cache") continue;

@@ -1,5 +1,5 @@
-/** What a member is known by. */
-export interface Known {
+/** The data that identifies a member. */
+export interface Identity {
   email: string;
   phone: string | null;
   username: string;
@@ -8,11 +8,11 @@ export interface Known {
   lastName: string | null;
 }
 
-/** Shorter ones are found in every other word. */
+/** Shorter names would match too many other words. */
 const NAME_MIN = 3;
 
-/** A regular expression of PostgreSQL for what a member is known by, to be matched in any case. */
-export function patternOf({ email, phone, ...names }: Known): string {
+/** A PostgreSQL regular expression that matches what identifies a member. Match it case-insensitively. */
+export function patternOf({ email, phone, ...names }: Identity): string {
   const exact = [email, phone ?? ""].filter((text) => text !== "").map(escaped);
   const words = Object.values(names)
     .filter((name): name is string => name !== null && [...name].length >= NAME_MIN)
@@ -20,8 +20,8 @@ export function patternOf({ email, phone, ...names }: Known): string {
   return [...exact, ...words].join("|");
 }
 
-/** The single words of the names, and of the mailbox, in lower case. */
-export function wordsOf({ phone: _phone, email, ...names }: Known): string[] {
+/** The single words of the names, and of the e-mail before the @, in lower case. */
+export function wordsOf({ phone: _phone, email, ...names }: Identity): string[] {
   const texts = [email.split("@", 1)[0] ?? "", ...Object.values(names)];
   const words = texts.flatMap((text) => text?.toLowerCase().split(/[^\p{L}]+/u) ?? []);
   return [...new Set(words)].filter((word) => word.length >= NAME_MIN);

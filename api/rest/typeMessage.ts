@@ -1,7 +1,7 @@
 import { isEnumType, type GraphQLLeafType } from "graphql";
 
-/** What a value of this type has to be. */
-export function wordsFor(type: GraphQLLeafType): string {
+/** The message for a value that does not fit this type. */
+export function typeMessage(type: GraphQLLeafType): string {
   if (isEnumType(type)) {
     const names = type.getValues().map(({ name }) => name);
     return `must be one of ${names.join(", ")}`;

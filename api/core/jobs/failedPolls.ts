@@ -1,13 +1,13 @@
 import type { WorkerEvents } from "graphile-worker";
 
-/** So many looks for work that failed in a row, by all workers of a server, and the queue is started anew. */
+/** After so many failed polls in a row, by all workers of a server, the queue is restarted. */
 const FAILED_LOOKS_MAX = 6;
 
 /**
- * The library looks up the ids of its tasks once and keeps the answer, also when PostgreSQL went away meanwhile and the
- * answer is an error: such a runner never finds work again, and only says so at debug level.
+ * Detects a runner that can never find work again. graphile-worker looks up the ids of its tasks once and keeps the
+ * result, even an error because PostgreSQL was unavailable. It reports this at debug level only.
  */
-export class FailedLooks {
+export class FailedPolls {
   readonly #giveUp: () => unknown;
   #inARow = 0;
 

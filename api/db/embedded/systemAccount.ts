@@ -1,21 +1,21 @@
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** As whom the database server runs: nothing for the person at the keyboard, a uid and gid when that is root. */
+/** The system account of the server: empty for the current user, a uid and gid when the current user is root. */
 export type Account = { uid?: number; gid?: number };
 
-/** "nobody" on every common system. PostgreSQL refuses to run as root, and no user has to be created for this one. */
+/** "nobody" on every common system. PostgreSQL refuses to run as root, and this account need not be created. */
 const NOBODY = { uid: 65534, gid: 65534 };
 
-/** The account for a cluster folder: its owner's when root finds one there, else nobody's. */
-export function accountFor(cluster: string): Account {
+/** The account for a cluster folder. Root uses the owner of an existing folder, else nobody. */
+export function systemAccountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) return {};
 
   const owner = statSync(cluster, { throwIfNoEntry: false });
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY;
 }
 
-/** Whether the account may go into the folder: every folder on the way needs its search bit. */
+/** Whether the account can enter the folder: it needs the search bit on every folder of the path. */
 export function mayEnter(folder: string, { uid, gid }: Account): boolean {
   if (uid === undefined) return true;
 

@@ -12,14 +12,14 @@ import { described, inputSchema, type JsonSchema } from "./leaf.ts";
 
 const MARK = "1000001";
 
-/** One name a request may carry, and what it must be. */
+/** One query parameter or body field, and its schema. */
 export interface Input {
   name: string;
   isOptional: boolean;
   schema: JsonSchema;
 }
 
-/** What a route takes in its query or body: each name is followed into the variables of the document. */
+/** The inputs of a route in its query or body. The schema of each is that of the document variable it ends up in. */
 export function inputsOf(schema: GraphQLSchema, route: Route, where: "query" | "body"): Input[] {
   return (route[where] ?? []).map((written) => {
     const name = written.replace("?", "");

@@ -1,8 +1,8 @@
 import { css } from "styled-components";
 import { media, space } from "../../../ui/theme.ts";
 
-/** On a phone, above the bottom bar: what can be done on this page is always in reach. */
-export const underTheThumb = css`
+/** Fixed above the bottom bar on a phone, so that the action of the page is always in reach. */
+export const aboveBottomBar = css`
   position: fixed;
   z-index: 15;
   inset-inline: 0;

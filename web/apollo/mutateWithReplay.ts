@@ -1,10 +1,10 @@
 import type { ApolloClient, OperationVariables } from "@apollo/client";
 
 /**
- * Sends a mutation. Its `update` runs again if an older response arrives after it (see `overtaken.ts`), so it must be
+ * Sends a mutation. Its `update` runs again if an older response arrives after it (see `staleAnswers.ts`), so it must be
  * idempotent.
  */
-export function press<TData, TVariables extends OperationVariables>(
+export function mutateWithReplay<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
   options: ApolloClient.MutateOptions<TData, TVariables>,
 ): Promise<ApolloClient.MutateResult<TData>> {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /** Throttles a refetch, so that a burst of events causes one: `run` is called at most once in `everyMs`. */
-export function useGathered(run: () => void, everyMs = 400): () => void {
+export function useThrottled(run: () => void, everyMs = 400): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(run);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { media } from "../ui/theme.ts";
 
-/** The end of the top bar: what belongs to the one who looks. */
-export const Own = styled.div`
+/** The right end of the top bar, with the viewer's own controls. */
+export const TopBarEnd = styled.div`
   display: flex;
   align-items: center;
   flex: none;

@@ -5,37 +5,37 @@ import { Button } from "../../../ui/Button.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { LiveItems } from "../../items/browse/LiveItems.tsx";
 import type { Standings } from "../streamStatus.ts";
-import { TableItem, TableItem_item } from "./TableItem.tsx";
+import { StreamItem, StreamItem_item } from "./StreamItem.tsx";
 import { usePin } from "./usePin.ts";
 
-export const OnTheTable_stream = graphql(`
-  fragment OnTheTable_stream on Stream {
+export const PinnedItem_stream = graphql(`
+  fragment PinnedItem_stream on Stream {
     id
     pinnedItem {
       id
-      ...TableItem_item
+      ...StreamItem_item
     }
   }
 `);
 
 interface Props {
-  readonly stream: FragmentType<typeof OnTheTable_stream>;
+  readonly stream: FragmentType<typeof PinnedItem_stream>;
   readonly status: Standings;
   readonly isHost: boolean;
 }
 
-/** The item the host talks about now. The place is kept while there is none, so nothing jumps when one comes. */
-export function OnTheTable({ stream: masked, status, isHost }: Props) {
-  const { id, pinnedItem } = getFragment(OnTheTable_stream, masked);
+/** The pinned item. Its place is kept while there is none, so that nothing jumps when one is pinned. */
+export function PinnedItem({ stream: masked, status, isHost }: Props) {
+  const { id, pinnedItem } = getFragment(PinnedItem_stream, masked);
   const [pin, { busy }] = usePin(id);
-  const item = getFragment(TableItem_item, pinnedItem);
+  const item = getFragment(StreamItem_item, pinnedItem);
   if (status !== "live" && !item) return null;
 
   return (
     <Frame aria-label="On the table now">
       {pinnedItem && item ? (
         <>
-          <TableItem
+          <StreamItem
             key={item.id}
             item={pinnedItem}
             isMine={isHost}
@@ -49,7 +49,7 @@ export function OnTheTable({ stream: masked, status, isHost }: Props) {
                 </span>
               </Button>
             )}
-          </TableItem>
+          </StreamItem>
           <LiveItems key={`live ${item.id}`} items={[item]} after={item.cursor} />
         </>
       ) : (

@@ -19,7 +19,7 @@ type Asked = { answer: Observable<Answer>; meanwhile: Set<Heard> };
  * - A query that equals one in flight shares its response, unless something was received since that one was sent: then
  * it is sent after it, once for all callers. (Apollo's own `queryDeduplication` would give them the old response.)
  */
-export function createOvertaken() {
+export function createStaleAnswers() {
   const underWay = new Set<Set<Heard>>();
   const asked = new Map<string, Asked>();
   let now = 0;

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { QUICK_ANSWER_HOURS } from "../../../schema/limits.ts";
 import { hoursAfter, utcDay } from "../../core/clock.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
+import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
 
 /** What a member has done, as far as it earns TP. */
-export interface Facts {
+export interface MemberStats {
   emailVerified: boolean;
   phoneVerified: boolean;
   /** How many of name, bio and place are filled in. */
@@ -33,11 +33,15 @@ export interface Claim {
 const MESSAGES_LOOKED_AT = 300;
 
 /** What counts towards the actions, the tasks of this month and the rewards, in one statement. */
-export async function factsOf(em: EntityManager, memberId: number, now: Date): Promise<Facts> {
+export async function memberStatsOf(
+  em: EntityManager,
+  memberId: number,
+  now: Date,
+): Promise<MemberStats> {
   const month = new Date(`${utcDay(now).slice(0, 7)}-01T00:00:00Z`);
   const found = await row(
     em,
-    sql<Facts>`
+    sql<MemberStats>`
       select u.email_verified as "emailVerified", u.phone_verified as "phoneVerified",
         (u.display_name <> '')::int + (coalesce(u.bio, '') <> '')::int + (coalesce(u.location, '') <> '')::int as "profileParts",
         coalesce(s.deals_completed, 0) as deals, coalesce(s.sales_completed, 0) as sales,
@@ -69,7 +73,7 @@ export async function claimsOf(em: EntityManager, memberId: number, now: Date): 
   const yesterday = utcDay(hoursAfter(now, -24));
   const found = await rows(
     em,
-    sql<Claim>`
+    sql<Stored<Claim>>`
       select action, period, task, streak, created_at as "createdAt" from earnings
       where user_id = ${memberId} and (period = 'once' or period >= ${yesterday}
         or (task is not null and left(period, 7) = ${utcDay(now).slice(0, 7)}))`,

@@ -16,11 +16,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "../../env.ts";
-import { accountFor, mayEnter, type Account } from "./account.ts";
+import { systemAccountFor, mayEnter, type Account } from "./systemAccount.ts";
 
-/** Where one embedded database lives, and as whom its server runs. */
-export type Home = {
-  /** Holds all of the below, and is ours. */
+/** The folders of one embedded database, and the account of its server. */
+export type ClusterPaths = {
+  /** Contains all of the below; owned by the user of this process. */
   folder: string;
   /** PostgreSQL's own data folder; the server's account owns it. */
   cluster: string;
@@ -29,18 +29,18 @@ export type Home = {
   account: Account;
 };
 
-/** Where the database goes when root's data folder is closed to the server's account. */
+/** The place of the database when the server's account cannot enter root's data folder. */
 const OPEN_PLACE = "/var/lib/market-day";
 
-/** Makes or finds the home of the database in the data folder. Refuses with ConfigurationError. */
-export function openHome(dataDir: string): Home {
+/** Creates or finds the home of the database in the data folder. Refuses an unusable folder with ConfigurationError. */
+export function openHome(dataDir: string): ClusterPaths {
   try {
     const folder = enterableFolder(dataDir);
     const cluster = join(folder, "cluster");
     refuseForeign(cluster);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 
-    return { folder, cluster, log: join(folder, "server.log"), account: accountFor(cluster) };
+    return { folder, cluster, log: join(folder, "server.log"), account: systemAccountFor(cluster) };
   } catch (problem) {
     if (problem instanceof ConfigurationError || !(problem instanceof Error)) throw problem;
     throw new ConfigurationError(
@@ -50,24 +50,24 @@ export function openHome(dataDir: string): Home {
   }
 }
 
-/** The password of the database, made once and kept beside it, readable by us alone. */
-export function passwordOf(home: Home): string {
+/** The password of the database: created once and stored beside it, readable only by the user of this process. */
+export function passwordOf(home: ClusterPaths): string {
   const file = join(home.folder, "password");
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("hex"), { mode: 0o600 });
   return readFileSync(file, "utf8");
 }
 
-/** Hands a file or folder to the server's account. */
-export function give(path: string, { uid, gid }: Account): void {
+/** Makes the server's account the owner of a file or folder. */
+export function chownTo(path: string, { uid, gid }: Account): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
-/** dataDir/postgres; for root under a private folder a link from there to an open place, so that it still works. */
+/** Returns dataDir/postgres. For root with a private data folder that path is a link into OPEN_PLACE. */
 function enterableFolder(dataDir: string): string {
   const folder = join(dataDir, "postgres");
-  const account = accountFor(join(folder, "cluster"));
+  const account = systemAccountFor(join(folder, "cluster"));
   const made = mkdirSync(dataDir, { recursive: true });
-  // A strict umask would close what we make to the server's account.
+  // With a strict umask the server's account could not enter the new folder.
   if (made !== undefined && account.uid !== undefined) chmodSync(dataDir, 0o711);
   if (existsSync(folder)) return realpathSync(folder);
 
@@ -75,7 +75,7 @@ function enterableFolder(dataDir: string): string {
     mkdirSync(folder, { recursive: true });
   } else {
     mkdirSync(OPEN_PLACE, { recursive: true });
-    rmSync(folder, { force: true }); // a link whose place was removed
+    rmSync(folder, { force: true }); // a link whose target was removed
     symlinkSync(mkdtempSync(join(OPEN_PLACE, "database-")), folder);
   }
   if (account.uid !== undefined) chmodSync(folder, 0o711);

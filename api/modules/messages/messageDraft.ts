@@ -4,7 +4,7 @@ import { idOf } from "../../core/graphql/ids.ts";
 import type { SendMessageInput } from "./message.types.ts";
 
 /** A validated message that has not been sent yet. */
-export interface Letter {
+export interface MessageDraft {
   fromId: number;
   toId: number;
   content: string;
@@ -18,7 +18,7 @@ export interface Letter {
  * Validates a message that a member wants to send. Refuses with BAD_USER_INPUT. Source: S1 §5 "content trimmed and
  * non-empty"
  */
-export function letterOf(fromId: number, input: SendMessageInput): Letter {
+export function messageDraftOf(fromId: number, input: SendMessageInput): MessageDraft {
   const toId = idOf(input.toUserId, "toUserId");
   const itemId = input.itemId == null ? null : idOf(input.itemId, "itemId");
   const content = input.content?.trim() ?? "";

@@ -5,7 +5,7 @@ import { ConnectionContext } from "./connection.ts";
  * Calls `onBack` when the socket reconnects after it was lost: for broadcasts, which are not stored, so the server
  * cannot resend them.
  */
-export function useBack(onBack: () => void): void {
+export function useReconnected(onBack: () => void): void {
   const { read, subscribe } = use(ConnectionContext);
   const handleBack = useEffectEvent(onBack);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { patternOf, wordsOf } from "./known.ts";
+import { patternOf, wordsOf } from "./identity.ts";
 
 const ana = {
   email: "ana.b@example.com",

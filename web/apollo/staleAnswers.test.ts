@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createOvertaken } from "./overtaken.ts";
-import { press } from "./press.ts";
+import { mutateWithReplay } from "./mutateWithReplay.ts";
+import { createStaleAnswers } from "./staleAnswers.ts";
 
 const PRICE = parse("query Price { price }");
 const TRAY = parse("query Tray { tray { id likes isLiked } }");
@@ -12,7 +12,7 @@ type Tray = { likes: number; isLiked: boolean };
 
 /** A server whose answers wait until the test gives them. */
 function aClient() {
-  const overtaken = createOvertaken();
+  const staleAnswers = createStaleAnswers();
   const asked: ((price: number) => void)[] = [];
   const trays: ((tray: Tray) => void)[] = [];
   const likes: ((tray: Tray) => void)[] = [];
@@ -35,11 +35,11 @@ function aClient() {
   const client = new ApolloClient({
     cache,
     queryDeduplication: false,
-    link: ApolloLink.from([overtaken.link, server]),
+    link: ApolloLink.from([staleAnswers.link, server]),
   });
   const say = (keep: () => void) => {
     keep();
-    overtaken.heard(keep);
+    staleAnswers.heard(keep);
   };
   return {
     asked,
@@ -52,8 +52,8 @@ function aClient() {
     ask: () => client.query<{ price: number }>({ query: PRICE, fetchPolicy: "network-only" }),
     askTray: () => client.query({ query: TRAY, fetchPolicy: "network-only" }),
     like: (seen: (data: unknown) => void = () => {}) =>
-      press(client, { mutation: LIKE, update: (_cache, { data }) => seen(data) }),
-    overtaken,
+      mutateWithReplay(client, { mutation: LIKE, update: (_cache, { data }) => seen(data) }),
+    staleAnswers,
     price: () => cache.readQuery({ query: PRICE }),
     tray: () => cache.extract()["Tray:1"],
   };
@@ -79,10 +79,10 @@ it("what was heard before the question does not come back", async () => {
 });
 
 it("who asks again because of it is given a new answer", async () => {
-  const { asked, ask, overtaken } = aClient();
+  const { asked, ask, staleAnswers } = aClient();
   const first = ask();
   let second: ReturnType<typeof ask> | undefined;
-  overtaken.heard(() => {
+  staleAnswers.heard(() => {
     second ??= ask();
   });
   asked[0]?.(10);
@@ -134,10 +134,10 @@ describe("a query that equals one under way", () => {
   });
 
   it("ends: screens that ask again for each thing they hear do not keep one another asking", async () => {
-    const { asked, ask, askTray, overtaken, trays } = aClient();
+    const { asked, ask, askTray, staleAnswers, trays } = aClient();
     const again = () => void Promise.all([ask(), askTray()]);
     again();
-    overtaken.heard(again);
+    staleAnswers.heard(again);
     again();
     for (let round = 0; round < 6; round++) {
       asked[round]?.(round);

@@ -17,8 +17,8 @@ const ExchangeDialog = lazy(() =>
   import("../../exchange/ExchangeDialog.tsx").then((m) => ({ default: m.ExchangeDialog })),
 );
 
-export const TableItem_item = graphql(`
-  fragment TableItem_item on Item {
+export const StreamItem_item = graphql(`
+  fragment StreamItem_item on Item {
     id
     title
     tpValue
@@ -35,20 +35,20 @@ export const TableItem_item = graphql(`
 `);
 
 interface Props {
-  readonly item: FragmentType<typeof TableItem_item>;
-  /** All items of a stream are its host's. */
+  readonly item: FragmentType<typeof StreamItem_item>;
+  /** Whether the viewer is the host, who owns all items of the stream. */
   readonly isMine: boolean;
-  /** The host talks about it now: its button is the one that pays. */
+  /** Whether the item is pinned; then its button is the main one. */
   readonly isOnTable?: boolean;
-  /** What stands under the title. */
+  /** The text below the title. */
   readonly words: string;
-  /** The host's own act. */
+  /** The host's own actions. */
   readonly children?: ReactNode;
 }
 
-/** An item of the stream. Whoever watches buys it or offers a swap without leaving; the host sees neither. */
-export function TableItem({ item: masked, isMine, isOnTable = false, words, children }: Props) {
-  const item = getFragment(TableItem_item, masked);
+/** An item of the stream. Viewers buy it or offer a swap without leaving the page; the host has neither button. */
+export function StreamItem({ item: masked, isMine, isOnTable = false, words, children }: Props) {
+  const item = getFragment(StreamItem_item, masked);
   const [open, setOpen] = useState<"buy" | "exchange" | null>(null);
   const stamp = STAMPS[item.status];
   const close = () => setOpen(null);
