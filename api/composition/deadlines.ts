@@ -6,7 +6,7 @@ import type { Deadline } from "../core/jobs/deadlines.ts";
 import { deleteGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/deleteGivenUp.ts";
 import type { PeriodicWork } from "../core/jobs/work.ts";
 import { deleteDomainEvents } from "../core/outbox/housekeeping.ts";
-import { disputeMoves } from "../modules/disputes/index.ts";
+import { disputeDeadlines } from "../modules/disputes/index.ts";
 import { sweepErasures } from "../modules/erasure/index.ts";
 import { offerExpires } from "../modules/offers/index.ts";
 import { orderPartEnds } from "../modules/orders/index.ts";
@@ -23,7 +23,7 @@ export const deadlines: readonly Deadline[] = [
   streamEnds,
   streamReminds,
   reviewPublishes,
-  disputeMoves,
+  disputeDeadlines,
   suspensionEnds,
 ];
 

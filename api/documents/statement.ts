@@ -1,5 +1,5 @@
 import { Paper } from "./paper.ts";
-import { heading, paragraph, subheading, table } from "./parts.ts";
+import { heading, paragraph, subheading, table } from "./pdfParts.ts";
 import { dayWords, momentWords, reasonWords, signedTp, tpWords } from "./words.ts";
 
 export interface StatementEntry {

@@ -20,8 +20,8 @@ import {
   costOf,
   type Documents,
 } from "../core/guard/index.ts";
-import { Forms } from "../core/jsonReads/forms.ts";
 import { jsonReads } from "../core/jsonReads/handler.ts";
+import { Forms } from "../core/jsonReads/rowShapes.ts";
 import { pageOriginOf } from "../core/request/origin.ts";
 import { noteOperation } from "../core/request/trace.ts";
 import { row, sql } from "../core/sql/sql.ts";

@@ -1,5 +1,5 @@
 import type { Rule } from "../core/access/policy.ts";
-import type { RowShape } from "../core/jsonReads/forms.ts";
+import type { RowShape } from "../core/jsonReads/rowShapes.ts";
 import type { TypedDocumentString } from "./gql/graphql.ts";
 
 /** A request, as a route's `variables` and `reply` see it. */

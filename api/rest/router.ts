@@ -8,7 +8,7 @@ import {
 import type { GraphQLSchema } from "graphql";
 import type { Viewer } from "../core/access/viewer.ts";
 import { newContext, type Services } from "../core/context.ts";
-import type { Forms } from "../core/jsonReads/forms.ts";
+import type { Forms } from "../core/jsonReads/rowShapes.ts";
 import { spend, spendRequest } from "../core/limits/rateLimits.ts";
 import { bearerOf, pageOriginOf } from "../core/request/origin.ts";
 import { routes } from "./allRoutes.ts";

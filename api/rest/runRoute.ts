@@ -14,7 +14,7 @@ import { ruleOf } from "../core/access/enforce.ts";
 import { refuseUnlessAllowed, type Rule, type RuleOf } from "../core/access/policy.ts";
 import type { Context } from "../core/context.ts";
 import { Refused } from "../core/failures.ts";
-import type { FormedList, Forms } from "../core/jsonReads/forms.ts";
+import type { FormedList, Forms } from "../core/jsonReads/rowShapes.ts";
 import { withSnapshot } from "../core/transactions/snapshot.ts";
 import type { TypedDocumentString } from "./gql/graphql.ts";
 import { numericIds } from "./numericIds.ts";

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Services } from "../context.ts";
 import { Refused, STATUS } from "../failures.ts";
 import { isDiskFull } from "../guard/diskFull.ts";
-import { isUnavailable } from "../guard/present.ts";
+import { isUnavailable } from "../guard/presentErrors.ts";
 import { row, rows, sql } from "../sql/sql.ts";
 import { sqlState } from "../sql/sqlState.ts";
 import { Batches, BatchFailed, NoHandler } from "./batches.ts";

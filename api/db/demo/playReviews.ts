@@ -5,7 +5,7 @@ import { answerDispute } from "../../modules/disputes/answerDispute.ts";
 import { decideDispute } from "../../modules/disputes/decideDispute.ts";
 import { withdrawDispute } from "../../modules/disputes/endDispute.ts";
 import { fileDispute } from "../../modules/disputes/fileDispute.ts";
-import { askDispute, takeDispute } from "../../modules/disputes/judgeDispute.ts";
+import { askDispute, takeDispute } from "../../modules/disputes/reviewDispute.ts";
 import { reviewPublishes } from "../../modules/reviews/index.ts";
 import { submitReview } from "../../modules/reviews/submitReview.ts";
 import {

@@ -4,9 +4,9 @@ import { notFound } from "../../core/failures.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { User } from "../accounts/user.entity.ts";
+import { blockLoader } from "./block.rows.ts";
 import { BlockChanged, BlockedMemberConnection } from "./block.types.ts";
 import { blockMember, unblockMember } from "./blockMember.ts";
-import { blockLoader } from "./blocks.ts";
 import { blockedMembers } from "./readBlocks.ts";
 
 @Resolver()

@@ -7,4 +7,4 @@ export {
   refusedByBlock,
   refuseIfBlocked,
   type Block,
-} from "./blocks.ts";
+} from "./block.rows.ts";

@@ -2,7 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { once } from "../../core/transactions/idempotency.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
-import { buyableItem, checkQuantity, putLine, refuseOver, wantedOf } from "./putLine.ts";
+import { buyableItem, checkQuantity, putLine, refuseOver, wantedOf } from "./putCartLine.ts";
 
 interface Add {
   itemId: string;

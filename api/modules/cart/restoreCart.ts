@@ -6,7 +6,7 @@ import { idOf } from "../../core/graphql/ids.ts";
 import type { RestoredLineInput } from "./cart.types.ts";
 import { availableOf } from "./line.states.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
-import { checkQuantity, itemsForCart, putLine, wantedOf, type ItemForCart } from "./putLine.ts";
+import { checkQuantity, itemsForCart, putLine, wantedOf, type ItemForCart } from "./putCartLine.ts";
 
 /** The items that were put back, and those that could not be. */
 export interface PutBack {

@@ -5,7 +5,7 @@ import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { CartLineEntity } from "./cart.entities.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
-import { buyableItem, checkQuantity, refuseOver, wantedOf } from "./putLine.ts";
+import { buyableItem, checkQuantity, refuseOver, wantedOf } from "./putCartLine.ts";
 
 /**
  * Sets the quantity of an item in the cart; the line keeps the price of the time it was added. A quantity below 1 is

@@ -7,9 +7,9 @@ import { row, rows, sql } from "../../core/sql/sql.ts";
 import { once } from "../../core/transactions/idempotency.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
+import { evidenceOf, statementOf } from "./disputeInput.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";
 import { publishDispute } from "./publishDispute.ts";
-import { evidenceOf, statementOf } from "./words.ts";
 
 interface Answer {
   id: string;

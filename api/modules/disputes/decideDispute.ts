@@ -7,10 +7,10 @@ import { once } from "../../core/transactions/idempotency.ts";
 import { lockDispute, refuseUnless, type LockedDispute } from "./dispute.rows.ts";
 import { loserOf } from "./dispute.states.ts";
 import type { DecisionInput, DisputeChanged } from "./dispute.types.ts";
+import { optionalWords, statementOf } from "./disputeInput.ts";
 import { writeEvent } from "./moveDispute.ts";
 import { publishDispute } from "./publishDispute.ts";
 import { dropDispute, settleDispute } from "./settleDispute.ts";
-import { optionalWords, statementOf } from "./words.ts";
 
 /**
  * An administrator decides a dispute, once: the TP are refunded to the payer, released to the payee, split in any

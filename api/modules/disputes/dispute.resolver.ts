@@ -20,8 +20,8 @@ import {
 } from "./dispute.types.ts";
 import { concedeDispute, withdrawDispute } from "./endDispute.ts";
 import { fileDispute } from "./fileDispute.ts";
-import { askDispute, takeDispute } from "./judgeDispute.ts";
 import { readDispute, readDisputes, readQueue } from "./readDisputes.ts";
+import { askDispute, takeDispute } from "./reviewDispute.ts";
 
 @Resolver()
 export class DisputesResolver {

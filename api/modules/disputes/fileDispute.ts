@@ -14,9 +14,9 @@ import { once } from "../../core/transactions/idempotency.ts";
 import { actionsOf, dealOfPart, lockDeal, otherOf, type DealRow } from "../deals/index.ts";
 import { holdPart, lockPart, type Part } from "../orders/index.ts";
 import type { DisputeChanged, DisputeInput } from "./dispute.types.ts";
+import { descriptionOf, evidenceOf } from "./disputeInput.ts";
 import { writeEvent } from "./moveDispute.ts";
 import { publishDispute } from "./publishDispute.ts";
-import { descriptionOf, evidenceOf } from "./words.ts";
 
 /**
  * A side of a deal asks the market to decide: for 14 days after a deal is settled, or while a parcel is on its way. TP

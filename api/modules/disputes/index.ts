@@ -6,4 +6,4 @@ export {
   filedNotices,
   withdrawnNotices,
 } from "./dispute.notices.ts";
-export { disputeMoves } from "./disputeMoves.ts";
+export { disputeDeadlines } from "./disputeDeadlines.ts";

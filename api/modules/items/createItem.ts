@@ -7,12 +7,12 @@ import { itemAudience } from "../../core/events/topics.ts";
 import { checked } from "../../core/graphql/validation.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { joinedCircle } from "../circles/index.ts";
-import { announce, type Listing } from "./announce.ts";
 import { categoriesOf } from "./findItems.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { CreateItemInput } from "./item.types.ts";
 import { PriceChangeEntity } from "./items.entities.ts";
 import { placeholdersOf } from "./placeholdersOf.ts";
+import { publishListing, type Listing } from "./publishListing.ts";
 
 /**
  * Lists an item at once. Refuses bad fields by name, photos the member did not upload, and circles the member is not
@@ -58,7 +58,7 @@ export async function publishListed(tx: Tx, item: Listing, trustPoints: number):
   );
   publishToSeller(tx, item.sellerId);
   publishMembers(tx, [item.sellerId]);
-  announce(tx, "ItemListed", item);
+  publishListing(tx, "ItemListed", item);
 }
 
 /** Publishes a change of what item cards show of their seller, for the seller's newest items. */

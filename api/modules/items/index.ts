@@ -1,7 +1,7 @@
 export { findItem, findItemsById } from "./findItem.ts";
 export { categoriesOf, wordsOf } from "./findItems.ts";
 export { publishItemsOf, publishUpdated } from "./createItem.ts";
-export { releaseItems, withholdItems } from "./withhold.ts";
+export { releaseItems, withholdItems } from "./hideSuspendedItems.ts";
 export { withdrawFromCircle } from "./withdrawFromCircle.ts";
 export { withdrawFromMarket } from "./withdrawFromMarket.ts";
 export { itemsJson } from "./items.json.ts";

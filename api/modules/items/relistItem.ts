@@ -3,9 +3,9 @@ import type { Tx } from "../../core/context.ts";
 import { Refused, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import type { Listing } from "./announce.ts";
 import { publishListed } from "./createItem.ts";
 import { checkPrice } from "./item.rules.ts";
+import type { Listing } from "./publishListing.ts";
 
 /**
  * Lists an item that the viewer received in a deal again, once, as the viewer's own. A circle's item stays in its

@@ -5,7 +5,6 @@ import { idOf } from "../../core/graphql/ids.ts";
 import { checked } from "../../core/graphql/validation.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { joinedCircle } from "../circles/index.ts";
-import { announce } from "./announce.ts";
 import { lockOwnAvailable, writePrice } from "./changePrice.ts";
 import { publishToSeller, publishUpdated } from "./createItem.ts";
 import { categoriesOf } from "./findItems.ts";
@@ -13,6 +12,7 @@ import { Item } from "./item.entity.ts";
 import { coarse, itemRules } from "./item.rules.ts";
 import type { UpdateItemInput } from "./item.types.ts";
 import { placeholdersOf } from "./placeholdersOf.ts";
+import { publishListing } from "./publishListing.ts";
 
 interface Listed {
   title: string;
@@ -84,7 +84,7 @@ export async function updateItem(
   publishUpdated(tx, id);
   publishToSeller(tx, viewerOf(tx).id);
   if (seen.isCircleOnly !== before.isCircleOnly || seen.circleId !== before.circleId) {
-    announce(tx, "ItemShownTo", { id, sellerId: viewerOf(tx).id, ...seen });
+    publishListing(tx, "ItemShownTo", { id, sellerId: viewerOf(tx).id, ...seen });
   }
   return { itemId: id };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { kindOf } from "./kinds.ts";
+import { kindOf } from "./notificationKinds.ts";
 import type { MailTo, Notice } from "./notify.ts";
 
 /** Mails a notification to its member, with a link to its subject and a link to unsubscribe. */

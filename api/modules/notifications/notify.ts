@@ -3,8 +3,8 @@ import { minutesAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
-import { kindOf } from "./kinds.ts";
 import { mailNotice } from "./mailNotice.ts";
+import { kindOf } from "./notificationKinds.ts";
 
 /** A notification that is to be sent to one member. */
 export interface Notice {

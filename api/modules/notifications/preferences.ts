@@ -5,7 +5,7 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
-import { groupLabel, kindOf, kinds } from "./kinds.ts";
+import { groupLabel, kindOf, kinds } from "./notificationKinds.ts";
 import type { NotificationPreferenceInput, NotificationSettings } from "./preferences.types.ts";
 
 interface Chosen {

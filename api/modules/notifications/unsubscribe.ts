@@ -3,7 +3,7 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
-import { kindOf, kinds } from "./kinds.ts";
+import { kindOf, kinds } from "./notificationKinds.ts";
 import type { Unsubscribed } from "./preferences.types.ts";
 
 interface Link {

@@ -16,7 +16,7 @@ import {
 } from "./offer.rows.ts";
 import { payDelta } from "./payDelta.ts";
 import { supersede } from "./supersede.ts";
-import { writeTransactions, type Deal } from "./writeDeal.ts";
+import { writeTransactions, type Deal } from "./writeTransactions.ts";
 
 interface Accept {
   id: string;

@@ -8,6 +8,7 @@ import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { acceptOffer } from "./acceptOffer.ts";
+import { BuyQuote, buyQuote, ExchangeSuggestions, exchangeSuggestions } from "./buyQuote.ts";
 import { declineOffer, withdrawOffer } from "./closeOffers.ts";
 import { counterOffer } from "./counterOffer.ts";
 import { createOffer } from "./createOffer.ts";
@@ -21,7 +22,6 @@ import {
   OfferPlaced,
   OfferUpdated,
 } from "./offer.types.ts";
-import { BuyQuote, buyQuote, ExchangeSuggestions, exchangeSuggestions } from "./quotes.ts";
 import { countSellerOffers, readOffer, readOffers } from "./readOffers.ts";
 
 const KEY = { nullable: true, description: IDEMPOTENCY } as const;

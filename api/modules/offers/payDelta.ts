@@ -2,7 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { capture, transfer } from "../ledger/index.ts";
 import type { OfferRow } from "./offer.rows.ts";
-import type { Deal } from "./writeDeal.ts";
+import type { Deal } from "./writeTransactions.ts";
 
 /**
  * Moves the TP of an accepted offer: from the hold if the payer proposed the offer, else from the payer's available TP.

@@ -4,9 +4,9 @@ import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { once } from "../../core/transactions/idempotency.ts";
-import { giveBack, putBack, writeOff } from "./giveBack.ts";
 import { lockPart, lockParts, possible, refuseUnless, type Part } from "./lockPart.ts";
 import type { OrderChanged } from "./orderChange.types.ts";
+import { refundParts, putBack, writeOff } from "./refundParts.ts";
 import { shortText } from "./shortText.ts";
 
 interface Cancel {
@@ -53,7 +53,7 @@ export function refundOrderPart(
   return once(tx, { key: idempotencyKey, useCase: "refundOrderPart", input }, async () => {
     const part = await lockPart(tx, idOf(input.id));
     refuseUnless(tx, "refund", part);
-    await giveBack(tx, [part], { kind: "refunded", reason: "The TP were given back" });
+    await refundParts(tx, [part], { kind: "refunded", reason: "The TP were given back" });
     await writeOff(tx, part);
     tx.outbox.append("OrderPartRefunded", { partId: part.id });
     return { orderId: part.orderId, partId: part.id };
@@ -63,7 +63,7 @@ export function refundOrderPart(
 async function callOff(tx: Tx, parts: Part[], given: string | null): Promise<void> {
   const { id: byId } = viewerOf(tx);
   const reason = given ?? "No reason was given";
-  await giveBack(tx, parts, { kind: "cancelled", reason });
+  await refundParts(tx, parts, { kind: "cancelled", reason });
   await putBack(tx, parts);
   for (const { id: partId } of parts) tx.outbox.append("OrderPartCancelled", { partId, byId });
 }

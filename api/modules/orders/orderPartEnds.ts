@@ -7,9 +7,9 @@ import type { Tx } from "../../core/context.ts";
 import type { Deadline } from "../../core/jobs/deadlines.ts";
 import { sql } from "../../core/sql/sql.ts";
 import { deliver } from "./deliverPart.ts";
-import { giveBack, putBack } from "./giveBack.ts";
 import { lockOverduePart } from "./lockPart.ts";
 import { PART_STATES } from "./part.states.ts";
+import { refundParts, putBack } from "./refundParts.ts";
 
 const REFUNDED =
   "It is cancelled, its pieces are on the market again, and the buyer gets the TP back";
@@ -55,7 +55,7 @@ async function endPart(tx: Tx, { id }: { id: number }): Promise<boolean> {
     return true;
   }
 
-  await giveBack(tx, [part], { kind: "cancelled", reason: end.reason });
+  await refundParts(tx, [part], { kind: "cancelled", reason: end.reason });
   await putBack(tx, [part]);
   tx.outbox.append("OrderPartCancelled", { partId: part.id, byId: null });
   return true;

@@ -2,9 +2,9 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { batched } from "../../core/graphql/loaders.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
-import { asSeenBy } from "./asSeenBy.ts";
 import { orderJson, type OrderRow } from "./order.rows.ts";
 import type { OrderPart } from "./order.types.ts";
+import { orderViewOf } from "./orderView.ts";
 import { viewpointOf, seqOf } from "./readOrders.ts";
 
 /** A part of an order that the viewer is a side of, all of a request in one statement. Null for everybody else. */
@@ -22,7 +22,7 @@ export function partById(ctx: Context, id: number): Promise<OrderPart | null> {
       );
       return new Map(
         found.map(({ partId, order, seq }) => {
-          const { parts } = asSeenBy(order, viewpointOf(ctx, seq));
+          const { parts } = orderViewOf(order, viewpointOf(ctx, seq));
           return [partId, parts.find((part) => part.id === partId) ?? null];
         }),
       );

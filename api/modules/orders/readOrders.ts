@@ -8,9 +8,9 @@ import { badField, notFound } from "../../core/failures.ts";
 import type { OrderStatus } from "../../core/graphql/enums.ts";
 import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { asSeenBy } from "./asSeenBy.ts";
 import { orderJson, type OrderRow } from "./order.rows.ts";
 import type { Order, OrderConnection, OrderPart, OrderPartConnection } from "./order.types.ts";
+import { orderViewOf } from "./orderView.ts";
 
 interface Page {
   status?: OrderStatus | null;
@@ -28,7 +28,7 @@ export async function readOrder(ctx: Context, id: number): Promise<Order> {
           or exists (select 1 from order_parts p where p.order_id = o.id and p.seller_id = ${viewerId}))`,
   );
   if (!found) throw notFound("Order");
-  return asSeenBy(found.order, viewpointOf(ctx, found.seq));
+  return orderViewOf(found.order, viewpointOf(ctx, found.seq));
 }
 
 /** A page of the viewer's orders, newest first, and their total number, in one statement. Source: S1 §2 */
@@ -48,7 +48,7 @@ export async function readOrders(
     after,
   });
   const look = viewpointOf(ctx, seq);
-  const orders = found.map(({ order }) => asSeenBy(order, look));
+  const orders = found.map(({ order }) => orderViewOf(order, look));
   return {
     ...toConnection(orders, size, ({ id }) => [id]),
     totalCount: total,
@@ -69,7 +69,7 @@ export async function readSales(
     after,
   });
   const look = viewpointOf(ctx, seq);
-  const parts = found.flatMap(({ place, order }) => partIn(asSeenBy(order, look), place));
+  const parts = found.flatMap(({ place, order }) => partIn(orderViewOf(order, look), place));
   return { ...toConnection(parts, size, ({ id }) => [id]), totalCount: total, cursor: look.cursor };
 }
 

@@ -30,6 +30,11 @@ import {
   CirclePostAdded,
   CreateCircleInput,
 } from "./circle.types.ts";
+import {
+  approveCircleRequest,
+  declineCircleRequest,
+  removeCircleMember,
+} from "./circleRequests.ts";
 import { createCircle } from "./createCircle.ts";
 import { findPost, postsOfCircle, type FoundPosts } from "./findPosts.ts";
 import { joinCircle, leaveCircle } from "./joinCircle.ts";
@@ -42,7 +47,6 @@ import {
   requestsOf,
   type CircleRow,
 } from "./readCircles.ts";
-import { approveCircleRequest, declineCircleRequest, removeCircleMember } from "./runCircle.ts";
 
 interface Listen {
   circleId: string;

@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
-import { countsOf } from "./counts.ts";
+import { countsOf } from "./countColumns.ts";
 import { lockOpenStream, lockOwnStream } from "./lockStream.ts";
 import { broadcastCounts, publishStream } from "./publishStream.ts";
 import { dropReminders } from "./streamReminder.ts";

@@ -8,7 +8,7 @@ import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { addressOf } from "../../core/limits/rateLimits.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { countColumns } from "./counts.ts";
+import { countColumns } from "./countColumns.ts";
 import { streamPresenceOf } from "./streamPresence.ts";
 import type { StreamViewers } from "./viewers.types.ts";
 

@@ -1,4 +1,4 @@
-import type { RowShape } from "../../core/jsonReads/forms.ts";
+import type { RowShape } from "../../core/jsonReads/rowShapes.ts";
 import { graphql } from "../gql/gql.ts";
 import type { RestItemFragment } from "../gql/graphql.ts";
 

@@ -9,9 +9,9 @@ import { graphql } from "../../gql/gql.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { evenDelta, titlesOf } from "./evenDelta.ts";
 import { deltaOf, exchangeSchema, type ExchangeTerms, termsOf } from "./exchangeTerms.ts";
 import { OfferExchangeFields } from "./OfferExchangeFields.tsx";
-import { evenDelta, titlesOf } from "./terms.ts";
 
 const TARGET = graphql(`
   fragment OfferExchangeDialog_target on Item {

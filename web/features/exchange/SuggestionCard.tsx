@@ -7,7 +7,7 @@ import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
 import { space } from "../../ui/theme.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { deltaWords, evenDelta, titlesOf } from "./terms.ts";
+import { deltaWords, evenDelta, titlesOf } from "./evenDelta.ts";
 
 export const SUGGESTION_CARD = graphql(`
   fragment SuggestionCard_suggestion on ExchangeSuggestion {

@@ -14,7 +14,7 @@ const AcceptOffer = graphql(`
         ...OfferList_offer
       }
       wallet {
-        ...WalletFigures_wallet
+        ...BalanceSummary_wallet
       }
     }
   }
@@ -27,7 +27,7 @@ const DeclineOffer = graphql(`
         ...OfferList_offer
       }
       wallet {
-        ...WalletFigures_wallet
+        ...BalanceSummary_wallet
       }
     }
   }
@@ -40,7 +40,7 @@ const WithdrawOffer = graphql(`
         ...OfferList_offer
       }
       wallet {
-        ...WalletFigures_wallet
+        ...BalanceSummary_wallet
       }
     }
   }
@@ -53,7 +53,7 @@ const CounterOffer = graphql(`
         ...OfferList_offer
       }
       wallet {
-        ...WalletFigures_wallet
+        ...BalanceSummary_wallet
       }
     }
   }

@@ -6,7 +6,7 @@ import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { OrderCard } from "./OrderCard.tsx";
-import type { Look } from "./orderPlace.ts";
+import type { Look } from "./orderUrl.ts";
 import type { Orders } from "./useOrders.ts";
 
 interface Props {

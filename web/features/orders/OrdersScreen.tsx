@@ -5,7 +5,7 @@ import { Page } from "../../ui/Page.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { SearchBox } from "../items/browse/SearchBox.tsx";
 import { OrderList } from "./OrderList.tsx";
-import { useOrderPlace } from "./orderPlace.ts";
+import { useOrderUrl } from "./orderUrl.ts";
 import { STATUSES, STATUS_LOOK } from "./statusLook.ts";
 import { useOrders } from "./useOrders.ts";
 
@@ -15,7 +15,7 @@ const OrderDrawer = lazy(() =>
 
 /** /orders: what the member has bought. Source: S1 §2 "Orders" */
 export function OrdersScreen() {
-  const place = useOrderPlace();
+  const place = useOrderUrl();
   const orders = useOrders(place);
   const statusId = useId();
 

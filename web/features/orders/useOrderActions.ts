@@ -13,7 +13,7 @@ const ACCEPT = graphql(`
         ...OrderDetails_order
       }
       wallet {
-        ...WalletFigures_wallet
+        ...BalanceSummary_wallet
       }
     }
   }
@@ -46,7 +46,7 @@ const CONFIRM = graphql(`
         ...OrderDetails_order
       }
       wallet {
-        ...WalletFigures_wallet
+        ...BalanceSummary_wallet
       }
     }
   }
@@ -59,7 +59,7 @@ const CANCEL_ORDER = graphql(`
         ...OrderDetails_order
       }
       wallet {
-        ...WalletFigures_wallet
+        ...BalanceSummary_wallet
       }
     }
   }
@@ -72,7 +72,7 @@ const CANCEL_PART = graphql(`
         ...OrderDetails_order
       }
       wallet {
-        ...WalletFigures_wallet
+        ...BalanceSummary_wallet
       }
     }
   }
@@ -85,7 +85,7 @@ const REFUND = graphql(`
         ...OrderDetails_order
       }
       wallet {
-        ...WalletFigures_wallet
+        ...BalanceSummary_wallet
       }
     }
   }

@@ -9,6 +9,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
+import { BalanceBreakdown } from "./BalanceBreakdown.tsx";
 import { EarningOpportunities } from "./EarningOpportunities.tsx";
 import { LedgerRow, LedgerRow_entry } from "./LedgerRow.tsx";
 import { QuickEarn } from "./QuickEarn.tsx";
@@ -18,12 +19,11 @@ import { useEarnings } from "./useEarnings.ts";
 import { useHidden } from "./useHidden.ts";
 import { useWallet } from "./useWallet.ts";
 import { WalletHistory } from "./WalletHistory.tsx";
-import { WalletNumbers } from "./WalletNumbers.tsx";
 
 export const SecureWallet_wallet = graphql(`
   fragment SecureWallet_wallet on Wallet {
     id
-    ...WalletNumbers_wallet
+    ...BalanceBreakdown_wallet
     security {
       ...SecurityReasons_security
     }
@@ -58,7 +58,7 @@ export function SecureWallet() {
           {isHidden ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
         </IconButton>
       </Head>
-      <WalletNumbers wallet={wallet} isHidden={isHidden} />
+      <BalanceBreakdown wallet={wallet} isHidden={isHidden} />
       <QuickEarn earnings={earnings} earn={earn} />
       <Tabs value={tab} onValueChange={setTab}>
         <TabList aria-label="Wallet panel">

@@ -7,11 +7,11 @@ import { Page } from "../../ui/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { media } from "../../ui/theme.ts";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
+import { BalanceSummary } from "./BalanceSummary.tsx";
 import { EarnCard } from "./EarnCard.tsx";
 import { HistoryTools } from "./HistoryTools.tsx";
 import { useHistoryFilter } from "./useHistoryFilter.ts";
 import { useWallet } from "./useWallet.ts";
-import { WalletFigures } from "./WalletFigures.tsx";
 import { WalletHistory } from "./WalletHistory.tsx";
 
 /** /wallet-exchange: the member's balance and all their ledger entries. */
@@ -48,7 +48,7 @@ export function WalletSummary() {
       <Columns>
         <Aside>
           {isLoading && <Skeleton $h="320px" />}
-          {wallet && <WalletFigures wallet={wallet} />}
+          {wallet && <BalanceSummary wallet={wallet} />}
           <EarnCard />
         </Aside>
         {(wallet || isLoading) && (

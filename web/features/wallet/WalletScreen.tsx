@@ -6,11 +6,11 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
+import { BalanceCard } from "./BalanceCard.tsx";
 import { EarningsTab } from "./EarningsTab.tsx";
 import { RewardsTab } from "./RewardsTab.tsx";
 import { SecureWallet } from "./SecureWallet.tsx";
 import { TransactionsTab } from "./TransactionsTab.tsx";
-import { WalletStanding } from "./WalletStanding.tsx";
 
 const TABS = [
   ["wallet", "Enhanced Wallet"],
@@ -44,7 +44,7 @@ export function Wallet() {
 
   return (
     <>
-      <WalletStanding />
+      <BalanceCard />
       <Tabs
         value={tab}
         onValueChange={(name) =>

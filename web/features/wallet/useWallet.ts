@@ -9,7 +9,7 @@ const WalletPage = graphql(`
   query WalletPage($first: Int = 24, $after: String, $filter: WalletHistoryFilter) {
     wallet {
       id
-      ...WalletFigures_wallet
+      ...BalanceSummary_wallet
       ...SecureWallet_wallet
       history(first: $first, after: $after, filter: $filter) {
         edges {
@@ -33,7 +33,7 @@ const WalletMoved = graphql(`
       cursor
       wallet {
         id
-        ...WalletFigures_wallet
+        ...BalanceSummary_wallet
         ...SecureWallet_wallet
       }
     }

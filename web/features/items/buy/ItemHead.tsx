@@ -10,7 +10,9 @@ import { TimeAgo } from "../../../ui/TimeAgo.tsx";
 import { LikeButton } from "./LikeButton.tsx";
 
 // Few items are only for a circle, so this loads on demand.
-const SeenBy = lazy(async () => ({ default: (await import("../card/SeenBy.tsx")).SeenBy }));
+const SeenBy = lazy(async () => ({
+  default: (await import("../card/VisibilityBadge.tsx")).VisibilityBadge,
+}));
 
 const ITEM_HEAD = graphql(`
   fragment ItemHead_item on Item {
@@ -20,7 +22,7 @@ const ITEM_HEAD = graphql(`
     createdAt
     ...LikeButton_item
     visibility
-    ...SeenBy_item
+    ...VisibilityBadge_item
   }
 `);
 

@@ -13,7 +13,7 @@ import { forgetPages, pagesOf } from "../browse/livePlaces.ts";
 import { CardTracks } from "../card/CardFrame.tsx";
 import { ItemCard } from "../card/ItemCard.tsx";
 import { ItemGridSkeleton } from "../card/ItemSkeleton.tsx";
-import { SeenBy } from "../card/SeenBy.tsx";
+import { VisibilityBadge } from "../card/VisibilityBadge.tsx";
 import { OwnerActions } from "./OwnerActions.tsx";
 
 const MY_ITEMS = graphql(`
@@ -28,7 +28,7 @@ const MY_ITEMS = graphql(`
           ...ItemCard_item
           ...LiveItems_item
           ...OwnerActions_item
-          ...SeenBy_item
+          ...VisibilityBadge_item
         }
       }
       pageInfo {
@@ -82,7 +82,7 @@ export function MyItems() {
           {shown.map((item) => (
             <li key={item.id}>
               <ItemCard item={item} layout="grid">
-                <SeenBy item={item} />
+                <VisibilityBadge item={item} />
                 {item.status === "available" && <OwnerActions item={item} isShort />}
               </ItemCard>
             </li>

@@ -10,7 +10,7 @@ import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { OfflineNote } from "../../notifications/OfflineNote.tsx";
-import { useOrderPlace } from "../orderPlace.ts";
+import { useOrderUrl } from "../orderUrl.ts";
 import { STATUSES, STATUS_LOOK } from "../statusLook.ts";
 import { SaleCard } from "./SaleCard.tsx";
 import { SalesStats } from "./SalesStats.tsx";
@@ -22,7 +22,7 @@ const OrderDrawer = lazy(() =>
 
 /** The orders of the member's items by others, live. */
 export function SalesPanel() {
-  const place = useOrderPlace();
+  const place = useOrderUrl();
   const { counts, isLoading } = useSalesCounts();
   const sales = useSales(place.status);
   const statusId = useId();

@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { Afterwards } from "./Afterwards.tsx";
+import { NextSteps } from "./NextSteps.tsx";
 import { ORDER_RECEIPT, Receipt } from "./Receipt.tsx";
 
 const SUCCESS_ORDER = graphql(`
@@ -59,7 +59,7 @@ export function OrderSuccessScreen() {
     <Page title="Order Placed Successfully!" hideHeading>
       <Columns aria-busy={!order}>
         {order ? <Receipt order={order} /> : <Skeleton $h="520px" />}
-        {order ? <Afterwards order={order} /> : <Skeleton $h="520px" />}
+        {order ? <NextSteps order={order} /> : <Skeleton $h="520px" />}
       </Columns>
     </Page>
   );

@@ -11,7 +11,7 @@ import { statusOf } from "../streamStatus.ts";
 import { useViewing } from "../useViewing.ts";
 import { FeaturedItems } from "./FeaturedItems.tsx";
 import { PinnedItem } from "./PinnedItem.tsx";
-import { Stage } from "./Stage.tsx";
+import { StageOverlay } from "./StageOverlay.tsx";
 import { StreamAbout } from "./StreamAbout.tsx";
 import { StreamHead } from "./StreamHead.tsx";
 import { StreamLayout } from "./StreamLayout.tsx";
@@ -42,7 +42,7 @@ const StreamPage_shown = graphql(`
     scheduledAt
     endedAt
     cursor
-    ...Stage_stream
+    ...StageOverlay_stream
     ...StreamHead_stream
     ...StreamAbout_stream
     ...PinnedItem_stream
@@ -115,7 +115,7 @@ export function StreamPage({
   return (
     <Page title={stream.title} hideHeading>
       <StreamLayout
-        stage={<Stage stream={stream} status={status} isHost={isHost} />}
+        stage={<StageOverlay stream={stream} status={status} isHost={isHost} />}
         head={<StreamHead stream={stream} mine={mine} status={status} />}
         table={<PinnedItem stream={stream} status={status} isHost={isHost} />}
         chat={<ChatPanel stream={stream} status={status} mine={mine} />}

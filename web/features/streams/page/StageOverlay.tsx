@@ -11,8 +11,8 @@ import { type Standings, whenWords } from "../streamStatus.ts";
 import { Watching } from "../Watching.tsx";
 import { useSpokenCount } from "./useSpokenCount.ts";
 
-export const Stage_stream = graphql(`
-  fragment Stage_stream on Stream {
+export const StageOverlay_stream = graphql(`
+  fragment StageOverlay_stream on Stream {
     id
     isLive
     isCancelled
@@ -30,14 +30,14 @@ export const Stage_stream = graphql(`
 `);
 
 interface Props {
-  readonly stream: FragmentType<typeof Stage_stream>;
+  readonly stream: FragmentType<typeof StageOverlay_stream>;
   readonly status: Standings;
   readonly isHost: boolean;
 }
 
 /** The video with its overlay: LIVE and the viewer count, or why there is no video. */
-export function Stage({ stream: masked, status, isHost }: Props) {
-  const stream = getFragment(Stage_stream, masked);
+export function StageOverlay({ stream: masked, status, isHost }: Props) {
+  const stream = getFragment(StageOverlay_stream, masked);
   const isLive = status === "live";
   const spoken = useSpokenCount(isLive ? stream.viewerCount : null);
 

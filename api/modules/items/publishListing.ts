@@ -14,7 +14,7 @@ export interface Listing {
  * Appends to the outbox that others may see an item from now on. If the item is public, also publishes it to everybody
  * who views the market.
  */
-export function announce(
+export function publishListing(
   tx: Tx,
   happening: "ItemListed" | "ItemShownTo",
   { id, sellerId, isCircleOnly }: Listing,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deltaWords, evenDelta, titlesOf } from "./terms.ts";
+import { deltaWords, evenDelta, titlesOf } from "./evenDelta.ts";
 
 describe("the terms of a swap", () => {
   it("let the buyer add what his items lack, and take change for what they exceed", () => {

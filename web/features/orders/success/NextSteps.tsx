@@ -7,7 +7,7 @@ import { DownloadButton } from "../../wallet/DownloadButton.tsx";
 import type { ReceiptOrder } from "./Receipt.tsx";
 
 /** What happens next, and what the member can do meanwhile. Source: S1 §2 */
-export function Afterwards({ order }: { order: ReceiptOrder }) {
+export function NextSteps({ order }: { order: ReceiptOrder }) {
   return (
     <Stack>
       <PrintStyle />

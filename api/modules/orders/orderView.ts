@@ -19,7 +19,7 @@ interface Viewpoint {
  * order: no items, amounts or events of other sellers, and the address only from acceptance until cancellation.
  * Source: C15
  */
-export function asSeenBy(row: OrderRow, look: Viewpoint): Order {
+export function orderViewOf(row: OrderRow, look: Viewpoint): Order {
   const isBuyer = row.buyerId === look.viewerId;
   const order = isBuyer ? wholeOf(row, look) : sellersShareOf(row, look);
   const shown = isBuyer ? row.parts : row.parts.filter((part) => part.sellerId === look.viewerId);

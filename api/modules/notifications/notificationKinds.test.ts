@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupLabel, kindOf, kinds } from "./kinds.ts";
+import { groupLabel, kindOf, kinds } from "./notificationKinds.ts";
 
 it("knows the listed kinds by their words", () => {
   expect(kindOf("offer_received")).toEqual({

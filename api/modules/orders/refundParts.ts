@@ -7,7 +7,7 @@ import { movePart } from "./movePart.ts";
 import { whatOf } from "./order.notices.ts";
 
 /** Cancels locked parts of one order and refunds their escrow to the buyer, shipping included. Source: C14 */
-export async function giveBack(
+export async function refundParts(
   tx: Tx,
   parts: Part[],
   { kind, reason }: { kind: "cancelled" | "refunded"; reason: string },

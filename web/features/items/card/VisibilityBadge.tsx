@@ -6,8 +6,8 @@ import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { space } from "../../../ui/theme.ts";
 
-const SEEN_BY = graphql(`
-  fragment SeenBy_item on Item {
+const VISIBILITY_BADGE = graphql(`
+  fragment VisibilityBadge_item on Item {
     visibility
     circle {
       id
@@ -17,8 +17,8 @@ const SEEN_BY = graphql(`
 `);
 
 /** Shows that an item is not public. Renders nothing if it is. */
-export function SeenBy({ item }: { item: FragmentType<typeof SEEN_BY> }) {
-  const { visibility, circle } = getFragment(SEEN_BY, item);
+export function VisibilityBadge({ item }: { item: FragmentType<typeof VISIBILITY_BADGE> }) {
+  const { visibility, circle } = getFragment(VISIBILITY_BADGE, item);
   if (visibility === "everybody") return null;
 
   return (

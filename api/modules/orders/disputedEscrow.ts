@@ -1,10 +1,10 @@
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { deliver } from "./deliverPart.ts";
-import { giveBack, writeOff } from "./giveBack.ts";
 import { lockPartOf, type Part } from "./lockPart.ts";
 import { publishOrder } from "./movePart.ts";
 import { OrderPartEntity } from "./orders.entities.ts";
+import { refundParts, writeOff } from "./refundParts.ts";
 
 /** Locks a part without a check of the viewer's role. The caller must have checked that the viewer may do so. */
 export const lockDisputedPart = lockPartOf;
@@ -35,7 +35,7 @@ export async function releasePart(tx: Tx, part: Part, text: string): Promise<voi
 /** Refunds the escrow of a locked part to its buyer. Its items do not return to the market. */
 export async function refundPart(tx: Tx, part: Part, text: string): Promise<void> {
   await settleHold(tx, part);
-  await giveBack(tx, [part], { kind: "refunded", reason: text });
+  await refundParts(tx, [part], { kind: "refunded", reason: text });
   await writeOff(tx, part);
 }
 

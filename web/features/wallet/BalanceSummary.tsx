@@ -2,14 +2,14 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
-import type { WalletFigures_WalletFragment } from "../../gql/graphql.ts";
+import type { BalanceSummary_WalletFragment } from "../../gql/graphql.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Count } from "../../ui/Count.tsx";
 import { Countdown } from "../../ui/Countdown.tsx";
 import { Tp } from "../../ui/Tp.tsx";
 
-export const WalletFigures_wallet = graphql(`
-  fragment WalletFigures_wallet on Wallet {
+export const BalanceSummary_wallet = graphql(`
+  fragment BalanceSummary_wallet on Wallet {
     id
     tpBalance
     held
@@ -31,10 +31,10 @@ export const WalletFigures_wallet = graphql(`
 `);
 
 /** The member's balance, the TP held, and the TP available to spend. */
-export function WalletFigures(props: {
-  readonly wallet: FragmentType<typeof WalletFigures_wallet>;
+export function BalanceSummary(props: {
+  readonly wallet: FragmentType<typeof BalanceSummary_wallet>;
 }) {
-  const wallet = getFragment(WalletFigures_wallet, props.wallet);
+  const wallet = getFragment(BalanceSummary_wallet, props.wallet);
   const holds = wallet.holds.filter((hold) => hold.state === "active");
 
   return (
@@ -79,7 +79,7 @@ export function WalletFigures(props: {
   );
 }
 
-function HoldRow({ hold }: { readonly hold: WalletFigures_WalletFragment["holds"][number] }) {
+function HoldRow({ hold }: { readonly hold: BalanceSummary_WalletFragment["holds"][number] }) {
   const item = hold.offer?.targetItem;
 
   return (

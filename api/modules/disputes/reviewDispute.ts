@@ -4,10 +4,10 @@ import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { lockDispute, refuseUnless } from "./dispute.rows.ts";
 import type { DisputeChanged } from "./dispute.types.ts";
+import { statementOf } from "./disputeInput.ts";
 import { DisputeEntity } from "./disputes.entities.ts";
 import { moveDispute, writeEvent } from "./moveDispute.ts";
 import { publishDispute } from "./publishDispute.ts";
-import { statementOf } from "./words.ts";
 
 /**
  * Assigns the dispute to the administrator and puts it under review; another administrator may take it over later.

@@ -8,8 +8,8 @@ import { media } from "../../ui/theme.ts";
 import { TierBadge } from "../../ui/TierBadge.tsx";
 import { Covered } from "./Covered.tsx";
 
-export const WalletNumbers_wallet = graphql(`
-  fragment WalletNumbers_wallet on Wallet {
+export const BalanceBreakdown_wallet = graphql(`
+  fragment BalanceBreakdown_wallet on Wallet {
     id
     tpBalance
     held
@@ -25,12 +25,12 @@ export const WalletNumbers_wallet = graphql(`
 `);
 
 /** The balance, large, and the figures that explain it. Source: C24 */
-export function WalletNumbers(props: {
-  readonly wallet: FragmentType<typeof WalletNumbers_wallet>;
+export function BalanceBreakdown(props: {
+  readonly wallet: FragmentType<typeof BalanceBreakdown_wallet>;
   readonly isHidden: boolean;
 }) {
   const { isHidden } = props;
-  const wallet = getFragment(WalletNumbers_wallet, props.wallet);
+  const wallet = getFragment(BalanceBreakdown_wallet, props.wallet);
   const tp = (value: number) => (isHidden ? <Covered /> : <Count value={value} suffix=" TP" />);
 
   return (

@@ -7,7 +7,7 @@ import { STATUSES } from "./statusLook.ts";
 export type Look = "details" | "track";
 
 /** The state of the orders screen, stored in its URL, so that Back, reload and a shared link keep it. */
-export function useOrderPlace() {
+export function useOrderUrl() {
   const [params, setParams] = useSearchParams();
   const status: OrderStatus | null = STATUSES.find((each) => each === params.get("status")) ?? null;
 

@@ -13,7 +13,7 @@ const SILENT = `The other side did not answer in ${DISPUTE_ANSWER_HOURS} hours`;
 const UNDECIDED = `Both sides spoke, and nobody decided in ${DISPUTE_DECISION_HOURS} hours: the deal stands`;
 
 /** Moves a dispute on when nobody acts before its deadline. Source: C35, ours */
-export const disputeMoves: Deadline = {
+export const disputeDeadlines: Deadline = {
   task: "dispute-moves",
   table: "disputes",
   waiting: sql`deadline is not null`,

@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
-import { giveBack, putBack } from "./giveBack.ts";
 import { roleOf, type Part } from "./lockPart.ts";
+import { refundParts, putBack } from "./refundParts.ts";
 
 /**
  * Cancels locked parts that are not accepted yet, because one side was suspended; the buyers get everything back.
@@ -10,7 +10,7 @@ export async function callOffPending(tx: Tx, parts: Part[], memberId: number): P
   for (const part of parts) {
     const role = roleOf(part, memberId);
     const reason = `The ${role}'s account was suspended`;
-    await giveBack(tx, [part], { kind: "cancelled", reason });
+    await refundParts(tx, [part], { kind: "cancelled", reason });
     await putBack(tx, [part]);
     tx.outbox.append("OrderPartCancelled", { partId: part.id, byId: memberId });
   }

@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
 
 const Standing = graphql(`
-  query WalletStanding {
+  query BalanceCard {
     wallet {
       id
       tpBalance
@@ -24,7 +24,7 @@ const Standing = graphql(`
 `);
 
 const StandingMoved = graphql(`
-  subscription WalletStandingMoved($after: Cursor) {
+  subscription BalanceCardMoved($after: Cursor) {
     walletUpdated(after: $after) {
       cursor
       wallet {
@@ -44,7 +44,7 @@ const StandingMoved = graphql(`
  * The balance, the trust level and the number of deals, live. Source: S1 §2 "Balance card, trust-level badge,
  * deals-completed count"
  */
-export function WalletStanding() {
+export function BalanceCard() {
   const { viewer } = useViewer();
   const { data, error, refetch } = useQuery(Standing, { fetchPolicy: "cache-and-network" });
   useLive(StandingMoved, { after: viewer?.cursor, skip: !viewer });
