@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
+import { restTable, SHAPES } from "../../api/emit/restTable.ts";
 import { schema } from "../../api/graphql/schema.ts";
-import { restTable, SHAPES } from "../../api/rest/emit.ts";
 import { ADDRESS, anAddress } from "../support/checkout.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";

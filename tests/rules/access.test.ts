@@ -15,7 +15,7 @@ import { WebSocket } from "ws";
 import { policies } from "../../api/composition/policies.ts";
 import { ruleOf, rulesIn } from "../../api/core/access/enforce.ts";
 import { rulesOf, type RuleOf } from "../../api/core/access/policy.ts";
-import { accessTable } from "../../api/graphql/accessTable.ts";
+import { accessTable } from "../../api/emit/accessTable.ts";
 import { schema as buildSchema } from "../../api/graphql/schema.ts";
 import { routes } from "../../api/rest/allRoutes.ts";
 import { whoMayAsk } from "../../api/rest/runRoute.ts";

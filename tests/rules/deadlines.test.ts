@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { deadlines, periodicWork } from "../../api/composition/deadlines.ts";
-import { deadlineTable } from "../../api/core/jobs/deadlineTable.ts";
+import { deadlineTable } from "../../api/emit/deadlineTable.ts";
 import { anItem, anOffer, stateOf } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";

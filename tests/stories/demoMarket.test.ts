@@ -306,14 +306,18 @@ describe("the demo market", () => {
     );
 
     const reset = (variables: Record<string, string>, ...words: string[]) =>
-      run(process.execPath, ["--import", "@oxc-node/core/register", "api/db/reset.ts", ...words], {
-        env: {
-          ...process.env,
-          DATABASE_URL: real.database.url,
-          DATA_DIR: real.env.dataDir,
-          ...variables,
+      run(
+        process.execPath,
+        ["--import", "@oxc-node/core/register", "api/db/commands/reset.ts", ...words],
+        {
+          env: {
+            ...process.env,
+            DATABASE_URL: real.database.url,
+            DATA_DIR: real.env.dataDir,
+            ...variables,
+          },
         },
-      });
+      );
     const refusal = (words: string) => ({
       stderr: expect.stringContaining(`Nothing was reset: ${words}`),
     });

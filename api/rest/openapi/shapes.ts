@@ -1,4 +1,4 @@
-import { SHAPES } from "../emit.ts";
+import { SHAPES } from "../../emit/restTable.ts";
 import type { JsonSchema } from "./leaf.ts";
 
 /** Moves every shape of rest.md from an answer's schema to the components, and refers to it there. */

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { ConfigurationError, readEnv, type Env } from "../env.ts";
-import { signIns } from "../welcome.ts";
-import { emptyMarket } from "./demo/empty.ts";
-import { isDemo, isEmpty, seedDemo } from "./demo/index.ts";
-import { startEmbeddedPostgres } from "./embedded.ts";
-import { migrate, openOrm } from "./orm.ts";
+import { ConfigurationError, readEnv, type Env } from "../../env.ts";
+import { signIns } from "../../welcome.ts";
+import { emptyMarket } from "../demo/empty.ts";
+import { isDemo, isEmpty, seedDemo } from "../demo/index.ts";
+import { startEmbeddedPostgres } from "../embedded.ts";
+import { migrate, openOrm } from "../orm.ts";
 
 /** `npm run db:reset`: the demo market as it is on the first start. `-- --force` empties a market of real members too. */
 async function reset(env: Env, isForced: boolean): Promise<string> {

@@ -1,11 +1,11 @@
 import "reflect-metadata";
 import { writeFile } from "node:fs/promises";
 import { deadlines, periodicWork } from "../composition/deadlines.ts";
-import { deadlineTable } from "../core/jobs/deadlineTable.ts";
-import { restTable } from "../rest/emit.ts";
+import { schema, schemaText } from "../graphql/schema.ts";
 import { openApiText } from "../rest/openapi/document.ts";
 import { accessTable } from "./accessTable.ts";
-import { schema, schemaText } from "./schema.ts";
+import { deadlineTable } from "./deadlineTable.ts";
+import { restTable } from "./restTable.ts";
 
 await writeFile(new URL("../../schema/schema.graphql", import.meta.url), await schemaText());
 await writeFile(new URL("../../schema/rest.md", import.meta.url), restTable(await schema()));

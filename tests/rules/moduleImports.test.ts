@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 
-const MODULES = join(import.meta.dirname, "../modules");
+const MODULES = join(import.meta.dirname, "../../api/modules");
 
 /** Entity files may import each other: MikroORM resolves the entities of foreign keys once all are loaded. */
 const TABLES = /\.(entity|entities)\.ts$/;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { runOnMarket } from "./backup/runOnMarket.ts";
-import { takeBackup } from "./backup/takeBackup.ts";
+import { runOnMarket } from "../backup/runOnMarket.ts";
+import { takeBackup } from "../backup/takeBackup.ts";
 
 // `npm run db:backup -- FILE` writes a snapshot of the whole market into one file. The market may keep running.
 await runOnMarket("Nothing was saved", async ({ file, ...market }) => {

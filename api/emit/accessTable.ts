@@ -3,6 +3,7 @@ import { policies } from "../composition/policies.ts";
 import { rulesOf, SCOPES } from "../core/access/policy.ts";
 import { routes } from "../rest/allRoutes.ts";
 import { rulesOfRoute } from "../rest/runRoute.ts";
+import { code, table } from "./markdown.ts";
 
 const HEAD = `<!-- Who may ask what. Emitted by \`npm run schema\` from the policies; do not edit. -->
 # Access
@@ -43,13 +44,4 @@ export function accessTable(schema: GraphQLSchema): string {
     ...subjects,
     `## REST endpoints that are narrower than their fields\n\n${table(["What", "Who", "Scope"], ownRows)}\n`,
   ].join("\n\n");
-}
-
-function table(head: string[], rows: string[][]): string {
-  const lines = [head, head.map(() => "---"), ...rows];
-  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
 }

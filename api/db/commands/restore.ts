@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { restoreBackup } from "./backup/restoreBackup.ts";
-import { runOnMarket } from "./backup/runOnMarket.ts";
+import { restoreBackup } from "../backup/restoreBackup.ts";
+import { runOnMarket } from "../backup/runOnMarket.ts";
 
 // `npm run db:restore -- FILE`: a market from a backup, into an empty database.
 await runOnMarket("Nothing was restored", async ({ file, ...market }) => {

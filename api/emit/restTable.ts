@@ -1,9 +1,10 @@
 import type { GraphQLSchema } from "graphql";
 import { REST_LIST_MAX } from "../../schema/limits.ts";
 import { STATUS } from "../core/failures.ts";
-import { routes } from "./allRoutes.ts";
-import type { Route } from "./route.ts";
-import { whoMayAsk } from "./runRoute.ts";
+import { routes } from "../rest/allRoutes.ts";
+import type { Route } from "../rest/route.ts";
+import { whoMayAsk } from "../rest/runRoute.ts";
+import { code, table } from "./markdown.ts";
 
 const HEAD = `<!-- The REST routes of the market. Emitted by \`npm run schema\`; do not edit. -->
 # REST
@@ -45,33 +46,27 @@ export const SHAPES: Readonly<Record<string, string>> = {
 
 /** schema/rest.md: every REST route as a row of a table. */
 export function restTable(schema: GraphQLSchema): string {
-  const rows = routes.map((route) =>
-    row([
-      `${route.method} ${pathOf(route)}`,
-      whoMayAsk(schema, route),
-      asksOf(route),
-      `${route.status ?? 200} ${code(route.answer)}`,
-      route.summary,
-      route.source,
-    ]),
+  const rows = routes.map((route) => [
+    `${route.method} ${pathOf(route)}`,
+    whoMayAsk(schema, route),
+    asksOf(route),
+    `${route.status ?? 200} ${code(route.answer)}`,
+    route.summary,
+    route.source,
+  ]);
+  const codes = [...Object.entries(STATUS), ["METHOD_NOT_ALLOWED", 405] as const].map(
+    ([name, status]) => [String(status), code(name)],
   );
-  const codes = Object.entries(STATUS).map(([name, status]) => row([String(status), code(name)]));
-  const routesTable = [
-    row(["Route", "Who", "Takes", "Answers", "What it does", "Source"]),
-    row(Array(6).fill("---")),
-    ...rows,
-  ];
-  const codesTable = [
-    row(["Status", "Code"]),
-    row(["---", "---"]),
-    ...codes,
-    row(["405", code("METHOD_NOT_ALLOWED")]),
-  ];
-  const shapes = Object.entries(SHAPES).map(([name, fields]) =>
-    row([code(name), fields.replaceAll(" ", ", ")]),
-  );
-  const shapesTable = [row(["Word", "Fields"]), row(["---", "---"]), ...shapes];
-  return `${HEAD}\n## Routes\n\n${routesTable.join("\n")}\n\n## Shapes\n\n${shapesTable.join("\n")}\n\n## Codes\n\n${codesTable.join("\n")}\n`;
+  const shapes = Object.entries(SHAPES).map(([name, fields]) => [
+    code(name),
+    fields.replaceAll(" ", ", "),
+  ]);
+  return [
+    HEAD,
+    `## Routes\n\n${table(["Route", "Who", "Takes", "Answers", "What it does", "Source"], rows)}\n`,
+    `## Shapes\n\n${table(["Word", "Fields"], shapes)}\n`,
+    `## Codes\n\n${table(["Status", "Code"], codes)}\n`,
+  ].join("\n");
 }
 
 function pathOf({ path }: Route): string {
@@ -85,12 +80,4 @@ function asksOf({ query = [], body = [], takesKey }: Route): string {
     takesKey && "key",
   ];
   return asks.filter(Boolean).join("; ") || "nothing";
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
-}
-
-function row(cells: string[]): string {
-  return `| ${cells.join(" | ")} |`;
 }

@@ -1,0 +1,123 @@
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext } from "@apollo/server";
+import { unwrapResolverError } from "@apollo/server/errors";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import { QUERY } from "../../schema/limits.ts";
+import type { Context, Services } from "../core/context.ts";
+import {
+  costOf,
+  presentError,
+  refuseIntrospection,
+  refuseUnsafeVariables,
+  RULES,
+  statusOf,
+} from "../core/guard/index.ts";
+import { noteOperation } from "../core/request/trace.ts";
+import { openSnapshot } from "../core/transactions/snapshot.ts";
+
+/** GraphQL over HTTP, with the checks of the guard, one snapshot per query, and our HTTP statuses. Not started yet. */
+export function newApollo(schema: GraphQLSchema, services: Services): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    stopOnTerminationSignals: false,
+    includeStacktraceInErrorResponses: false,
+    introspection: true,
+    validationRules: RULES,
+    parseOptions: { maxTokens: QUERY.tokens },
+    logger: services.log,
+    formatError: (formatted, error) => {
+      const presented = presentError(
+        error instanceof GraphQLError ? error : unwrapResolverError(error),
+        services.log,
+      );
+      return formatted.path ? { ...presented, path: formatted.path } : presented;
+    },
+    plugins: [
+      guardPlugin(schema, services),
+      ownStatus(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+    ],
+  });
+}
+
+/** Apollo's type promises an operation even when the request names one that does not exist. */
+type Executed = Pick<GraphQLRequestContext<Context>, "contextValue" | "operation">;
+
+/**
+ * Checks variables and cost, which the validation rules cannot see in the document alone. WebSocket operations are
+ * checked by the same functions.
+ */
+function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => {
+      let cost: number | undefined;
+      return {
+        didResolveOperation: async ({
+          document,
+          request,
+          contextValue,
+          operation,
+          operationName,
+        }) => {
+          noteOperation(operation?.operation, operationName ?? undefined);
+          refuseIntrospection(document, contextValue.viewer);
+          refuseUnsafeVariables(request.variables);
+          cost = costOf(
+            schema,
+            document,
+            request.variables ?? {},
+            request.operationName ?? undefined,
+          );
+          metrics.cost.observe(cost);
+        },
+        executionDidStart: async ({ contextValue, operation }: Executed) => {
+          const snapshot = openSnapshot(contextValue, operation?.operation ?? "query");
+          return { executionDidEnd: async () => snapshot.end() };
+        },
+        willSendResponse: async ({ response, contextValue }) => {
+          if (response.body.kind !== "single") return;
+          const { errors } = response.body.singleResult;
+          if (errors && errors.length > 5) response.body.singleResult.errors = errors.slice(0, 5);
+          if (cost !== undefined)
+            response.body.singleResult.extensions = {
+              ...response.body.singleResult.extensions,
+              cost,
+            };
+          if (contextValue.replayed) response.http.headers.set("idempotency-replayed", "true");
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Sets two kinds of status. Rate-limited and unavailable answers have 429 and 503, so that clients see it without
+ * reading the body. A well-formed request that is refused has 200 for clients that accept only application/json;
+ * clients of graphql-response+json get 400. Source: the GraphQL over HTTP specification, section 6.4.1.
+ */
+function ownStatus(): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ response, request }) => {
+        const acceptsModern = request.http?.headers
+          .get("accept")
+          ?.includes("application/graphql-response+json");
+        if (response.http.status === 400 && !acceptsModern) response.http.status = 200;
+        const first =
+          response.body.kind === "single" ? response.body.singleResult.errors?.[0] : undefined;
+        const code = first?.extensions?.["code"];
+        const status = statusOf(code);
+        if (status !== 429 && status !== 503) return;
+        response.http.status = status;
+        const details = first?.extensions?.["details"] as
+          | { retryAfterSeconds?: number }
+          | undefined;
+        response.http.headers.set("retry-after", String(details?.retryAfterSeconds ?? 2));
+      },
+    }),
+  };
+}
