@@ -73,7 +73,6 @@ export const DISPUTE_HIGH_TP = 300; // C35: more than this is of high priority
 export const DISPUTE_STATEMENTS_MAX = 20; // ours: statements of one side in a dispute
 export const DISPUTE_TRIES = 3; // ours: how often one side may file and withdraw the same dispute
 export const DISPUTE_NOTES_MAX = 1000; // ours: an administrator's text
-export const DISPUTE_LOST_DAYS = 180; // C26: how long a lost dispute keeps a member from being a champion
 
 // --- cart and orders ---------------------------------------------------------
 export const CART_QUANTITY = { min: 1, max: 100 } as const; // S1 §5; the upper bound is an item's highest quantity

@@ -37,25 +37,6 @@ export async function readFile(path: string): Promise<{ name: string; file: Blob
   return { name, file: await response.blob() };
 }
 
-/**
- * Sends JSON once. The message of a failure is the server's only, else "Request failed with status {status}".
- * Source: S1 §8.
- */
-export async function writeRest<T>(
-  method: "POST" | "PUT" | "PATCH" | "DELETE",
-  path: string,
-  body?: unknown,
-): Promise<T> {
-  const response = await send(path, {
-    method,
-    headers: { ...bearer(), accept: "application/json", "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Failure(codeIn(text), writeFailureText(response.status, text));
-  return (text ? JSON.parse(text) : null) as T;
-}
-
 /** Uploads one photo; `onProgress` receives the fraction sent, 0 to 1. */
 export function uploadPhoto(
   file: File,

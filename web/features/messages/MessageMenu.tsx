@@ -1,6 +1,6 @@
-import { Ellipsis, Flag } from "lucide-react";
+import { Flag } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { styled } from "styled-components";
+import { DotsButton } from "../../ui/DotsButton.tsx";
 import { Menu, MenuItem } from "../../ui/Menu.tsx";
 
 const ReportDialog = lazy(async () => ({
@@ -16,11 +16,7 @@ export function MessageMenu(props: { readonly messageId: string; readonly isRepo
       <Menu
         label="What to do about this message"
         align="start"
-        trigger={
-          <Trigger type="button" aria-label="More about this message">
-            <Ellipsis size={18} aria-hidden />
-          </Trigger>
-        }
+        trigger={<DotsButton aria-label="More about this message" />}
       >
         <MenuItem
           icon={<Flag size={18} aria-hidden />}
@@ -43,22 +39,3 @@ export function MessageMenu(props: { readonly messageId: string; readonly isRepo
     </>
   );
 }
-
-const Trigger = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: 8px;
-  background: none;
-  color: var(--ink3);
-
-  &:hover,
-  &[data-state="open"] {
-    background: var(--well);
-    color: var(--ink);
-  }
-`;

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef } from "react";
 import { styled } from "styled-components";
 import type { Failure } from "../../apollo/failure.ts";
-import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { MessageLog } from "../../ui/MessageLog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { logScroll, useLogScroll } from "../../ui/useLogScroll.ts";
+import { useLogScroll } from "../../ui/useLogScroll.ts";
 import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { BlockedNote } from "../safety/BlockedNote.tsx";
 import { Composer } from "./Composer.tsx";
@@ -61,56 +61,43 @@ export function ThreadPane(props: {
       <title>{`${name || "Conversation"} · Messages · Market Day`}</title>
       <ThreadHead member={member} />
       {item && <ItemStrip item={item} />}
-      {/* A scrollable region must be reachable by keyboard. */}
-      <Log ref={logRef} role="log" aria-label="Messages" tabIndex={0} onScroll={handleScroll}>
-        <Lines>
-          {thread.hasOlder && (
-            <Center>
-              <p role="status">
-                {thread.hasOlderFailed && "The earlier messages could not be loaded."}
-              </p>
-              <Button $small busy={thread.isLoadingOlder} data-more onClick={thread.loadOlder}>
-                {thread.hasOlderFailed ? "Try again" : "Earlier messages"}
-              </Button>
-            </Center>
-          )}
-          {thread.isLoading && <ThreadSkeleton />}
-          {thread.failure && <ThreadFailed failure={thread.failure} onRetry={thread.retry} />}
-          {member && thread.lines.length === 0 && (
-            <EmptyState title="No messages yet" hint={`Say hello to ${name}.`} />
-          )}
-          {thread.lines.map((line) =>
-            line.kind === "day" ? (
-              <Day key={line.key}>{line.words}</Day>
-            ) : line.kind === "offer" ? (
-              <Suspense key={line.key} fallback={<Skeleton $h="168px" />}>
-                <OfferInThread offer={line.offer} words={line.words} />
-              </Suspense>
-            ) : line.kind === "order" ? (
-              <Suspense key={line.key} fallback={<Skeleton $h="168px" />}>
-                <OrderInThread part={line.part} words={line.words} />
-              </Suspense>
-            ) : (
-              <MessageBubble
-                key={line.key}
-                line={line}
-                author={name}
-                onRetry={thread.sendAgain}
-                onDiscard={thread.discard}
-              />
-            ),
-          )}
-          <OfflineNote />
-        </Lines>
-      </Log>
-      <Under>
-        <Typing>{isTyping && `${name} is typing…`}</Typing>
-        {newBelow > 0 && (
-          <Pill type="button" onClick={toEnd}>
-            {newBelow === 1 ? "1 new message" : `${newBelow} new messages`}
-          </Pill>
+      <MessageLog
+        ref={logRef}
+        label="Messages"
+        onScroll={handleScroll}
+        older={thread}
+        newBelow={newBelow}
+        toEnd={toEnd}
+        status={<Typing>{isTyping && `${name} is typing…`}</Typing>}
+      >
+        {thread.isLoading && <ThreadSkeleton />}
+        {thread.failure && <ThreadFailed failure={thread.failure} onRetry={thread.retry} />}
+        {member && thread.lines.length === 0 && (
+          <EmptyState title="No messages yet" hint={`Say hello to ${name}.`} />
         )}
-      </Under>
+        {thread.lines.map((line) =>
+          line.kind === "day" ? (
+            <Day key={line.key}>{line.words}</Day>
+          ) : line.kind === "offer" ? (
+            <Suspense key={line.key} fallback={<Skeleton $h="168px" />}>
+              <OfferInThread offer={line.offer} words={line.words} />
+            </Suspense>
+          ) : line.kind === "order" ? (
+            <Suspense key={line.key} fallback={<Skeleton $h="168px" />}>
+              <OrderInThread part={line.part} words={line.words} />
+            </Suspense>
+          ) : (
+            <MessageBubble
+              key={line.key}
+              line={line}
+              author={name}
+              onRetry={thread.sendAgain}
+              onDiscard={thread.discard}
+            />
+          ),
+        )}
+        <OfflineNote />
+      </MessageLog>
       {member?.isBlocked && <BlockedNote member={member} />}
       {member && !member.isBlocked && (
         <Composer
@@ -154,17 +141,6 @@ const Pane = styled.section`
   min-inline-size: 0;
 `;
 
-const Log = styled.div`
-  ${logScroll}
-`;
-
-const Lines = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  padding: 16px;
-`;
-
 const Day = styled.p`
   display: flex;
   align-items: center;
@@ -182,21 +158,6 @@ const Day = styled.p`
   }
 `;
 
-const Center = styled.div`
-  display: grid;
-  justify-items: center;
-
-  p {
-    color: var(--bad);
-    font-size: 0.9375rem;
-  }
-`;
-
-const Under = styled.div`
-  position: relative;
-  flex: none;
-`;
-
 // An output element is a polite live region.
 const Typing = styled.output`
   display: block;
@@ -205,19 +166,4 @@ const Typing = styled.output`
   color: var(--ink3);
   font-size: 0.8125rem;
   line-height: 24px;
-`;
-
-const Pill = styled.button`
-  position: absolute;
-  inset-block-end: 28px;
-  inset-inline: 0;
-  margin-inline: auto;
-  inline-size: max-content;
-  min-block-size: 44px;
-  padding-inline: 20px;
-  border: 1px solid var(--edge);
-  border-radius: 999px;
-  background: var(--raised);
-  box-shadow: 0 4px 12px rgb(9 15 13 / 0.18);
-  font-weight: 600;
 `;

@@ -5,6 +5,7 @@ import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Countdown } from "../../ui/Countdown.tsx";
 import { SwapStrip } from "../../ui/SwapStrip.tsx";
+import { ThreadCard } from "../../ui/ThreadCard.tsx";
 import { OfferActions } from "./OfferActions.tsx";
 import { OfferSentence } from "./OfferSentence.tsx";
 import { OfferStamp } from "./OfferStamp.tsx";
@@ -63,11 +64,11 @@ export function OfferInThread(props: {
   const isOpen = offer.state === "pending";
 
   return (
-    <Frame ref={card} tabIndex={-1} aria-label={props.words}>
-      <Head>
-        <strong>{props.words}</strong>
-        {isOpen && <Countdown until={offer.deadline} />}
-      </Head>
+    <ThreadCard
+      ref={card}
+      words={props.words}
+      aside={isOpen && <Countdown until={offer.deadline} />}
+    >
       <SwapStrip {...sidesOf(offer)} sentence={<OfferSentence offer={offer} />} />
       {offer.message && <Words dir="auto">{offer.message}</Words>}
       {isOpen ? (
@@ -76,35 +77,9 @@ export function OfferInThread(props: {
         <OfferStamp offer={offer} />
       )}
       <Link to={offer.viewerRole === "seller" ? "/offers/seller" : "/offers/mine"}>All offers</Link>
-    </Frame>
+    </ThreadCard>
   );
 }
-
-const Frame = styled.article`
-  inline-size: min(100%, 30rem);
-  margin-inline: auto;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding: 12px 16px;
-  border: 1px solid var(--line);
-  border-radius: 10px;
-  background: var(--raised);
-
-  > a {
-    justify-self: start;
-    font-size: 0.8125rem;
-  }
-`;
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
-  font-size: 0.9375rem;
-`;
 
 const Words = styled.blockquote`
   padding-inline-start: 12px;

@@ -5,6 +5,7 @@ import { graphql } from "../../gql/gql.ts";
 import type { OrderStatus } from "../../gql/graphql.ts";
 import { Countdown } from "../../ui/Countdown.tsx";
 import { StatusBadge, type StatusTone } from "../../ui/StatusBadge.tsx";
+import { ThreadCard } from "../../ui/ThreadCard.tsx";
 import { PartSentence } from "./PartSentence.tsx";
 
 export const OrderInThread_part = graphql(`
@@ -53,11 +54,7 @@ export function OrderInThread(props: {
   const path = isSeller ? `/offers/seller?sale=${part.id}` : `/orders?order=${order.id}`;
 
   return (
-    <Frame aria-label={props.words}>
-      <Head>
-        <strong>{props.words}</strong>
-        <StatusBadge tone={tone}>{word}</StatusBadge>
-      </Head>
+    <ThreadCard words={props.words} aside={<StatusBadge tone={tone}>{word}</StatusBadge>}>
       <ul>
         {part.items.map(({ id, title, quantity }) => (
           <li key={id}>{quantity > 1 ? `${title} × ${quantity}` : title}</li>
@@ -73,39 +70,9 @@ export function OrderInThread(props: {
       )}
       {part.cancelReason && <Wait>{part.cancelReason}</Wait>}
       <Link to={path}>Order {order.orderNumber}</Link>
-    </Frame>
+    </ThreadCard>
   );
 }
-
-const Frame = styled.article`
-  inline-size: min(100%, 30rem);
-  margin-inline: auto;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  padding: 12px 16px;
-  border: 1px solid var(--line);
-  border-radius: 10px;
-  background: var(--raised);
-
-  li {
-    overflow-wrap: anywhere;
-  }
-
-  > a {
-    justify-self: start;
-    font-size: 0.9375rem;
-  }
-`;
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
-  font-size: 0.9375rem;
-`;
 
 const Wait = styled.p`
   display: flex;

@@ -6,6 +6,7 @@ import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { LikeToggle } from "../../ui/LikeToggle.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
+import { RemovableChips } from "../../ui/RemovableChips.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -30,6 +31,8 @@ export function Actions() {
   const [choice, setChoice] = useState<(typeof CHOICES)[number]["value"]>("all");
   const [isOn, setOn] = useState(true);
   const [isLiked, setLiked] = useState(true);
+  const [tags, setTags] = useState(["teapot", "enamel"]);
+  const handleRemove = (tag: string) => setTags(tags.filter((other) => other !== tag));
 
   return (
     <>
@@ -73,6 +76,9 @@ export function Actions() {
         <LikeToggle $small isLiked={isLiked} onToggle={async () => setLiked(!isLiked)}>
           {isLiked ? "1 like" : "0 likes"}
         </LikeToggle>
+      </Variant>
+      <Variant of="RemovableChips">
+        <RemovableChips aria-label="Tags" words={tags} noun="tag" onRemove={handleRemove} />
       </Variant>
       <Variant of="ChoiceChips">
         <ChoiceChips legend="Category" choices={CHOICES} value={choice} onChange={setChoice} />

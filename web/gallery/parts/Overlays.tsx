@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { DotsButton } from "../../ui/DotsButton.tsx";
 import { Drawer } from "../../ui/Drawer.tsx";
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -26,7 +27,10 @@ export function Overlays() {
         <Button onClick={() => setOpen("confirm")}>Ask first</Button>
         <Button onClick={() => setOpen("drawer")}>Open drawer</Button>
       </Variant>
-      <Variant of="Menu">
+      <Variant of="Menu, DotsButton">
+        <Menu trigger={<DotsButton aria-label="More about this sample" />} label="Of one line">
+          <MenuItem disabled>Reported</MenuItem>
+        </Menu>
         <Menu trigger={<Button>Open menu</Button>} label="A sample menu">
           <MenuLabel>Noor</MenuLabel>
           <MenuItem to="/gallery">Gallery</MenuItem>

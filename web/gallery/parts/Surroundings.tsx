@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { styled } from "styled-components";
 import { ArrivalsShelf } from "../../ui/ArrivalsShelf.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -5,13 +6,23 @@ import { Card } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
+import { MessageLog } from "../../ui/MessageLog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ThreadCard } from "../../ui/ThreadCard.tsx";
+import { Tp } from "../../ui/Tp.tsx";
 import { Variant } from "./Variant.tsx";
 
+const OLDER = {
+  hasOlder: true,
+  hasOlderFailed: false,
+  isLoadingOlder: false,
+  loadOlder: () => undefined,
+};
 const IDLE = "New offers appear here as they arrive";
 
 /** Frames around content, and placeholders for it. */
 export function Surroundings() {
+  const log = useRef<HTMLDivElement>(null);
   return (
     <>
       <Variant of="Card, Page">
@@ -29,6 +40,24 @@ export function Surroundings() {
             actionLabel="Show offer"
             onAction={() => undefined}
           />
+        </Wide>
+      </Variant>
+      <Variant of="ThreadCard, MessageLog">
+        <Wide>
+          <MessageLog
+            ref={log}
+            label="Sample messages"
+            onScroll={() => undefined}
+            older={OLDER}
+            newBelow={2}
+            toEnd={() => undefined}
+            status={<p>Jun is typing…</p>}
+          >
+            <p>Is the teapot still there?</p>
+            <ThreadCard words="You made an offer for Enamel teapot" aside={<Tp tp={25} />}>
+              <p>Raincoat and 5 TP for it.</p>
+            </ThreadCard>
+          </MessageLog>
         </Wide>
       </Variant>
       <Variant of="EmptyState">

@@ -1,11 +1,11 @@
 import { useFormikContext } from "formik";
-import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { TAG_LENGTH_MAX, TAGS_MAX } from "../../../../schema/tags.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Input } from "../../../ui/Input.tsx";
 import { Label } from "../../../ui/Label.tsx";
+import { RemovableChips } from "../../../ui/RemovableChips.tsx";
 import { space } from "../../../ui/theme.ts";
 import type { EditItemValues } from "./useEditItem.ts";
 
@@ -27,27 +27,17 @@ export function TagsField() {
     <Group>
       <Label htmlFor={id}>Tags</Label>
       <Hint id={`${id}-hint`}>At most {TAGS_MAX}. They help others find your item.</Hint>
-      {values.tags.length > 0 && (
-        <Chips aria-label="Chosen tags">
-          {values.tags.map((each) => (
-            <li key={each}>
-              <Chip
-                type="button"
-                aria-label={`Remove tag ${each}`}
-                onClick={() =>
-                  void setFieldValue(
-                    "tags",
-                    values.tags.filter((other) => other !== each),
-                  )
-                }
-              >
-                {each}
-                <X aria-hidden size={16} />
-              </Chip>
-            </li>
-          ))}
-        </Chips>
-      )}
+      <RemovableChips
+        aria-label="Chosen tags"
+        words={values.tags}
+        noun="tag"
+        onRemove={(tag) =>
+          void setFieldValue(
+            "tags",
+            values.tags.filter((other) => other !== tag),
+          )
+        }
+      />
       <Row>
         <Input
           id={id}
@@ -85,22 +75,4 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(2)};
-`;
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
-const Chip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-block-size: 44px;
-  padding-inline: ${space(3)};
-  border: 1px solid var(--edge);
-  border-radius: 999px;
-  background: var(--counter);
-  overflow-wrap: anywhere;
 `;

@@ -1,9 +1,8 @@
-import type { FormikHelpers } from "formik";
-import type { Failure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { ONLY_ME, postItemSchema, type PlacedValues } from "../post/postItem.ts";
+import { ONLY_ME, type PlacedValues } from "../post/postItem.ts";
+import { useItemSubmit } from "../post/useItemSubmit.ts";
 import type { usePhotos } from "../post/usePhotos.ts";
 
 const UPDATE_ITEM = graphql(`
@@ -35,33 +34,14 @@ export function useEditItem(
   const [update] = useCommand(UPDATE_ITEM);
   const toast = useToast();
 
-  return async function save(
-    values: EditItemValues,
-    { setErrors, setTouched }: FormikHelpers<EditItemValues>,
-  ) {
-    const photos = await settled();
-    if (photos.some(({ state }) => state === "failed")) {
-      toast({
-        title: "Upload Failed",
-        description: "Retry or remove the photos that could not be sent.",
-        destructive: true,
-      });
-      return;
-    }
-
-    const { location, circleId, ...item } = postItemSchema.cast(values, { stripUnknown: true });
-    const images = photos.flatMap(({ uploaded }) => uploaded?.path ?? []);
-    try {
-      await update(
+  return useItemSubmit<EditItemValues>({
+    settled,
+    failedTitle: "Failed to update item",
+    send: (item, { tags, circleId }) =>
+      update(
         {
           itemId,
-          input: {
-            ...item,
-            location: location || null,
-            images,
-            tags: values.tags,
-            ...(circleId !== ONLY_ME && { circleId: circleId || null }),
-          },
+          input: { ...item, tags, ...(circleId !== ONLY_ME && { circleId: circleId || null }) },
         },
         {
           update(cache) {
@@ -69,21 +49,13 @@ export function useEditItem(
             cache.evict({ id: "ROOT_QUERY", fieldName: "circleItems" });
           },
         },
-      );
-    } catch (failure) {
-      const { message, fields } = failure as Failure;
-      await setTouched(
-        Object.fromEntries(Object.keys(fields).map((field) => [field, true])),
-        false,
-      );
-      setErrors(fields);
-      toast({ title: "Failed to update item", description: message, destructive: true });
-      return;
-    }
-    toast({
-      title: "Item updated",
-      description: `${item.title} is changed for ${circleId ? "who sees it" : "everybody"}.`,
-    });
-    onSaved();
-  };
+      ),
+    onDone({ title, circleId }) {
+      toast({
+        title: "Item updated",
+        description: `${title} is changed for ${circleId ? "who sees it" : "everybody"}.`,
+      });
+      onSaved();
+    },
+  });
 }

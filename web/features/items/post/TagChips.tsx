@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
-import { X } from "lucide-react";
 import { styled } from "styled-components";
 import { autoTags } from "../../../../schema/tags.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { RemovableChips } from "../../../ui/RemovableChips.tsx";
 import { space } from "../../../ui/theme.ts";
 import type { PostItemValues } from "./postItem.ts";
 
@@ -25,22 +25,12 @@ export function TagChips() {
     <Group>
       <h3 id="tags">Tags</h3>
       <Hint>Made from title, description and category. They help others find your item.</Hint>
-      {tags.length > 0 && (
-        <Chips aria-labelledby="tags">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Chip
-                type="button"
-                aria-label={`Remove tag ${tag}`}
-                onClick={() => void setFieldValue("unwantedTags", [...values.unwantedTags, tag])}
-              >
-                {tag}
-                <X aria-hidden size={16} />
-              </Chip>
-            </li>
-          ))}
-        </Chips>
-      )}
+      <RemovableChips
+        aria-labelledby="tags"
+        words={tags}
+        noun="tag"
+        onRemove={(tag) => void setFieldValue("unwantedTags", [...values.unwantedTags, tag])}
+      />
       {values.unwantedTags.length > 0 && (
         <div>
           <Button $small $kind="quiet" onClick={() => void setFieldValue("unwantedTags", [])}>
@@ -61,22 +51,4 @@ const Group = styled.div`
 const Hint = styled.p`
   font-size: 0.8125rem;
   color: var(--ink3);
-`;
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
-const Chip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-block-size: 44px;
-  padding-inline: ${space(3)};
-  border: 1px solid var(--edge);
-  border-radius: 999px;
-  background: var(--counter);
-  overflow-wrap: anywhere;
 `;

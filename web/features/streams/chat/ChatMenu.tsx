@@ -1,9 +1,9 @@
-import { Ellipsis, Trash2, VolumeX } from "lucide-react";
-import { styled } from "styled-components";
+import { Trash2, VolumeX } from "lucide-react";
 import type { Failure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { ChatLine_MessageFragment } from "../../../gql/graphql.ts";
+import { DotsButton } from "../../../ui/DotsButton.tsx";
 import { Menu, MenuItem } from "../../../ui/Menu.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { ChatLine_message, DeleteChat, MuteViewer } from "./chatDocuments.ts";
@@ -46,11 +46,7 @@ export function ChatMenu({ streamId, message, canMute, isMuted, onDeleted }: Pro
   return (
     <Menu
       label={`What to do about the message of ${name}`}
-      trigger={
-        <Trigger type="button" aria-label={`More about the message of ${name}`}>
-          <Ellipsis size={18} aria-hidden />
-        </Trigger>
-      }
+      trigger={<DotsButton aria-label={`More about the message of ${name}`} />}
     >
       <MenuItem icon={<Trash2 size={18} aria-hidden />} onSelect={() => void handleDelete()}>
         Delete this message
@@ -66,22 +62,3 @@ export function ChatMenu({ streamId, message, canMute, isMuted, onDeleted }: Pro
     </Menu>
   );
 }
-
-const Trigger = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: 8px;
-  background: none;
-  color: var(--ink3);
-
-  &:hover,
-  &[data-state="open"] {
-    background: var(--well);
-    color: var(--ink);
-  }
-`;
