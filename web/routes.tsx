@@ -140,7 +140,7 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
   ],
   [
     "/community/posts/:postId",
-    () => import("./features/social/PostScreen.tsx").then((m) => ({ default: m.PostScreen })),
+    () => import("./features/social/posts/PostScreen.tsx").then((m) => ({ default: m.PostScreen })),
   ],
   [
     "/circles",

@@ -86,7 +86,7 @@ async function upload(person: Person): Promise<string> {
 async function command(name: "backup" | "restore", variables: Record<string, string>) {
   const child = spawn(
     process.execPath,
-    ["--import", "@oxc-node/core/register", `api/db/${name}.ts`, file],
+    ["--import", "@oxc-node/core/register", `api/db/commands/${name}.ts`, file],
     { cwd: ROOT, env: { PATH: process.env["PATH"], ...variables }, stdio: "pipe" },
   );
   let words = "";

@@ -187,24 +187,12 @@ type Documents = {
     "\n  mutation BlockMember($memberId: ID!) {\n    blockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": typeof types.BlockMemberDocument,
     "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": typeof types.UnblockMemberDocument,
     "\n  query BookmarkedPosts($first: Int = 10, $after: String) {\n    bookmarkedPosts(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BookmarkedPostsDocument,
-    "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.AddCommentDocument,
-    "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": typeof types.CommentRow_CommentFragmentDoc,
-    "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": typeof types.DeleteCommentDocument,
-    "\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PostCommentsDocument,
     "\n  query Members($first: Int = 6, $search: String, $after: String) {\n    members(search: $search, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  fragment FollowButton_member on User {\n    id\n    displayName\n    isFollowed\n  }\n": typeof types.FollowButton_MemberFragmentDoc,
     "\n  mutation FollowMember($memberId: ID!) {\n    followMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": typeof types.FollowMemberDocument,
     "\n  mutation UnfollowMember($memberId: ID!) {\n    unfollowMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": typeof types.UnfollowMemberDocument,
-    "\n  subscription FeedPostUpdated($ids: [ID!]!) {\n    feedPostUpdated(ids: $ids) {\n      postId\n      post {\n        ...PostCard_post\n      }\n    }\n  }\n": typeof types.FeedPostUpdatedDocument,
     "\n  query MemberPosts($first: Int = 10, $memberId: ID!, $after: String) {\n    memberPosts(memberId: $memberId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MemberPostsDocument,
     "\n  fragment MemberRow_member on User {\n    id\n    username\n    displayName\n    avatar\n    trustLevel\n    ...FollowButton_member\n  }\n": typeof types.MemberRow_MemberFragmentDoc,
-    "\n  subscription FeedPostAdded($filter: FeedFilter!, $after: Cursor) {\n    feedPostAdded(filter: $filter, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n": typeof types.FeedPostAddedDocument,
-    "\n  query LinkableItems {\n    myItems(first: 50) {\n      edges {\n        node {\n          id\n          title\n          status\n          visibility\n          circle {\n            id\n          }\n        }\n      }\n    }\n  }\n": typeof types.LinkableItemsDocument,
-    "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n": typeof types.PostActions_PostFragmentDoc,
-    "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    comments\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n": typeof types.PostCard_PostFragmentDoc,
-    "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n": typeof types.PostMenu_PostFragmentDoc,
-    "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n": typeof types.DeletePostDocument,
-    "\n  query Post($id: ID!) {\n    feedPost(id: $id) {\n      id\n      ...PostCard_post\n    }\n  }\n": typeof types.PostDocument,
     "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleMembership_circle\n  }\n": typeof types.CircleCard_CircleFragmentDoc,
     "\n  query CircleItems($circleId: ID!, $after: String) {\n    circleItems(circleId: $circleId, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CircleItemsDocument,
     "\n  subscription CircleItemAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n        type\n        itemId\n      }\n    }\n  }\n": typeof types.CircleItemAddedDocument,
@@ -222,6 +210,18 @@ type Documents = {
     "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      cursor\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n": typeof types.CircleDocument,
     "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n": typeof types.CreateCircleDocument,
     "\n  subscription CircleUpdated($after: Cursor) {\n    circleUpdated(after: $after) {\n      cursor\n      circleId\n      circle {\n        ...CircleCard_circle\n      }\n    }\n  }\n": typeof types.CircleUpdatedDocument,
+    "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.AddCommentDocument,
+    "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": typeof types.CommentRow_CommentFragmentDoc,
+    "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": typeof types.DeleteCommentDocument,
+    "\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PostCommentsDocument,
+    "\n  subscription FeedPostUpdated($ids: [ID!]!) {\n    feedPostUpdated(ids: $ids) {\n      postId\n      post {\n        ...PostCard_post\n      }\n    }\n  }\n": typeof types.FeedPostUpdatedDocument,
+    "\n  subscription FeedPostAdded($filter: FeedFilter!, $after: Cursor) {\n    feedPostAdded(filter: $filter, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n": typeof types.FeedPostAddedDocument,
+    "\n  query LinkableItems {\n    myItems(first: 50) {\n      edges {\n        node {\n          id\n          title\n          status\n          visibility\n          circle {\n            id\n          }\n        }\n      }\n    }\n  }\n": typeof types.LinkableItemsDocument,
+    "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n": typeof types.PostActions_PostFragmentDoc,
+    "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    comments\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n": typeof types.PostCard_PostFragmentDoc,
+    "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n": typeof types.PostMenu_PostFragmentDoc,
+    "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n": typeof types.DeletePostDocument,
+    "\n  query Post($id: ID!) {\n    feedPost(id: $id) {\n      id\n      ...PostCard_post\n    }\n  }\n": typeof types.PostDocument,
     "\n  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {\n    feed(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.FeedDocument,
     "\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.LikePostDocument,
     "\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": typeof types.UnlikePostDocument,
@@ -294,7 +294,6 @@ type Documents = {
     "\n  query BalanceCard {\n    wallet {\n      id\n      tpBalance\n      member {\n        id\n        trustLevel\n        dealsCompleted\n      }\n    }\n  }\n": typeof types.BalanceCardDocument,
     "\n  subscription BalanceCardMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        tpBalance\n        member {\n          id\n          trustLevel\n          dealsCompleted\n        }\n      }\n    }\n  }\n": typeof types.BalanceCardMovedDocument,
     "\n  fragment BalanceSummary_wallet on Wallet {\n    id\n    tpBalance\n    held\n    available\n    holds {\n      id\n      amount\n      state\n      deadline\n      offer {\n        id\n        targetItem {\n          id\n          title\n        }\n      }\n    }\n  }\n": typeof types.BalanceSummary_WalletFragmentDoc,
-    "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": typeof types.LedgerRow_EntryFragmentDoc,
     "\n  fragment SecureWallet_wallet on Wallet {\n    id\n    ...BalanceBreakdown_wallet\n    security {\n      ...SecurityReasons_security\n    }\n  }\n": typeof types.SecureWallet_WalletFragmentDoc,
     "\n  fragment SecurityReasons_security on Security {\n    score\n    level\n    reasons {\n      check\n      title\n      points\n      maxPoints\n      reason\n    }\n  }\n": typeof types.SecurityReasons_SecurityFragmentDoc,
     "\n  query ShareableItems {\n    myItems(first: 12) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n    items(first: 6) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n  }\n": typeof types.ShareableItemsDocument,
@@ -303,6 +302,7 @@ type Documents = {
     "\n  mutation RecordShare($input: RecordShareInput!) {\n    recordShare(input: $input) {\n      itemId\n      earnings {\n        id\n        ...Earnings_earnings\n      }\n    }\n  }\n": typeof types.RecordShareDocument,
     "\n  fragment Earnings_earnings on Earnings {\n    id\n    streak\n    actions {\n      action\n      title\n      amount\n      state\n      hint\n    }\n    tasks {\n      task\n      title\n      amount\n      progress\n      target\n      state\n    }\n    rewards {\n      reward\n      title\n      description\n      amount\n      progress\n      target\n      state\n    }\n  }\n": typeof types.Earnings_EarningsFragmentDoc,
     "\n  query WalletEarnings {\n    earnings {\n      id\n      ...Earnings_earnings\n    }\n  }\n": typeof types.WalletEarningsDocument,
+    "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": typeof types.LedgerRow_EntryFragmentDoc,
     "\n  query WalletPage($first: Int = 24, $after: String, $filter: WalletHistoryFilter) {\n    wallet {\n      id\n      ...BalanceSummary_wallet\n      ...SecureWallet_wallet\n      history(first: $first, after: $after, filter: $filter) {\n        edges {\n          cursor\n          node {\n            ...LedgerRow_entry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.WalletPageDocument,
     "\n  subscription WalletMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        ...BalanceSummary_wallet\n        ...SecureWallet_wallet\n      }\n    }\n  }\n": typeof types.WalletMovedDocument,
     "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        tpBalance\n        held\n        available\n        member {\n          id\n          trustPoints\n          trustLevel\n        }\n      }\n    }\n  }\n": typeof types.LiveViewerWalletDocument,
@@ -486,24 +486,12 @@ const documents: Documents = {
     "\n  mutation BlockMember($memberId: ID!) {\n    blockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": types.BlockMemberDocument,
     "\n  mutation UnblockMember($memberId: ID!) {\n    unblockMember(memberId: $memberId) {\n      member {\n        id\n        isBlocked\n      }\n    }\n  }\n": types.UnblockMemberDocument,
     "\n  query BookmarkedPosts($first: Int = 10, $after: String) {\n    bookmarkedPosts(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BookmarkedPostsDocument,
-    "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.AddCommentDocument,
-    "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": types.CommentRow_CommentFragmentDoc,
-    "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": types.DeleteCommentDocument,
-    "\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PostCommentsDocument,
     "\n  query Members($first: Int = 6, $search: String, $after: String) {\n    members(search: $search, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  fragment FollowButton_member on User {\n    id\n    displayName\n    isFollowed\n  }\n": types.FollowButton_MemberFragmentDoc,
     "\n  mutation FollowMember($memberId: ID!) {\n    followMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": types.FollowMemberDocument,
     "\n  mutation UnfollowMember($memberId: ID!) {\n    unfollowMember(memberId: $memberId) {\n      member {\n        id\n        followers\n        ...FollowButton_member\n      }\n    }\n  }\n": types.UnfollowMemberDocument,
-    "\n  subscription FeedPostUpdated($ids: [ID!]!) {\n    feedPostUpdated(ids: $ids) {\n      postId\n      post {\n        ...PostCard_post\n      }\n    }\n  }\n": types.FeedPostUpdatedDocument,
     "\n  query MemberPosts($first: Int = 10, $memberId: ID!, $after: String) {\n    memberPosts(memberId: $memberId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MemberPostsDocument,
     "\n  fragment MemberRow_member on User {\n    id\n    username\n    displayName\n    avatar\n    trustLevel\n    ...FollowButton_member\n  }\n": types.MemberRow_MemberFragmentDoc,
-    "\n  subscription FeedPostAdded($filter: FeedFilter!, $after: Cursor) {\n    feedPostAdded(filter: $filter, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n": types.FeedPostAddedDocument,
-    "\n  query LinkableItems {\n    myItems(first: 50) {\n      edges {\n        node {\n          id\n          title\n          status\n          visibility\n          circle {\n            id\n          }\n        }\n      }\n    }\n  }\n": types.LinkableItemsDocument,
-    "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n": types.PostActions_PostFragmentDoc,
-    "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    comments\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n": types.PostCard_PostFragmentDoc,
-    "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n": types.PostMenu_PostFragmentDoc,
-    "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n": types.DeletePostDocument,
-    "\n  query Post($id: ID!) {\n    feedPost(id: $id) {\n      id\n      ...PostCard_post\n    }\n  }\n": types.PostDocument,
     "\n  fragment CircleCard_circle on Circle {\n    id\n    name\n    description\n    location\n    isPrivate\n    memberCount\n    ...CircleMembership_circle\n  }\n": types.CircleCard_CircleFragmentDoc,
     "\n  query CircleItems($circleId: ID!, $after: String) {\n    circleItems(circleId: $circleId, first: 24, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ItemCard_item\n          ...LiveItems_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CircleItemsDocument,
     "\n  subscription CircleItemAdded($circleId: ID!, $after: Cursor) {\n    circlePostAdded(circleId: $circleId, after: $after) {\n      cursor\n      post {\n        id\n        type\n        itemId\n      }\n    }\n  }\n": types.CircleItemAddedDocument,
@@ -521,6 +509,18 @@ const documents: Documents = {
     "\n  query Circle($id: ID!) {\n    circle(id: $id) {\n      id\n      name\n      access\n      cursor\n      ...CircleCard_circle\n      ...CircleRequests_circle\n    }\n  }\n": types.CircleDocument,
     "\n  mutation CreateCircle($input: CreateCircleInput!, $key: String) {\n    createCircle(input: $input, idempotencyKey: $key) {\n      circle {\n        ...CircleCard_circle\n        id\n      }\n    }\n  }\n": types.CreateCircleDocument,
     "\n  subscription CircleUpdated($after: Cursor) {\n    circleUpdated(after: $after) {\n      cursor\n      circleId\n      circle {\n        ...CircleCard_circle\n      }\n    }\n  }\n": types.CircleUpdatedDocument,
+    "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.AddCommentDocument,
+    "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n": types.CommentRow_CommentFragmentDoc,
+    "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n": types.DeleteCommentDocument,
+    "\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PostCommentsDocument,
+    "\n  subscription FeedPostUpdated($ids: [ID!]!) {\n    feedPostUpdated(ids: $ids) {\n      postId\n      post {\n        ...PostCard_post\n      }\n    }\n  }\n": types.FeedPostUpdatedDocument,
+    "\n  subscription FeedPostAdded($filter: FeedFilter!, $after: Cursor) {\n    feedPostAdded(filter: $filter, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n": types.FeedPostAddedDocument,
+    "\n  query LinkableItems {\n    myItems(first: 50) {\n      edges {\n        node {\n          id\n          title\n          status\n          visibility\n          circle {\n            id\n          }\n        }\n      }\n    }\n  }\n": types.LinkableItemsDocument,
+    "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n": types.PostActions_PostFragmentDoc,
+    "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    comments\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n": types.PostCard_PostFragmentDoc,
+    "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n": types.PostMenu_PostFragmentDoc,
+    "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n": types.DeletePostDocument,
+    "\n  query Post($id: ID!) {\n    feedPost(id: $id) {\n      id\n      ...PostCard_post\n    }\n  }\n": types.PostDocument,
     "\n  query Feed($first: Int = 10, $filter: FeedFilter!, $after: String) {\n    feed(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.FeedDocument,
     "\n  mutation LikePost($postId: ID!) {\n    likePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.LikePostDocument,
     "\n  mutation UnlikePost($postId: ID!) {\n    unlikePost(postId: $postId) {\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n": types.UnlikePostDocument,
@@ -593,7 +593,6 @@ const documents: Documents = {
     "\n  query BalanceCard {\n    wallet {\n      id\n      tpBalance\n      member {\n        id\n        trustLevel\n        dealsCompleted\n      }\n    }\n  }\n": types.BalanceCardDocument,
     "\n  subscription BalanceCardMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        tpBalance\n        member {\n          id\n          trustLevel\n          dealsCompleted\n        }\n      }\n    }\n  }\n": types.BalanceCardMovedDocument,
     "\n  fragment BalanceSummary_wallet on Wallet {\n    id\n    tpBalance\n    held\n    available\n    holds {\n      id\n      amount\n      state\n      deadline\n      offer {\n        id\n        targetItem {\n          id\n          title\n        }\n      }\n    }\n  }\n": types.BalanceSummary_WalletFragmentDoc,
-    "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": types.LedgerRow_EntryFragmentDoc,
     "\n  fragment SecureWallet_wallet on Wallet {\n    id\n    ...BalanceBreakdown_wallet\n    security {\n      ...SecurityReasons_security\n    }\n  }\n": types.SecureWallet_WalletFragmentDoc,
     "\n  fragment SecurityReasons_security on Security {\n    score\n    level\n    reasons {\n      check\n      title\n      points\n      maxPoints\n      reason\n    }\n  }\n": types.SecurityReasons_SecurityFragmentDoc,
     "\n  query ShareableItems {\n    myItems(first: 12) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n    items(first: 6) {\n      edges {\n        node {\n          id\n          title\n          tpValue\n          status\n          visibility\n        }\n      }\n    }\n  }\n": types.ShareableItemsDocument,
@@ -602,6 +601,7 @@ const documents: Documents = {
     "\n  mutation RecordShare($input: RecordShareInput!) {\n    recordShare(input: $input) {\n      itemId\n      earnings {\n        id\n        ...Earnings_earnings\n      }\n    }\n  }\n": types.RecordShareDocument,
     "\n  fragment Earnings_earnings on Earnings {\n    id\n    streak\n    actions {\n      action\n      title\n      amount\n      state\n      hint\n    }\n    tasks {\n      task\n      title\n      amount\n      progress\n      target\n      state\n    }\n    rewards {\n      reward\n      title\n      description\n      amount\n      progress\n      target\n      state\n    }\n  }\n": types.Earnings_EarningsFragmentDoc,
     "\n  query WalletEarnings {\n    earnings {\n      id\n      ...Earnings_earnings\n    }\n  }\n": types.WalletEarningsDocument,
+    "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n": types.LedgerRow_EntryFragmentDoc,
     "\n  query WalletPage($first: Int = 24, $after: String, $filter: WalletHistoryFilter) {\n    wallet {\n      id\n      ...BalanceSummary_wallet\n      ...SecureWallet_wallet\n      history(first: $first, after: $after, filter: $filter) {\n        edges {\n          cursor\n          node {\n            ...LedgerRow_entry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.WalletPageDocument,
     "\n  subscription WalletMoved($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        ...BalanceSummary_wallet\n        ...SecureWallet_wallet\n      }\n    }\n  }\n": types.WalletMovedDocument,
     "\n  subscription LiveViewerWallet($after: Cursor) {\n    walletUpdated(after: $after) {\n      cursor\n      wallet {\n        id\n        tpBalance\n        held\n        available\n        member {\n          id\n          trustPoints\n          trustLevel\n        }\n      }\n    }\n  }\n": types.LiveViewerWalletDocument,
@@ -1321,22 +1321,6 @@ export function graphql(source: "\n  query BookmarkedPosts($first: Int = 10, $af
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n"): (typeof documents)["\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Members($first: Int = 6, $search: String, $after: String) {\n    members(search: $search, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Members($first: Int = 6, $search: String, $after: String) {\n    members(search: $search, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...MemberRow_member\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1353,43 +1337,11 @@ export function graphql(source: "\n  mutation UnfollowMember($memberId: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription FeedPostUpdated($ids: [ID!]!) {\n    feedPostUpdated(ids: $ids) {\n      postId\n      post {\n        ...PostCard_post\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription FeedPostUpdated($ids: [ID!]!) {\n    feedPostUpdated(ids: $ids) {\n      postId\n      post {\n        ...PostCard_post\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MemberPosts($first: Int = 10, $memberId: ID!, $after: String) {\n    memberPosts(memberId: $memberId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberPosts($first: Int = 10, $memberId: ID!, $after: String) {\n    memberPosts(memberId: $memberId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment MemberRow_member on User {\n    id\n    username\n    displayName\n    avatar\n    trustLevel\n    ...FollowButton_member\n  }\n"): (typeof documents)["\n  fragment MemberRow_member on User {\n    id\n    username\n    displayName\n    avatar\n    trustLevel\n    ...FollowButton_member\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription FeedPostAdded($filter: FeedFilter!, $after: Cursor) {\n    feedPostAdded(filter: $filter, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription FeedPostAdded($filter: FeedFilter!, $after: Cursor) {\n    feedPostAdded(filter: $filter, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LinkableItems {\n    myItems(first: 50) {\n      edges {\n        node {\n          id\n          title\n          status\n          visibility\n          circle {\n            id\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LinkableItems {\n    myItems(first: 50) {\n      edges {\n        node {\n          id\n          title\n          status\n          visibility\n          circle {\n            id\n          }\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n"): (typeof documents)["\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    comments\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n"): (typeof documents)["\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    comments\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n"): (typeof documents)["\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n"): (typeof documents)["\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Post($id: ID!) {\n    feedPost(id: $id) {\n      id\n      ...PostCard_post\n    }\n  }\n"): (typeof documents)["\n  query Post($id: ID!) {\n    feedPost(id: $id) {\n      id\n      ...PostCard_post\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1458,6 +1410,54 @@ export function graphql(source: "\n  mutation CreateCircle($input: CreateCircleI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription CircleUpdated($after: Cursor) {\n    circleUpdated(after: $after) {\n      cursor\n      circleId\n      circle {\n        ...CircleCard_circle\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription CircleUpdated($after: Cursor) {\n    circleUpdated(after: $after) {\n      cursor\n      circleId\n      circle {\n        ...CircleCard_circle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddComment($postId: ID!, $content: String!, $key: String) {\n    addComment(postId: $postId, content: $content, idempotencyKey: $key) {\n      comment {\n        id\n      }\n      post {\n        ...PostActions_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n"): (typeof documents)["\n  fragment CommentRow_comment on PostComment {\n    id\n    content\n    createdAt\n    canDelete\n    isReported\n    author {\n      id\n      username\n      displayName\n      avatar\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteComment($commentId: ID!) {\n    deleteComment(commentId: $commentId) {\n      commentId\n      post {\n        id\n        comments\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query PostComments($first: Int = 20, $postId: ID!, $after: String) {\n    postComments(postId: $postId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentRow_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription FeedPostUpdated($ids: [ID!]!) {\n    feedPostUpdated(ids: $ids) {\n      postId\n      post {\n        ...PostCard_post\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription FeedPostUpdated($ids: [ID!]!) {\n    feedPostUpdated(ids: $ids) {\n      postId\n      post {\n        ...PostCard_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription FeedPostAdded($filter: FeedFilter!, $after: Cursor) {\n    feedPostAdded(filter: $filter, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription FeedPostAdded($filter: FeedFilter!, $after: Cursor) {\n    feedPostAdded(filter: $filter, after: $after) {\n      cursor\n      post {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LinkableItems {\n    myItems(first: 50) {\n      edges {\n        node {\n          id\n          title\n          status\n          visibility\n          circle {\n            id\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LinkableItems {\n    myItems(first: 50) {\n      edges {\n        node {\n          id\n          title\n          status\n          visibility\n          circle {\n            id\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n"): (typeof documents)["\n  fragment PostActions_post on FeedPost {\n    id\n    likes\n    comments\n    shares\n    isLiked\n    isBookmarked\n    isMine\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    comments\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n"): (typeof documents)["\n  fragment PostCard_post on FeedPost {\n    id\n    type\n    content\n    createdAt\n    itemId\n    itemTitle\n    tags\n    comments\n    circleId\n    circleName\n    author {\n      id\n      username\n      displayName\n      avatar\n      isVerified\n      trustLevel\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PostActions_post\n    ...PostMenu_post\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n"): (typeof documents)["\n  fragment PostMenu_post on FeedPost {\n    id\n    isMine\n    isReported\n    author {\n      id\n      username\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n"): (typeof documents)["\n  mutation DeletePost($postId: ID!) {\n    deletePost(postId: $postId) {\n      postId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Post($id: ID!) {\n    feedPost(id: $id) {\n      id\n      ...PostCard_post\n    }\n  }\n"): (typeof documents)["\n  query Post($id: ID!) {\n    feedPost(id: $id) {\n      id\n      ...PostCard_post\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1749,10 +1749,6 @@ export function graphql(source: "\n  fragment BalanceSummary_wallet on Wallet {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment SecureWallet_wallet on Wallet {\n    id\n    ...BalanceBreakdown_wallet\n    security {\n      ...SecurityReasons_security\n    }\n  }\n"): (typeof documents)["\n  fragment SecureWallet_wallet on Wallet {\n    id\n    ...BalanceBreakdown_wallet\n    security {\n      ...SecurityReasons_security\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1782,6 +1778,10 @@ export function graphql(source: "\n  fragment Earnings_earnings on Earnings {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query WalletEarnings {\n    earnings {\n      id\n      ...Earnings_earnings\n    }\n  }\n"): (typeof documents)["\n  query WalletEarnings {\n    earnings {\n      id\n      ...Earnings_earnings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment LedgerRow_entry on WalletEntry {\n    id\n    reason\n    amount\n    description\n    balanceAfter\n    createdAt\n    status\n    relatedUser {\n      id\n      displayName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,10 +1,10 @@
 import { hoursAfter } from "../../core/clock.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
+import { sendStreamMessage } from "../../modules/streams/chat/sendStreamMessage.ts";
 import { createStream } from "../../modules/streams/createStream.ts";
 import { endStream } from "../../modules/streams/endStream.ts";
 import { likeStream } from "../../modules/streams/likeStream.ts";
 import { pinItem } from "../../modules/streams/pinItem.ts";
-import { sendStreamMessage } from "../../modules/streams/sendStreamMessage.ts";
 import { startStream } from "../../modules/streams/startStream.ts";
 import { addStreamReminder } from "../../modules/streams/streamReminder.ts";
 import { idOf, type Scene, type Script } from "./script.ts";

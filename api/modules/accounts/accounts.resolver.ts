@@ -11,14 +11,13 @@ import {
   UpdateProfileInput,
   Viewer,
 } from "./accounts.types.ts";
-import { changePassword } from "./changePassword.ts";
-import { forgotPassword } from "./forgotPassword.ts";
-import { login } from "./login.ts";
-import { logout } from "./logout.ts";
+import { changePassword } from "./passwords/changePassword.ts";
+import { forgotPassword } from "./passwords/forgotPassword.ts";
+import { resetPassword } from "./passwords/resetPassword.ts";
 import { isOnline } from "./presence.loader.ts";
-import { isVisible } from "./privacy.ts";
-import { UpdatePrivacyInput } from "./privacy.types.ts";
-import { readSessions } from "./readSessions.ts";
+import { isVisible } from "./privacy/privacy.ts";
+import { UpdatePrivacyInput } from "./privacy/privacy.types.ts";
+import { updatePrivacy } from "./privacy/updatePrivacy.ts";
 import {
   countPendingOffers,
   countUnreadMessages,
@@ -28,11 +27,12 @@ import {
   signedIn,
 } from "./readViewer.ts";
 import { register } from "./register.ts";
-import { resetPassword } from "./resetPassword.ts";
-import { revokeOtherSessions } from "./revokeOtherSessions.ts";
-import { revokeSession } from "./revokeSession.ts";
+import { login } from "./sessions/login.ts";
+import { logout } from "./sessions/logout.ts";
+import { readSessions } from "./sessions/readSessions.ts";
+import { revokeOtherSessions } from "./sessions/revokeOtherSessions.ts";
+import { revokeSession } from "./sessions/revokeSession.ts";
 import { statsOf } from "./stats.loader.ts";
-import { updatePrivacy } from "./updatePrivacy.ts";
 import { updateProfile } from "./updateProfile.ts";
 import { User } from "./user.entity.ts";
 

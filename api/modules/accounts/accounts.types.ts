@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Cursor } from "../../core/graphql/scalars.ts";
-import { Privacy } from "./privacy.types.ts";
+import { Privacy } from "./privacy/privacy.types.ts";
 import { User } from "./user.entity.ts";
 
 @ObjectType({ description: "The signed-in member: what only they may see.", simpleResolvers: true })

@@ -1,10 +1,10 @@
 /** Sign-up, sign-in, sessions, the viewer, profiles, password reset. */
 export { administratorIds, isAdministrator } from "./administrators.ts";
-export { confirmPassword } from "./confirmPassword.ts";
-export { endSessions } from "./endSessions.ts";
+export { confirmPassword } from "./passwords/confirmPassword.ts";
+export { endSessions } from "./sessions/endSessions.ts";
 export { Viewer } from "./accounts.types.ts";
 export { MEMBER_JSON } from "./member.json.ts";
-export { visibleTo } from "./privacy.ts";
+export { visibleTo } from "./privacy/privacy.ts";
 export { readOwnViewer as ownViewer } from "./readViewer.ts";
-export { liveSessions, sessionInSql, viewerFromToken } from "./viewerFromToken.ts";
+export { liveSessions, sessionInSql, viewerFromToken } from "./sessions/viewerFromToken.ts";
 export { memberObject, type MemberRow } from "./member.rows.ts";

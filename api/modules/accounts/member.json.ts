@@ -9,7 +9,7 @@ import {
   type Row,
 } from "../../core/jsonReads/columns.ts";
 import { VIEWER_ID, type ObjectOf } from "../../core/jsonReads/read.ts";
-import { visibleSql } from "./privacy.ts";
+import { visibleSql } from "./privacy/privacy.ts";
 
 const stat = (column: string) =>
   whole(`coalesce((select s.${column} from user_stats s where s.user_id = u.id), 0)`);

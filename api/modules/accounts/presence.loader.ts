@@ -3,7 +3,7 @@ import { minutesAfter } from "../../core/clock.ts";
 import type { Context } from "../../core/context.ts";
 import { batched } from "../../core/graphql/loaders.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
-import { visibleTo } from "./privacy.ts";
+import { visibleTo } from "./privacy/privacy.ts";
 
 /** Whether a member is online; null when they do not show it to the viewer. One query for all members of a request. */
 export function isOnline(ctx: Context, memberId: number): Promise<boolean | null> {

@@ -8,9 +8,9 @@ import { nameDevice } from "../../core/request/device.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import { AuthPayload, Viewer } from "./accounts.types.ts";
-import type { OpenedSession } from "./openSession.ts";
+import type { OpenedSession } from "./sessions/openSession.ts";
+import { viewerFromToken } from "./sessions/viewerFromToken.ts";
 import { User } from "./user.entity.ts";
-import { viewerFromToken } from "./viewerFromToken.ts";
 
 /** The signed-in member as they see themselves; null for a visitor. */
 export async function readViewer(ctx: Context): Promise<Viewer | null> {

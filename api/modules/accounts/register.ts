@@ -11,7 +11,7 @@ import { grant, openWallet } from "../ledger/index.ts";
 import { UserStatsEntity } from "../trust/trust.entities.ts";
 import { registration } from "./accounts.inputs.ts";
 import type { RegisterInput } from "./accounts.types.ts";
-import { openSession, type OpenedSession } from "./openSession.ts";
+import { openSession, type OpenedSession } from "./sessions/openSession.ts";
 import { User } from "./user.entity.ts";
 
 interface NewMember {

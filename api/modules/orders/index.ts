@@ -1,12 +1,18 @@
 /** Addresses, shipping and orders. */
 export { OrderPart } from "./order.types.ts";
-export { freePart, holdPart, lockDisputedPart, refundPart, releasePart } from "./disputedEscrow.ts";
-export { lockPart, type Part } from "./lockPart.ts";
+export {
+  freePart,
+  holdPart,
+  lockDisputedPart,
+  refundPart,
+  releasePart,
+} from "./parts/disputedEscrow.ts";
+export { lockPart, type Part } from "./parts/lockPart.ts";
 export {
   cardsOf as orderCards,
   noticesOf as orderNotices,
   type OrderNews,
 } from "./order.notices.ts";
-export { callOffPending } from "./cancelPendingParts.ts";
-export { lockPendingParts, pendingPartsOf } from "./lockPart.ts";
-export { orderPartEnds } from "./orderPartEnds.ts";
+export { callOffPending } from "./parts/cancelPendingParts.ts";
+export { lockPendingParts, pendingPartsOf } from "./parts/lockPart.ts";
+export { orderPartEnds } from "./parts/orderPartEnds.ts";

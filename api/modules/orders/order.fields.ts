@@ -4,8 +4,8 @@ import { batched } from "../../core/graphql/loaders.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { escrowOf, TpEffect } from "../ledger/index.ts";
-import { effectOfPart } from "./effectOfPart.ts";
 import { Order, OrderEvent, OrderItem, OrderPart, Shipment, TrackingEvent } from "./order.types.ts";
+import { effectOfPart } from "./parts/effectOfPart.ts";
 import { dealsOf, timelineOf } from "./timeline.loader.ts";
 
 function userBy(ctx: Context, id: number): Promise<User> {

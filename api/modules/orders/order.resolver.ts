@@ -6,13 +6,13 @@ import { OrderStatus } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
-import { Address } from "./address.types.ts";
-import { readAddresses } from "./addresses.ts";
+import { Address } from "./addresses/address.types.ts";
+import { readAddresses } from "./addresses/addresses.ts";
 import { countSales } from "./countSales.ts";
 import { Order, OrderConnection, OrderPartConnection, SalesCounts } from "./order.types.ts";
 import { OrderUpdated } from "./orderChange.types.ts";
+import { ShippingOption, shippingOptions } from "./placing/shipping.ts";
 import { readOrder, readOrders, readSales } from "./readOrders.ts";
-import { ShippingOption, shippingOptions } from "./shipping.ts";
 
 const STATUS = { nullable: true, description: "Only those that stand here." } as const;
 const SEARCH = {

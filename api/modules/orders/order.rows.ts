@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentMethod, ShippingMethod } from "../../core/graphql/enums.ts";
 import { sql } from "../../core/sql/sql.ts";
-import type { Address } from "./address.types.ts";
+import type { Address } from "./addresses/address.types.ts";
 
 export interface PartOfRow {
   id: number;

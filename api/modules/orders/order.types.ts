@@ -8,8 +8,8 @@ import {
 } from "../../core/graphql/enums.ts";
 import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
-import { Address } from "./address.types.ts";
-import { ShippingOption } from "./shipping.ts";
+import { Address } from "./addresses/address.types.ts";
+import { ShippingOption } from "./placing/shipping.ts";
 
 /**
  * The type of a class that is declared further down: the metadata that decorators emit must not reference it before its

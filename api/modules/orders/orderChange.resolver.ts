@@ -2,12 +2,8 @@ import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { transact } from "../../core/transactions/transact.ts";
-import { acceptOrderPart } from "./acceptOrderPart.ts";
-import { Address, AddressInput } from "./address.types.ts";
-import { addressOf, removeAddress, saveAddress } from "./addresses.ts";
-import { addTrackingEvent } from "./addTrackingEvent.ts";
-import { cancelOrder, cancelOrderPart, refundOrderPart } from "./cancelPart.ts";
-import { confirmDelivery, confirmOrder } from "./deliverPart.ts";
+import { Address, AddressInput } from "./addresses/address.types.ts";
+import { addressOf, removeAddress, saveAddress } from "./addresses/addresses.ts";
 import {
   AddressRemoved,
   OrderChanged,
@@ -15,9 +11,13 @@ import {
   PlaceOrderInput,
   Reordered,
 } from "./orderChange.types.ts";
-import { placeOrder } from "./placeOrder.ts";
-import { reorder } from "./reorder.ts";
-import { shipOrderPart } from "./shipOrderPart.ts";
+import { acceptOrderPart } from "./parts/acceptOrderPart.ts";
+import { addTrackingEvent } from "./parts/addTrackingEvent.ts";
+import { cancelOrder, cancelOrderPart, refundOrderPart } from "./parts/cancelPart.ts";
+import { confirmDelivery, confirmOrder } from "./parts/deliverPart.ts";
+import { shipOrderPart } from "./parts/shipOrderPart.ts";
+import { placeOrder } from "./placing/placeOrder.ts";
+import { reorder } from "./placing/reorder.ts";
 
 const REASON = { nullable: true, description: "At most 200 characters." } as const;
 

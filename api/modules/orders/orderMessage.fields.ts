@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { Message } from "../messages/message.entity.ts";
 import { OrderPart } from "./order.types.ts";
-import { partById } from "./part.loader.ts";
+import { partById } from "./parts/part.loader.ts";
 
 @Resolver(() => Message)
 export class OrderOfMessageResolver {

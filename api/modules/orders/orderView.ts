@@ -1,11 +1,11 @@
 import { REVIEW_WINDOW_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { OrderAction, OrderRole } from "../../core/graphql/enums.ts";
-import type { Address } from "./address.types.ts";
+import type { Address } from "./addresses/address.types.ts";
 import type { ItemOfRow, OrderRow, PartOfRow } from "./order.rows.ts";
 import type { Order, OrderItem, OrderPart } from "./order.types.ts";
-import { actionsOf, PART_STATES } from "./part.states.ts";
-import { shippingOption } from "./shipping.ts";
+import { actionsOf, PART_STATES } from "./parts/part.states.ts";
+import { shippingOption } from "./placing/shipping.ts";
 
 /** The viewer, the current time, and the event log cursor of the snapshot that the row is from. */
 interface Viewpoint {

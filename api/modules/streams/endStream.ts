@@ -1,8 +1,8 @@
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
-import { countsOf } from "./countColumns.ts";
 import { lockOpenStream, lockOwnStream } from "./lockStream.ts";
+import { countsOf } from "./presence/countColumns.ts";
 import { broadcastCounts, publishStream } from "./publishStream.ts";
 import { dropReminders } from "./streamReminder.ts";
 import { LiveStreamEntity, StreamPinEntity } from "./streams.entities.ts";

@@ -4,9 +4,9 @@ import { streamAudience } from "../../core/events/topics.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { insertOrIgnore } from "../../core/sql/insertOrIgnore.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
+import { broadcastCountsAtNextTick } from "./presence/streamPresence.ts";
 import { publishToViewer } from "./publishStream.ts";
 import { refuseUnlessStream } from "./stream.rows.ts";
-import { broadcastCountsAtNextTick } from "./streamPresence.ts";
 import { StreamLikeEntity } from "./streams.entities.ts";
 
 /** Likes a stream. Idempotent. Refuses with NOT_FOUND. */

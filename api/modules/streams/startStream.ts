@@ -3,8 +3,8 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
-import { countsOf } from "./countColumns.ts";
 import { lockOpenStream } from "./lockStream.ts";
+import { countsOf } from "./presence/countColumns.ts";
 import { broadcastCounts, publishStream } from "./publishStream.ts";
 import { callReminders } from "./streamReminder.ts";
 

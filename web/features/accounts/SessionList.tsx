@@ -5,13 +5,13 @@ import { toFailure } from "../../apollo/failure.ts";
 import { useCommand } from "../../apollo/useCommand.ts";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { SessionRow, SessionRowFragment } from "./SessionRow.tsx";
 
 const SessionsQuery = graphql(`

@@ -3,13 +3,13 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { graphql } from "../../gql/gql.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { space } from "../../ui/theme.ts";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { ActivityRow } from "./ActivityRow.tsx";
 
 const Activities = graphql(`

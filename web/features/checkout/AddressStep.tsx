@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { styled } from "styled-components";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { AddressForm } from "./AddressForm.tsx";
 import { addressLines } from "./addressLines.ts";
 import { StepHeading } from "./StepHeading.tsx";

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from "react";
 import { styled } from "styled-components";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Input } from "../../ui/Input.tsx";
@@ -7,7 +8,6 @@ import { Label } from "../../ui/Label.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { space } from "../../ui/theme.ts";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { EndpointCard } from "./EndpointCard.tsx";
 import { subjectsOf, type OpenApi } from "./openApi.ts";
 import { useOpenApi } from "./useOpenApi.ts";

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -9,7 +10,6 @@ import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { media, space } from "../../ui/theme.ts";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { demoPath } from "./demoPath.ts";
 
 export const TRY_ITEM = graphql(`

@@ -1,5 +1,5 @@
 import type { ListSpecimen } from "../../gallery/specimen.ts";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { ItemGrid } from "./browse/ItemGrid.tsx";
 import { NO_SEARCH } from "./browse/itemSearch.ts";
 import { NoItems } from "./browse/NoItems.tsx";

@@ -3,13 +3,13 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useId, useState } from "react";
 import { styled } from "styled-components";
 import { getFragment } from "../../gql/fragment-masking.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Input } from "../../ui/Input.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { ConversationRow, ConversationRow_conversation } from "./ConversationRow.tsx";
 import { Conversations } from "./keepMessages.ts";
 

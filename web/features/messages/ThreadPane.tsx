@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef } from "react";
 import { styled } from "styled-components";
 import type { Failure } from "../../apollo/failure.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { MessageLog } from "../../ui/MessageLog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useLogScroll } from "../../ui/useLogScroll.ts";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { BlockedNote } from "../safety/BlockedNote.tsx";
 import { Composer } from "./Composer.tsx";
 import { ItemStrip, itemOf } from "./ItemStrip.tsx";

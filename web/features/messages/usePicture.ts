@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { toFailure } from "../../apollo/failure.ts";
 import type { UploadedPhoto } from "../../apollo/rest.ts";
+import { sendPicture } from "../../apollo/sendPicture.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { sendPicture } from "../items/post/sendPicture.ts";
 
 export interface PictureDraft {
   /** A local object URL until the picture is uploaded. */

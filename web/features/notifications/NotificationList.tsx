@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 import { getFragment } from "../../gql/fragment-masking.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { NotificationRow, NotificationRow_notification } from "./NotificationRow.tsx";
-import { OfflineNote } from "./OfflineNote.tsx";
 import type { useNotifications } from "./useNotifications.ts";
 
 /** The notifications in each of their states, for the bell and for the screen. */

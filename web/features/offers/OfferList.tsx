@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 import type { OfferRole, OfferStatus } from "../../gql/graphql.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { OfferCard } from "./OfferCard.tsx";
 import type { Offers } from "./useOffers.ts";
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { CANCEL_REASON_MAX } from "../../../schema/limits.ts";
+import { DownloadButton } from "../../shell/DownloadButton.tsx";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { dayText } from "../../ui/dayText.ts";
 import { Drawer } from "../../ui/Drawer.tsx";
@@ -9,8 +11,6 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { tpText } from "../../ui/Tp.tsx";
 import { addressLines } from "../checkout/addressLines.ts";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
-import { DownloadButton } from "../wallet/DownloadButton.tsx";
 import { ContactSeller } from "./ContactSeller.tsx";
 import { OrderBadge } from "./OrderBadge.tsx";
 import type { OrderDetails } from "./orderDetails.ts";

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import type { Look } from "./orderUrl.ts";
 import type { Orders } from "./useOrders.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { styled } from "styled-components";
 import { graphql } from "../../gql/gql.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { DealRow } from "./DealRow.tsx";
 
 const OpenDealsQuery = graphql(`

@@ -2,11 +2,11 @@ import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { styled } from "styled-components";
 import { graphql } from "../../gql/gql.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 
 const ReviewsQuery = graphql(`

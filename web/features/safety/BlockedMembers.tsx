@@ -3,6 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { styled } from "styled-components";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -10,7 +11,6 @@ import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { useBlock } from "./useBlock.ts";
 
 const BlockedMember_blocked = graphql(`

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Column } from "./Column.ts";
-import { PostList } from "./PostList.tsx";
+import { PostList } from "./posts/PostList.tsx";
 
 const BookmarkedPosts = graphql(`
   query BookmarkedPosts($first: Int = 10, $after: String) {

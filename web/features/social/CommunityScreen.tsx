@@ -9,7 +9,7 @@ import { media, space } from "../../ui/theme.ts";
 import { Column } from "./Column.ts";
 import { FeedPanel } from "./FeedPanel.tsx";
 import { MemberSearch } from "./FindMembers.tsx";
-import { PostComposer } from "./PostComposer.tsx";
+import { PostComposer } from "./posts/PostComposer.tsx";
 
 const FindMembers = lazy(async () => ({
   default: (await import("./FindMembers.tsx")).FindMembers,

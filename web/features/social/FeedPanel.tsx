@@ -6,9 +6,9 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { space } from "../../ui/theme.ts";
-import { NewPosts } from "./NewPosts.tsx";
-import { PostList } from "./PostList.tsx";
-import { useFeed } from "./useFeed.ts";
+import { NewPosts } from "./posts/NewPosts.tsx";
+import { PostList } from "./posts/PostList.tsx";
+import { useFeed } from "./posts/useFeed.ts";
 
 const FindMembers = lazy(async () => ({
   default: (await import("./FindMembers.tsx")).FindMembers,

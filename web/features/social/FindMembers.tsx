@@ -4,6 +4,7 @@ import { useDeferredValue, useId, useState } from "react";
 import { styled } from "styled-components";
 import { MEMBER_SEARCH_MAX } from "../../../schema/limits.ts";
 import { graphql } from "../../gql/gql.ts";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Input } from "../../ui/Input.tsx";
@@ -11,7 +12,6 @@ import { Label } from "../../ui/Label.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { space } from "../../ui/theme.ts";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { MemberRow } from "./MemberRow.tsx";
 
 const Members = graphql(`

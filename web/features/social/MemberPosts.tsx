@@ -2,7 +2,7 @@ import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { graphql } from "../../gql/gql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { PostList } from "./PostList.tsx";
+import { PostList } from "./posts/PostList.tsx";
 
 const MemberPostsQuery = graphql(`
   query MemberPosts($first: Int = 10, $memberId: ID!, $after: String) {

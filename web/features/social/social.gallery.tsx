@@ -4,10 +4,10 @@ import { CircleItems } from "./circles/CircleItems.tsx";
 import { CircleList } from "./circles/CircleList.tsx";
 import { CircleMembers } from "./circles/CircleMembers.tsx";
 import { CirclePosts } from "./circles/CirclePosts.tsx";
-import { Comments } from "./Comments.tsx";
 import { FeedPanel } from "./FeedPanel.tsx";
 import { MemberSearch } from "./FindMembers.tsx";
 import { MemberPosts } from "./MemberPosts.tsx";
+import { Comments } from "./posts/Comments.tsx";
 
 export const lists: readonly ListSpecimen[] = [
   { name: "feed", title: "Social feed", render: () => <FeedPanel /> },

@@ -10,15 +10,15 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { BalanceBreakdown } from "./BalanceBreakdown.tsx";
-import { EarningOpportunities } from "./EarningOpportunities.tsx";
-import { LedgerRow, LedgerRow_entry } from "./LedgerRow.tsx";
-import { QuickEarn } from "./QuickEarn.tsx";
+import { EarningOpportunities } from "./earning/EarningOpportunities.tsx";
+import { QuickEarn } from "./earning/QuickEarn.tsx";
+import { useEarn } from "./earning/useEarn.ts";
+import { useEarnings } from "./earning/useEarnings.ts";
+import { LedgerRow, LedgerRow_entry } from "./history/LedgerRow.tsx";
+import { WalletHistory } from "./history/WalletHistory.tsx";
 import { SecurityReasons } from "./SecurityReasons.tsx";
-import { useEarn } from "./useEarn.ts";
-import { useEarnings } from "./useEarnings.ts";
 import { useHidden } from "./useHidden.ts";
 import { useWallet } from "./useWallet.ts";
-import { WalletHistory } from "./WalletHistory.tsx";
 
 export const SecureWallet_wallet = graphql(`
   fragment SecureWallet_wallet on Wallet {

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -6,13 +7,12 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { media } from "../../ui/theme.ts";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { BalanceSummary } from "./BalanceSummary.tsx";
-import { EarnCard } from "./EarnCard.tsx";
-import { HistoryTools } from "./HistoryTools.tsx";
-import { useHistoryFilter } from "./useHistoryFilter.ts";
+import { EarnCard } from "./earning/EarnCard.tsx";
+import { HistoryTools } from "./history/HistoryTools.tsx";
+import { useHistoryFilter } from "./history/useHistoryFilter.ts";
+import { WalletHistory } from "./history/WalletHistory.tsx";
 import { useWallet } from "./useWallet.ts";
-import { WalletHistory } from "./WalletHistory.tsx";
 
 /** /wallet-exchange: the member's balance and all their ledger entries. */
 export function WalletExchangeScreen() {

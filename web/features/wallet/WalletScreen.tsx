@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
-import { OfflineNote } from "../notifications/OfflineNote.tsx";
 import { BalanceCard } from "./BalanceCard.tsx";
-import { EarningsTab } from "./EarningsTab.tsx";
-import { RewardsTab } from "./RewardsTab.tsx";
+import { EarningsTab } from "./earning/EarningsTab.tsx";
+import { RewardsTab } from "./earning/RewardsTab.tsx";
+import { TransactionsTab } from "./history/TransactionsTab.tsx";
 import { SecureWallet } from "./SecureWallet.tsx";
-import { TransactionsTab } from "./TransactionsTab.tsx";
 
 const TABS = [
   ["wallet", "Enhanced Wallet"],

@@ -1,6 +1,6 @@
 import type { ListSpecimen } from "../../gallery/specimen.ts";
-import { ShareChoice } from "./ShareDialog.tsx";
-import { useEarn } from "./useEarn.ts";
+import { ShareChoice } from "./earning/ShareDialog.tsx";
+import { useEarn } from "./earning/useEarn.ts";
 import { WalletSummary } from "./WalletExchangeScreen.tsx";
 import { Wallet } from "./WalletScreen.tsx";
 

@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { refetchFields } from "../../../apollo/refetchFields.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -15,7 +16,6 @@ import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { media, space } from "../../../ui/theme.ts";
 import { MemberItems } from "../../items/own/MemberItems.tsx";
 import { WantedItems } from "../../items/own/WantedItems.tsx";
-import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { MemberCard } from "./MemberCard.tsx";
 
 const MemberPosts = lazy(() =>

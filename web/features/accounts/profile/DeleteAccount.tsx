@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
+import { DownloadButton } from "../../../shell/DownloadButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { DownloadButton } from "../../wallet/DownloadButton.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 
 const DeleteAccountDialog = lazy(() =>

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { toFailure } from "../../../apollo/failure.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -14,7 +15,6 @@ import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { media, space } from "../../../ui/theme.ts";
 import { ActivityList } from "../../activity/ActivityList.tsx";
 import { MyItems } from "../../items/own/MyItems.tsx";
-import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 
 const Settings = lazy(() => import("./Settings.tsx").then((m) => ({ default: m.Settings })));

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { overlay } from "../../../shell/overlay.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -7,7 +8,6 @@ import { Drawer } from "../../../ui/Drawer.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 import { changedPrices, itemsText } from "./lines.ts";
 import { PriceConsent } from "./PriceConsent.tsx";

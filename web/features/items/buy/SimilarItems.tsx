@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { space } from "../../../ui/theme.ts";
-import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { CardTracks } from "../card/CardFrame.tsx";
 import { ItemCard } from "../card/ItemCard.tsx";
 import { ItemGridSkeleton } from "../card/ItemSkeleton.tsx";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { PHOTOS_MAX } from "../../../../schema/limits.ts";
 import type { Failure } from "../../../apollo/failure.ts";
 import type { UploadedPhoto } from "../../../apollo/rest.ts";
-import { sendPicture } from "./sendPicture.ts";
+import { sendPicture } from "../../../apollo/sendPicture.ts";
 
 /** A photo that is on the server. */
 export type KeptPhoto = Pick<UploadedPhoto, "path" | "small">;

@@ -1,9 +1,9 @@
 import { Coins, ReceiptText, Truck } from "lucide-react";
 import { createGlobalStyle, styled } from "styled-components";
+import { DownloadButton } from "../../../shell/DownloadButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { DownloadButton } from "../../wallet/DownloadButton.tsx";
 import type { ReceiptOrder } from "./Receipt.tsx";
 
 /** What happens next, and what the member can do meanwhile. Source: S1 §2 */

@@ -4,13 +4,13 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { dayText } from "../../../ui/dayText.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
-import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { categoryLabel, STATUS_LOOK } from "../disputeWords.ts";
 import { DealList } from "../OpenDeals.tsx";
 

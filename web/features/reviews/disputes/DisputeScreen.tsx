@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -7,7 +8,6 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { media, space } from "../../../ui/theme.ts";
-import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { DisputeActions } from "./DisputeActions.tsx";
 import { DisputeFacts } from "./DisputeFacts.tsx";
 import { useDispute } from "./disputeRoom.ts";

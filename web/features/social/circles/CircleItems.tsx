@@ -3,6 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { styled } from "styled-components";
 import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ArrivalsShelf } from "../../../ui/ArrivalsShelf.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -15,7 +16,6 @@ import { forgetPages, pagesOf } from "../../items/browse/livePlaces.ts";
 import { CardTracks } from "../../items/card/CardFrame.tsx";
 import { ItemCard } from "../../items/card/ItemCard.tsx";
 import { ItemGridSkeleton } from "../../items/card/ItemSkeleton.tsx";
-import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { Column } from "../Column.ts";
 
 const CircleItemsQuery = graphql(`

@@ -1,10 +1,10 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { graphql } from "../../../gql/gql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { LoadMore } from "../../../ui/LoadMore.tsx";
-import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { CircleMemberRow } from "./CircleMemberRow.tsx";
 
 const CircleMembersQuery = graphql(`

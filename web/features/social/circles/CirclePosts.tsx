@@ -5,7 +5,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { ArrivalsShelf } from "../../../ui/ArrivalsShelf.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useArrivals } from "../../../ui/useArrivals.ts";
-import { PostList } from "../PostList.tsx";
+import { PostList } from "../posts/PostList.tsx";
 
 const CirclePostsQuery = graphql(`
   query CirclePosts($first: Int = 10, $circleId: ID!, $after: String) {

@@ -10,7 +10,7 @@ import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { Column } from "../Column.ts";
-import { PostComposer } from "../PostComposer.tsx";
+import { PostComposer } from "../posts/PostComposer.tsx";
 import { CircleCard } from "./CircleCard.tsx";
 import { CircleMembers } from "./CircleMembers.tsx";
 import { CirclePosts } from "./CirclePosts.tsx";

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef } from "react";
 import { styled } from "styled-components";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { MessageLog } from "../../../ui/MessageLog.tsx";
 import { useLogScroll } from "../../../ui/useLogScroll.ts";
-import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { ChatDraftLine, ChatLine } from "./ChatLine.tsx";
 import type { useStreamChat } from "./useStreamChat.ts";
 

@@ -3,10 +3,10 @@ import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { toFailure } from "../../../apollo/failure.ts";
+import { sendPicture } from "../../../apollo/sendPicture.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { sendPicture } from "../../items/post/sendPicture.ts";
 import type { StreamValues } from "./streamForm.ts";
 
 /** The address of the thumbnail; the button uploads a picture and fills it in. */

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadMore } from "../../../ui/LoadMore.tsx";
-import { OfflineNote } from "../../notifications/OfflineNote.tsx";
 import { statusOf } from "../streamStatus.ts";
 import { StreamCard } from "./StreamCard.tsx";
 import { StreamsSkeleton } from "./StreamSkeleton.tsx";

@@ -1,0 +1,88 @@
+import type { Context, Tx } from "../../../core/context.ts";
+import { hashPassword } from "../../../core/credentials/passwords.ts";
+import { badField } from "../../../core/failures.ts";
+import { checked } from "../../../core/graphql/validation.ts";
+import { forgiveGuesses } from "../../../core/limits/rateLimits.ts";
+import { nameDevice } from "../../../core/request/device.ts";
+import { row, rows, sql } from "../../../core/sql/sql.ts";
+import { transact } from "../../../core/transactions/transact.ts";
+import { PasswordResetTokenEntity } from "../accounts.entities.ts";
+import { passwordReset } from "../accounts.inputs.ts";
+import { rememberDevice } from "../sessions/devices.ts";
+import { endSessions } from "../sessions/endSessions.ts";
+import { hashOf } from "../sessions/tokens.ts";
+
+const ANSWER = "Your password has been reset. Please login with your new password.";
+
+/**
+ * Sets a new password with a mailed token, once, and ends every session of the member. The token proves access to the
+ * mailbox, so the e-mail becomes verified and the device known: further guesses by others cannot lock the owner out
+ * there. Refuses with BAD_USER_INPUT. Source: VA-022, VA-023, C42
+ */
+export async function resetPassword(
+  ctx: Context,
+  input: { token: string; password: string },
+): Promise<string> {
+  const { token, password } = checked(passwordReset, input);
+  const tokenHash = hashOf(token);
+  await refuseUnusable(ctx, tokenHash);
+
+  const device = await transact(ctx, setPassword, {
+    tokenHash,
+    password: await hashPassword(password, ctx.services.passwordCost),
+  });
+
+  nameDevice(device, ctx.services.env);
+  return ANSWER;
+}
+
+/** Refuses before the slow hashing. The transaction decides whether this is the first use. */
+async function refuseUnusable({ em, services }: Context, tokenHash: string): Promise<void> {
+  const usable = await row(
+    em,
+    sql`select 1 from password_reset_tokens
+        where token = ${tokenHash} and used_at is null and expires_at > ${services.clock.now()}`,
+  );
+  if (!usable) throw unusable();
+}
+
+async function setPassword(
+  tx: Tx,
+  { tokenHash, password }: { tokenHash: string; password: string },
+): Promise<string | undefined> {
+  const used = await row(
+    tx.em,
+    sql<{ userId: number }>`
+      update password_reset_tokens set used_at = ${tx.now}
+      where token = ${tokenHash} and used_at is null and expires_at > ${tx.now} returning user_id as "userId"`,
+  );
+  if (!used) throw unusable();
+
+  // Other links that are still in the mailbox must not undo this change.
+  await tx.em.nativeUpdate(
+    PasswordResetTokenEntity,
+    { user: used.userId, usedAt: null },
+    { usedAt: tx.now },
+  );
+  const member = await row(
+    tx.em,
+    sql<{ email: string }>`
+      update users set password = ${password}, email_verified = true, updated_at = ${tx.now}
+      where id = ${used.userId} returning lower(email) as email`,
+  );
+  await endSessions(tx, sql`user_id = ${used.userId}`);
+  const devices = await rows(
+    tx.em,
+    sql<{ id: number }>`select id from known_devices where user_id = ${used.userId}`,
+  );
+  await forgiveGuesses(
+    tx,
+    member?.email ?? "",
+    devices.map(({ id }) => id),
+  );
+  return rememberDevice(tx, used.userId);
+}
+
+function unusable() {
+  return badField("token", "Invalid or expired reset token");
+}

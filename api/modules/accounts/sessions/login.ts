@@ -1,0 +1,74 @@
+import type { Context, Tx } from "../../../core/context.ts";
+import { NOBODYS_HASH, verifyPassword } from "../../../core/credentials/passwords.ts";
+import { Refused } from "../../../core/failures.ts";
+import { checked } from "../../../core/graphql/validation.ts";
+import { guessPassword } from "../../../core/limits/rateLimits.ts";
+import { row, sql } from "../../../core/sql/sql.ts";
+import { transact } from "../../../core/transactions/transact.ts";
+import { credentials } from "../accounts.inputs.ts";
+import { knownDevice } from "./devices.ts";
+import { openSession, type OpenedSession } from "./openSession.ts";
+
+interface Account {
+  id: number;
+  password: string;
+  isSuspended: boolean;
+  reason: string | null;
+  until: string | null;
+}
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/**
+ * Signs a member in. Refuses with INVALID_CREDENTIALS, with the same text and delay whether the e-mail is known or not;
+ * with FORBIDDEN and the reason when the member is suspended; and with RATE_LIMITED. Source: VA-020, C42, C48
+ */
+export async function login(
+  ctx: Context,
+  input: { email: string; password: string },
+): Promise<OpenedSession> {
+  const { email, password } = checked(credentials, input);
+
+  const deviceId = await knownDevice(ctx, email);
+  const account = await guessPassword(ctx, deviceId ? { deviceId } : { email }, async () => {
+    const found = await accountOf(ctx, email);
+    const isRight = await verifyPassword(found?.password ?? NOBODYS_HASH, password);
+    return isRight && found ? found : null;
+  });
+  if (!account) throw new Refused("INVALID_CREDENTIALS", "Invalid credentials");
+  if (account.isSuspended) throw suspended(account);
+
+  return transact(ctx, signIn, account);
+}
+
+/** Checks that the password is still the verified one: a reset meanwhile must not leave a session behind. */
+async function signIn(tx: Tx, { id, password }: Account): Promise<OpenedSession> {
+  const same = await row(
+    tx.em,
+    sql`select 1 from users where id = ${id} and password = ${password}
+          and not (is_suspended and coalesce(suspended_until > ${tx.now}, true)) for no key update`,
+  );
+  if (!same) throw new Refused("INVALID_CREDENTIALS", "Invalid credentials");
+  return openSession(tx, id);
+}
+
+function accountOf({ em, services }: Context, email: string): Promise<Account | undefined> {
+  return row(
+    em,
+    sql<Account>`
+      select id, password, suspension_reason as reason, suspended_until as until,
+             not is_active or (is_suspended and coalesce(suspended_until > ${services.clock.now()}, true)) as "isSuspended"
+      from users where lower(email) = ${email}`,
+  );
+}
+
+function suspended({ reason, until }: Pick<Account, "reason" | "until">): Refused {
+  const end = until ? ` until ${day.format(new Date(until))}` : "";
+  const message = `Your account is suspended${end}${reason ? `: ${reason}` : ""}`;
+  return new Refused("FORBIDDEN", message, { details: { reason, until } });
+}

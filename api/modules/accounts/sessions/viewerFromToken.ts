@@ -1,0 +1,100 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
+import type { Role, Viewer } from "../../../core/access/viewer.ts";
+import { minutesAfter } from "../../../core/clock.ts";
+import type { Services } from "../../../core/context.ts";
+import { keyedRow, rows, sql } from "../../../core/sql/sql.ts";
+import { SessionEntity } from "../accounts.entities.ts";
+import { isAdministrator } from "../administrators.ts";
+import { hashOf } from "./tokens.ts";
+
+/** A valid session and its member. */
+interface FoundSession {
+  id: number;
+  isAdmin: boolean;
+  sid: string;
+  expire: string;
+  lastSeenAt: string;
+}
+
+/** 32 bytes in base64url; anything else is refused without a query. */
+const TOKEN = /^[\w-]{43}$/;
+const SEEN_EVERY_MINUTES = 1;
+
+const NO_ROLES: readonly Role[] = [];
+const ADMIN: readonly Role[] = ["admin"];
+
+/**
+ * Those of the given sessions that are still valid: not ended, not expired, their member not suspended. Notes, at most
+ * once a minute, that they were used.
+ */
+export async function liveSessions(services: Services, sids: string[]): Promise<Set<string>> {
+  const now = services.clock.now();
+  const found = await rows(
+    services.orm.em.fork() as EntityManager,
+    sql<{ sid: string }>`
+      with seen as (
+        update sessions set last_seen_at = ${now}
+        where sid = any(${sids}) and expire > ${now} and last_seen_at <= ${minutesAfter(now, -SEEN_EVERY_MINUTES)})
+      select s.sid from sessions s join users u on u.id = s.user_id
+      where s.sid = any(${sids}) and s.expire > ${now} and u.is_active
+        and not (u.is_suspended and coalesce(u.suspended_until > ${now}, true))`,
+  );
+  return new Set(found.map(({ sid }) => sid));
+}
+
+/** SQL: the session with this id and its member; no row when it has ended or expired, or the member is suspended. */
+function goodSession(sid: string, now: Date): RawBuilder<unknown> {
+  return sql`sessions s join users u on u.id = s.user_id
+    where s.sid = ${sid} and s.expire > ${now} and u.is_active
+      and not (u.is_suspended and coalesce(u.suspended_until > ${now}, true))`;
+}
+
+/**
+ * Finds the viewer as a part of another statement, which saves a query: `lookUp` selects the member's `id`, and all
+ * that `viewer` needs as one short text. It does not check for administrators; no read that uses it is only for them.
+ */
+export function sessionInSql({ orm, clock }: Services, token: string) {
+  if (!TOKEN.test(token)) return undefined;
+  const sid = hashOf(token);
+  return {
+    lookUp: sql`select u.id, concat_ws(',', u.id, s.expire, s.last_seen_at) as said from ${goodSession(sid, clock.now())}`,
+    viewer: (said: string) => {
+      const [id, expire = "", lastSeenAt = ""] = said.split(",");
+      const found = { id: Number(id), isAdmin: false, sid, expire, lastSeenAt };
+      return viewerOfSession({ orm, clock }, found);
+    },
+  };
+}
+
+/** The viewer of a session. Notes, at most once a minute, that it was used. */
+async function viewerOfSession(
+  { orm, clock }: Pick<Services, "orm" | "clock">,
+  { id, isAdmin, sid, expire, lastSeenAt }: FoundSession,
+): Promise<Viewer> {
+  const now = clock.now();
+  if (minutesAfter(new Date(lastSeenAt), SEEN_EVERY_MINUTES) <= now) {
+    const em = orm.em.fork() as EntityManager;
+    await em.nativeUpdate(SessionEntity, { sid }, { lastSeenAt: now });
+  }
+  const roles = isAdmin ? ADMIN : NO_ROLES;
+  return {
+    id,
+    credential: { kind: "session", id: sid, expires: new Date(expire).getTime(), roles },
+  };
+}
+
+/** The viewer of a bearer token; null when its session is not valid. */
+export async function viewerFromToken(services: Services, token: string): Promise<Viewer | null> {
+  if (!TOKEN.test(token)) return null;
+  const { orm, clock } = services;
+  const sid = hashOf(token);
+  const found = await keyedRow(
+    orm.em.fork() as EntityManager,
+    sql<FoundSession>`
+      select u.id, s.sid, s.expire, s.last_seen_at as "lastSeenAt",
+             ${isAdministrator(services)} as "isAdmin"
+      from ${goodSession(sid, clock.now())}`,
+  );
+  return found ? viewerOfSession(services, found) : null;
+}
