@@ -58,6 +58,21 @@ it("verifies an e-mail and a phone, pays 20 and 25 TP once, and the badge follow
   expect((await ann.wallet()).tpBalance).toBe(145);
 });
 
+it("tells the member's own screens of the points that come after it, whoever is told first", async () => {
+  const uma = await market.member("Uma");
+  // The notification would have them ask again, too, and may be written before the points are counted.
+  await uma.gql(
+    `mutation { setNotificationPreference(input: { type: "trust_channel_verified", inApp: false, email: false }) { emails } }`,
+  );
+  await verified(uma, "email");
+  await market.settled();
+  const told = await market.rows<{ queries: string[] }>(
+    "select data -> 'queries' as queries from event_log where audience = $1 and topic = 'queriesInvalidated' order by seq",
+    [`u${uma.id}`],
+  );
+  expect(told.filter(({ queries }) => queries.includes("viewer"))).toHaveLength(2);
+});
+
 it("pays both for a phone that comes first, and nothing for the e-mail after it", async () => {
   const ben = await market.member("Ben");
   await ben.gql(SEND_CODE, { type: "phone", phone: "0044 (7700) 900-456" });

@@ -1,5 +1,5 @@
 import type { Tx } from "../../core/context.ts";
-import { publishMembers } from "../../core/events/invalidation.ts";
+import { invalidate, publishMembers } from "../../core/events/invalidation.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import type { TrustLevel } from "../../core/graphql/enums.ts";
 
@@ -18,6 +18,8 @@ const LEVELS: readonly TrustLevel[] = ["newbie", "contributor", "trusted", "cham
  */
 export function changeLevel(tx: Tx, { id, was, is }: Change): void {
   publishMembers(tx, [id]);
+  // The points are counted after the event that earned them: screens that asked again because of it may have been early.
+  invalidate(tx, id, "viewer");
   if (was === is) return;
   tx.outbox.append("ProfileChanged", { memberId: id });
   tx.events.publish("walletUpdated", memberAudience(id), {});
