@@ -1,6 +1,5 @@
 import { ACTIVE_TRADER_DEALS, TRUST_POINTS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import { invalidate } from "../../core/events/invalidation.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { changeLevel, type Change } from "./changeLevel.ts";
 
@@ -51,8 +50,7 @@ export async function countDeals(tx: Tx, deals: readonly Completed[]): Promise<v
   );
   for (const member of members) {
     const { id: memberId, isFirst, isActive } = member;
-    invalidate(tx, memberId, "viewer", "wallet", "earnings", "activity");
-    changeLevel(tx, member);
+    changeLevel(tx, member, "wallet", "earnings", "activity");
     if (isFirst) {
       tx.outbox.append("FirstSaleMade", { memberId });
       tx.outbox.append("RewardReached", { memberId, reward: "first_sale" });
