@@ -12,6 +12,7 @@ import {
   presentError,
   refuseIntrospection,
   refuseUnsafeVariables,
+  retryAfterOf,
   RULES,
   statusOf,
 } from "../core/guard/index.ts";
@@ -109,14 +110,10 @@ function ownStatus(): ApolloServerPlugin<Context> {
         if (response.http.status === 400 && !acceptsModern) response.http.status = 200;
         const first =
           response.body.kind === "single" ? response.body.singleResult.errors?.[0] : undefined;
-        const code = first?.extensions?.["code"];
-        const status = statusOf(code);
-        if (status !== 429 && status !== 503) return;
-        response.http.status = status;
-        const details = first?.extensions?.["details"] as
-          | { retryAfterSeconds?: number }
-          | undefined;
-        response.http.headers.set("retry-after", String(details?.retryAfterSeconds ?? 2));
+        const seconds = first && retryAfterOf(first);
+        if (seconds === undefined) return;
+        response.http.status = statusOf(first?.extensions?.["code"]);
+        response.http.headers.set("retry-after", String(seconds));
       },
     }),
   };

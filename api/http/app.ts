@@ -4,13 +4,14 @@ import type { GraphQLSchema } from "graphql";
 import type { RequestListener } from "node:http";
 import { reads } from "../composition/jsonReads.ts";
 import { newContext, type Services } from "../core/context.ts";
-import { presentError, statusOf, type Documents } from "../core/guard/index.ts";
+import type { Documents } from "../core/guard/index.ts";
 import { jsonReads } from "../core/jsonReads/handler.ts";
 import { Forms } from "../core/jsonReads/rowShapes.ts";
 import { pageOriginOf } from "../core/request/origin.ts";
 import { row, sql } from "../core/sql/sql.ts";
 import { newApollo } from "../graphql/apollo.ts";
 import { sessionInSql, viewerFromToken } from "../modules/accounts/index.ts";
+import { sendFailure } from "../rest/answers.ts";
 import { openApiRouter } from "../rest/openapi/serve.ts";
 import { restRouter } from "../rest/router.ts";
 import { authenticate, viewerOfRequest } from "./authenticate.ts";
@@ -119,15 +120,7 @@ function lastErrors(services: Services): ErrorRequestHandler {
       res.status(status).json({ error: message, message, code: "BAD_USER_INPUT", details: {} });
       return;
     }
-    const { message, extensions } = presentError(error, services.log);
-    const code = extensions?.["code"];
-    const details = {
-      ...(extensions?.["details"] as object | undefined),
-      ...(extensions?.["fields"] ? { fields: extensions["fields"] } : {}),
-    };
-    const seconds = (details as { retryAfterSeconds?: unknown }).retryAfterSeconds;
-    if (typeof seconds === "number") res.setHeader("retry-after", seconds);
-    res.status(statusOf(code)).json({ error: message, message, code, details });
+    sendFailure(res, error, services.log);
   };
 }
 

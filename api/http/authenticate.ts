@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { Viewer } from "../core/access/viewer.ts";
 import type { Services } from "../core/context.ts";
-import { presentError, statusOf } from "../core/guard/index.ts";
+import { presentError, retryAfterOf, statusOf } from "../core/guard/index.ts";
 import { spendRequest } from "../core/limits/rateLimits.ts";
 import { bearerOf, originOf } from "../core/request/origin.ts";
 import { viewerFromToken } from "../modules/accounts/index.ts";
@@ -36,10 +36,8 @@ export function viewerOfRequest(req: Request): Viewer | null {
 
 function sendErrors(res: Response, error: unknown, { log }: Services): void {
   const presented = presentError(error, log);
-  const status = statusOf(presented.extensions?.["code"]);
-  const details = presented.extensions?.["details"] as { retryAfterSeconds?: number } | undefined;
-  if (status === 429 || status === 503)
-    res.setHeader("retry-after", details?.retryAfterSeconds ?? 2);
+  const seconds = retryAfterOf(presented);
+  if (seconds !== undefined) res.setHeader("retry-after", seconds);
   res.setHeader("cache-control", "no-store");
-  res.status(status).json({ errors: [presented] });
+  res.status(statusOf(presented.extensions?.["code"])).json({ errors: [presented] });
 }

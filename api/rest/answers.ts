@@ -1,11 +1,8 @@
 import type { Response } from "express";
 import type { GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
-import { presentError, statusOf } from "../core/guard/index.ts";
+import { presentError, retryAfterOf, statusOf } from "../core/guard/index.ts";
 import type { FileAnswer } from "./route.ts";
-
-/** The Retry-After in seconds when the refusal names none. */
-const RETRY_AFTER = 2;
 
 /** Sends a JSON answer. All of them go through here: not cached by default, never sniffed. */
 export function sendJson(res: Response, status: number, body: unknown): void {
@@ -32,15 +29,15 @@ export function sendFile(res: Response, type: string, { name, bytes }: FileAnswe
 export function sendFailure(res: Response, error: unknown, log: Logger): void {
   const malformed = malformedRequest(error);
   if (malformed) return sendRefusal(res, malformed.status, malformed);
-  const { message, extensions } = presentError(error, log);
+  const presented = presentError(error, log);
+  const { message, extensions } = presented;
   const code = String(extensions?.["code"]);
   const status = statusOf(code);
-  const details = detailsOf(extensions);
 
   if (status === 401) res.setHeader("www-authenticate", "Bearer");
-  if (status === 429 || status === 503)
-    res.setHeader("retry-after", Number(details["retryAfterSeconds"] ?? RETRY_AFTER));
-  sendRefusal(res, status, { message, code, details });
+  const seconds = retryAfterOf(presented);
+  if (seconds !== undefined) res.setHeader("retry-after", seconds);
+  sendRefusal(res, status, { message, code, details: detailsOf(extensions) });
 }
 
 /** Sends a refusal in the form of the REST API. */

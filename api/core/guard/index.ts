@@ -12,7 +12,13 @@ import type { Viewer } from "../access/viewer.ts";
 import { costOf } from "./cost.ts";
 import { isSafeValue, safeTextRule, shapeRule, UNSAFE_TEXT } from "./shape.ts";
 
-export { presentError, presentErrors, statusOf, isUnavailable } from "./presentErrors.ts";
+export {
+  presentError,
+  presentErrors,
+  statusOf,
+  retryAfterOf,
+  isUnavailable,
+} from "./presentErrors.ts";
 export { costOf } from "./cost.ts";
 
 /** The validation rules beside GraphQL's own, the same for HTTP and WebSocket. */

@@ -8,6 +8,8 @@ import { diskFull, isDiskFull } from "./diskFull.ts";
 
 const MESSAGE_MAX = 300;
 const ERRORS_MAX = 5;
+/** Seconds, when the refusal names none. */
+const RETRY_AFTER = 2;
 
 /**
  * Connection trouble, a full pool, a server shutting down, or a lock that took too long: not the caller's fault, and
@@ -81,6 +83,14 @@ export function presentErrors(errors: readonly unknown[], log: Logger): GraphQLF
 /** The HTTP status a code stands for. */
 export function statusOf(code: unknown): number {
   return typeof code === "string" && code in STATUS ? STATUS[code as keyof typeof STATUS] : 500;
+}
+
+/** The Retry-After of an answer with this error, in seconds; only answers with 429 and 503 have one. */
+export function retryAfterOf({ extensions }: GraphQLFormattedError): number | undefined {
+  const status = statusOf(extensions?.["code"]);
+  if (status !== STATUS.RATE_LIMITED && status !== STATUS.UNAVAILABLE) return undefined;
+  const details = extensions?.["details"] as { retryAfterSeconds?: number } | undefined;
+  return details?.retryAfterSeconds ?? RETRY_AFTER;
 }
 
 function bug(

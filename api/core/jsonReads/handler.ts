@@ -6,7 +6,7 @@ import { refuseUnlessAllowed } from "../access/policy.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Services } from "../context.ts";
 import { Refused, STATUS } from "../failures.ts";
-import { isUnavailable, presentError, type Documents } from "../guard/index.ts";
+import { isUnavailable, presentError, retryAfterOf, type Documents } from "../guard/index.ts";
 import { bearerOf, originOf } from "../request/origin.ts";
 import { noteOperation, traceNow } from "../request/trace.ts";
 import { cut, VIEWER_AT } from "./page.ts";
@@ -121,9 +121,9 @@ function note(
 
 function sendAway(res: ServerResponse, error: unknown, { log }: Services): true {
   const presented = presentError(error, log);
-  const details = presented.extensions?.["details"] as { retryAfterSeconds?: number } | undefined;
+  const seconds = retryAfterOf(presented);
+  if (seconds !== undefined) res.setHeader("retry-after", seconds);
   res.statusCode = STATUS.UNAVAILABLE;
-  res.setHeader("retry-after", details?.retryAfterSeconds ?? 2);
   send(res, "application/json; charset=utf-8", JSON.stringify({ errors: [presented] }));
   return true;
 }
