@@ -599,6 +599,8 @@ export type RestMarkConversationReadMutationVariables = Exact<{
 
 export type RestMarkConversationReadMutation = { markConversationRead: { id: string, unreadCount: number } };
 
+export type RestNotificationFragment = { id: string, type: string, title: string, message: string, data: Record<string, unknown>, isRead: boolean, priority: string, category: string, actionUrl: string | null, createdAt: string };
+
 export type RestNotificationsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -987,6 +989,8 @@ export type RestEarnTpMutationVariables = Exact<{
 
 export type RestEarnTpMutation = { earnTp: { amount: number, description: string, message: string } };
 
+export type RestHistoryLineFragment = { createdAt: string, reason: string, description: string, amount: number, balanceAfter: number, status: WalletEntryStatus, relatedUser: { displayName: string } | null };
+
 export type RestWalletHistoryQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -1131,6 +1135,20 @@ export const RestSignedInFragmentDoc = new TypedDocumentString(`
     tpBalance
   }
 }`, {"fragmentName":"RestSignedIn"}) as unknown as TypedDocumentString<RestSignedInFragment, unknown>;
+export const RestNotificationFragmentDoc = new TypedDocumentString(`
+    fragment RestNotification on Notification {
+  id
+  type
+  title
+  message
+  data
+  isRead
+  priority
+  category
+  actionUrl
+  createdAt
+}
+    `, {"fragmentName":"RestNotification"}) as unknown as TypedDocumentString<RestNotificationFragment, unknown>;
 export const RestReviewFragmentDoc = new TypedDocumentString(`
     fragment RestReview on Review {
   id
@@ -1188,6 +1206,19 @@ export const RestFollowedFragmentDoc = new TypedDocumentString(`
   followers
 }
     `, {"fragmentName":"RestFollowed"}) as unknown as TypedDocumentString<RestFollowedFragment, unknown>;
+export const RestHistoryLineFragmentDoc = new TypedDocumentString(`
+    fragment RestHistoryLine on WalletEntry {
+  createdAt
+  reason
+  description
+  amount
+  balanceAfter
+  status
+  relatedUser {
+    displayName
+  }
+}
+    `, {"fragmentName":"RestHistoryLine"}) as unknown as TypedDocumentString<RestHistoryLineFragment, unknown>;
 export const RestItemFragmentDoc = new TypedDocumentString(`
     fragment RestItem on Item {
   id
@@ -2136,16 +2167,7 @@ export const RestNotificationsDocument = new TypedDocumentString(`
   notifications(first: $first, after: $after) {
     edges {
       node {
-        id
-        type
-        title
-        message
-        data
-        isRead
-        priority
-        category
-        actionUrl
-        createdAt
+        ...RestNotification
       }
     }
     pageInfo {
@@ -2154,23 +2176,36 @@ export const RestNotificationsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestNotificationsQuery, RestNotificationsQueryVariables>;
+    fragment RestNotification on Notification {
+  id
+  type
+  title
+  message
+  data
+  isRead
+  priority
+  category
+  actionUrl
+  createdAt
+}`) as unknown as TypedDocumentString<RestNotificationsQuery, RestNotificationsQueryVariables>;
 export const RestMarkNotificationReadDocument = new TypedDocumentString(`
     mutation RestMarkNotificationRead($id: ID!) {
   markNotificationRead(id: $id) {
-    id
-    type
-    title
-    message
-    data
-    isRead
-    priority
-    category
-    actionUrl
-    createdAt
+    ...RestNotification
   }
 }
-    `) as unknown as TypedDocumentString<RestMarkNotificationReadMutation, RestMarkNotificationReadMutationVariables>;
+    fragment RestNotification on Notification {
+  id
+  type
+  title
+  message
+  data
+  isRead
+  priority
+  category
+  actionUrl
+  createdAt
+}`) as unknown as TypedDocumentString<RestMarkNotificationReadMutation, RestMarkNotificationReadMutationVariables>;
 export const RestCreateOfferDocument = new TypedDocumentString(`
     mutation RestCreateOffer($input: CreateOfferInput!) {
   createOffer(input: $input) {
@@ -4062,15 +4097,7 @@ export const RestWalletHistoryDocument = new TypedDocumentString(`
     history(first: $first, after: $after, filter: $filter) {
       edges {
         node {
-          createdAt
-          reason
-          description
-          amount
-          balanceAfter
-          status
-          relatedUser {
-            displayName
-          }
+          ...RestHistoryLine
         }
       }
       pageInfo {
@@ -4080,7 +4107,17 @@ export const RestWalletHistoryDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestWalletHistoryQuery, RestWalletHistoryQueryVariables>;
+    fragment RestHistoryLine on WalletEntry {
+  createdAt
+  reason
+  description
+  amount
+  balanceAfter
+  status
+  relatedUser {
+    displayName
+  }
+}`) as unknown as TypedDocumentString<RestWalletHistoryQuery, RestWalletHistoryQueryVariables>;
 export const RestWalletStatementDocument = new TypedDocumentString(`
     query RestWalletStatement($from: String, $to: String) {
   viewer {
@@ -4098,16 +4135,18 @@ export const RestWalletStatementDocument = new TypedDocumentString(`
     totalPaid
     closingBalance
     entries {
-      createdAt
-      reason
-      description
-      amount
-      balanceAfter
-      status
-      relatedUser {
-        displayName
-      }
+      ...RestHistoryLine
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestWalletStatementQuery, RestWalletStatementQueryVariables>;
+    fragment RestHistoryLine on WalletEntry {
+  createdAt
+  reason
+  description
+  amount
+  balanceAfter
+  status
+  relatedUser {
+    displayName
+  }
+}`) as unknown as TypedDocumentString<RestWalletStatementQuery, RestWalletStatementQueryVariables>;

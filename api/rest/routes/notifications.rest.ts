@@ -1,6 +1,21 @@
 import { graphql } from "../gql/gql.ts";
 import { nodesOf, route } from "../route.ts";
 
+graphql(`
+  fragment RestNotification on Notification {
+    id
+    type
+    title
+    message
+    data
+    isRead
+    priority
+    category
+    actionUrl
+    createdAt
+  }
+`);
+
 const all = route({
   method: "GET",
   path: "/api/notifications",
@@ -12,16 +27,7 @@ const all = route({
       notifications(first: $first, after: $after) {
         edges {
           node {
-            id
-            type
-            title
-            message
-            data
-            isRead
-            priority
-            category
-            actionUrl
-            createdAt
+            ...RestNotification
           }
         }
         pageInfo {
@@ -44,16 +50,7 @@ const read = route({
   document: graphql(`
     mutation RestMarkNotificationRead($id: ID!) {
       markNotificationRead(id: $id) {
-        id
-        type
-        title
-        message
-        data
-        isRead
-        priority
-        category
-        actionUrl
-        createdAt
+        ...RestNotification
       }
     }
   `),

@@ -6,21 +6,27 @@ import { graphql } from "../gql/gql.ts";
 import type { RestWalletHistoryQuery } from "../gql/graphql.ts";
 import { route, nodesOf, type RunDocument } from "../route.ts";
 
+graphql(`
+  fragment RestHistoryLine on WalletEntry {
+    createdAt
+    reason
+    description
+    amount
+    balanceAfter
+    status
+    relatedUser {
+      displayName
+    }
+  }
+`);
+
 const HISTORY = graphql(`
   query RestWalletHistory($first: Int, $after: String, $filter: WalletHistoryFilter) {
     wallet {
       history(first: $first, after: $after, filter: $filter) {
         edges {
           node {
-            createdAt
-            reason
-            description
-            amount
-            balanceAfter
-            status
-            relatedUser {
-              displayName
-            }
+            ...RestHistoryLine
           }
         }
         pageInfo {
@@ -99,15 +105,7 @@ const statement = route({
         totalPaid
         closingBalance
         entries {
-          createdAt
-          reason
-          description
-          amount
-          balanceAfter
-          status
-          relatedUser {
-            displayName
-          }
+          ...RestHistoryLine
         }
       }
     }
