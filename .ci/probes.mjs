@@ -1,6 +1,7 @@
-import { getIntrospectionQuery } from "graphql";
 // Looks at the built market from outside with the black-box probes, where that folder stands beside the project.
 // Quiet and green where it does not.
+
+import { getIntrospectionQuery } from "graphql";
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";

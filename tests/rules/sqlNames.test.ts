@@ -3,7 +3,8 @@ import { ReflectMetadataProvider } from "@mikro-orm/decorators/legacy";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { describe, expect, it } from "vitest";
 import { entities } from "../../api/db/entities.ts";
-import { unknownNames, wrongRows, type Tables } from "./sql/names.ts";
+import { unknownNames, wrongRows } from "./sql/findings.ts";
+import type { Tables } from "./sql/reader.ts";
 import { templatesOf, templatesOfApi } from "./sql/templates.ts";
 import type { Column } from "./sql/types.ts";
 

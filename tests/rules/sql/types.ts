@@ -1,5 +1,5 @@
 import type { A_Expr, Node } from "libpg-query";
-import { textsOf } from "./names.ts";
+import { textsOf } from "./nodes.ts";
 
 /** What is known of a column. */
 export interface Column {

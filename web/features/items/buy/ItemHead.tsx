@@ -10,7 +10,7 @@ import { TimeAgo } from "../../../ui/TimeAgo.tsx";
 import { LikeButton } from "./LikeButton.tsx";
 
 // Few items are only for a circle, so this loads on demand.
-const SeenBy = lazy(async () => ({
+const VisibilityBadge = lazy(async () => ({
   default: (await import("../card/VisibilityBadge.tsx")).VisibilityBadge,
 }));
 
@@ -35,7 +35,7 @@ export function ItemHead({ item }: { item: FragmentType<typeof ITEM_HEAD> }) {
       <h1 tabIndex={-1}>{head.title}</h1>
       {head.visibility !== "everybody" && (
         <Suspense>
-          <SeenBy item={head} />
+          <VisibilityBadge item={head} />
         </Suspense>
       )}
       <Meta>

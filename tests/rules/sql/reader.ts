@@ -9,137 +9,16 @@ import type {
   UpdateStmt,
   WithClause,
 } from "libpg-query";
-import type { Kind } from "./rowTypes.ts";
+import { aliasOf, definedIn, isObject, isPutIn, nameOf, textsOf } from "./nodes.ts";
+import { closed, has, mayLack, noteNotNull, OPEN, Scope, type Source } from "./scope.ts";
 import type { Template } from "./templates.ts";
-import { columnsNotNull, typeOf, type Column } from "./types.ts";
+import { typeOf, type Column } from "./types.ts";
 
 /** The columns of each table. */
 export type Tables = ReadonlyMap<string, ReadonlyMap<string, Column>>;
 
-/** What a name in front of a dot stands for. Open: columns of which nothing is known are in it, too. */
-interface Source {
-  columns: ReadonlyMap<string, Column>;
-  isOpen: boolean;
-  table?: string;
-}
-
-const OPEN: Source = { columns: new Map(), isOpen: true };
-const OF_EVERY_TABLE = new Set(["ctid", "xmin", "tableoid"]);
 /** A piece about whichever table its reader names so. */
 const ANY_TABLE = "t";
-
-/** What can be named at a place: the sources of its query, of those around it, and the queries named by `with`. */
-class Scope {
-  readonly outer: Scope | undefined;
-  readonly sources = new Map<string, Source>();
-  readonly named: Map<string, Source>;
-  /** Names the query gives its own columns. */
-  outputs: ReadonlyMap<string, Column> = new Map();
-  /** Columns that a condition of the query lets through only where they are not null: `o.answered_at`. */
-  readonly notNull = new Set<string>();
-  isOpen = false;
-
-  constructor(outer?: Scope) {
-    this.outer = outer;
-    this.named = new Map(outer?.named);
-  }
-
-  *around(): Iterable<Scope> {
-    yield this;
-    if (this.outer) yield* this.outer.around();
-  }
-
-  find(alias: string): Source | undefined {
-    for (const { sources } of this.around()) {
-      const source = sources.get(alias);
-      if (source) return source;
-    }
-    return undefined;
-  }
-
-  /** A column by its name and that of its source, if it has one: what is known of it. */
-  column(alias: string, name: string): Column {
-    const of = alias === "" ? this.#only(name) : this.find(alias)?.columns.get(name);
-    const isThere = [...this.around()].some(
-      ({ notNull }) => notNull.has(`${alias}.${name}`) || notNull.has(`.${name}`),
-    );
-    return isThere ? { ...of, isNullable: false } : (of ?? {});
-  }
-
-  /** The column of that name where only one source has it. */
-  #only(name: string): Column | undefined {
-    const found = [...this.sources.values()].flatMap(({ columns }) => columns.get(name) ?? []);
-    return found.length === 1 && !this.isOpen ? found[0] : undefined;
-  }
-
-  knows(column: string): boolean {
-    return [...this.around()].some(
-      ({ isOpen, outputs, sources }) =>
-        isOpen ||
-        outputs.has(column) ||
-        sources.has(column) ||
-        [...sources.values()].some((source) => has(source, column)),
-    );
-  }
-}
-
-function has({ isOpen, columns }: Source, column: string): boolean {
-  return isOpen || columns.has(column) || OF_EVERY_TABLE.has(column);
-}
-
-/** What PostgreSQL's types are in JavaScript. Of others nothing is said. Times come as text: MikroORM reads them itself. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  int2: "number",
-  int4: "number",
-  float4: "number",
-  float8: "number",
-  bool: "boolean",
-  int8: "string",
-  numeric: "string",
-  text: "string",
-  varchar: "string",
-  uuid: "string",
-  bpchar: "string",
-  timestamptz: "string",
-  date: "string",
-};
-
-/** How many row types were compared with what their statements answer, and where they differ. */
-export function wrongRows(
-  templates: readonly Template[],
-  tables: Tables,
-): { compared: number; wrong: string[] } {
-  const reader = new Reader(tables);
-  let compared = 0;
-  const wrong: string[] = [];
-  for (const template of templates) {
-    const answer = reader.read(template);
-    if (!template.row || template.isPiece) continue;
-    compared++;
-    for (const [name, kinds] of template.row) {
-      const column = answer.columns.get(name) ?? (answer.isOpen ? {} : undefined);
-      const reason = whyWrong(column, kinds);
-      if (reason) wrong.push(`${template.place} ${name} ${reason}`);
-    }
-  }
-  return { compared, wrong };
-}
-
-function whyWrong(column: Column | undefined, kinds: ReadonlySet<Kind>): string | undefined {
-  if (!column) return "is not answered";
-  const { type = "", isNullable } = column;
-  const kind = type.startsWith("_") ? "array" : KINDS[type];
-  if (isNullable && !kinds.has("null") && !kinds.has("other")) return "may be null";
-  if (kind && !kinds.has(kind) && !kinds.has("other")) return `is ${type}`;
-  return undefined;
-}
-
-/** Names in the templates that no table has: `modules/items/likeItem.ts:20 i.titel`. */
-export function unknownNames(templates: readonly Template[], tables: Tables): string[] {
-  const reader = new Reader(tables);
-  for (const template of templates) reader.read(template);
-  return reader.unknown();
-}
 
 /**
  * Reads statement after statement and notes each name that is nowhere. A piece is read without the statement it becomes a part of:
@@ -402,60 +281,3 @@ export class Reader {
 }
 
 const STATEMENTS = ["SelectStmt", "InsertStmt", "UpdateStmt", "DeleteStmt"];
-
-function closed(names: readonly string[]): Source {
-  return { columns: new Map(names.map((name) => [name, {}])), isOpen: false };
-}
-
-/** Of the sources that came since, an outer join may find no row: their columns are null then. */
-function mayLack({ sources }: Scope, before: ReadonlySet<string>): void {
-  for (const [alias, source] of sources) {
-    if (before.has(alias)) continue;
-    const columns = [...source.columns].map(([name, column]): [string, Column] => [
-      name,
-      { ...column, isNullable: true },
-    ]);
-    sources.set(alias, { ...source, columns: new Map(columns) });
-  }
-}
-
-/** Notes the columns that a condition lets through only where they are not null. */
-function noteNotNull(condition: Node | undefined, { notNull }: Scope): void {
-  for (const name of columnsNotNull(condition)) notNull.add(name);
-}
-
-/** Nothing is known of what stands there. */
-function isPutIn(name: string): boolean {
-  return name.startsWith("?");
-}
-
-function aliasOf({ alias, relname = "" }: RangeVar): string {
-  return alias?.aliasname ?? relname;
-}
-
-export function textsOf(nodes: readonly Node[]): string[] {
-  return nodes.flatMap((node) => ("String" in node ? [node.String.sval ?? ""] : []));
-}
-
-/** As PostgreSQL names a column that has no name of its own. */
-function nameOf(node: Node | undefined): string | undefined {
-  if (!node) return undefined;
-  if ("ColumnRef" in node) return textsOf(node.ColumnRef.fields ?? []).at(-1);
-  if ("TypeCast" in node) return nameOf(node.TypeCast.arg);
-  if ("FuncCall" in node) return textsOf(node.FuncCall.funcname ?? []).at(-1);
-  if ("CoalesceExpr" in node) return "coalesce";
-  // PostgreSQL's "?column?", which nobody names.
-  return "";
-}
-
-/** The columns that a call defines: `jsonb_to_recordset(...) as m ("to" text)`. */
-function definedIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(definedIn);
-  if (!isObject(node)) return [];
-  if ("ColumnDef" in node) return [(node["ColumnDef"] as { colname: string }).colname];
-  return Object.values(node).flatMap(definedIn);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
