@@ -1,8 +1,9 @@
-import { createClient } from "graphql-ws";
 // Follows new listings and misses none: not over a lost connection, not while this program is stopped.
 //   node docs/examples/live.mjs
 // Elsewhere: npm install graphql-ws ws
 // May be set: MARKET (http://localhost:4000), TOKEN (for topics that need a member), CURSOR_FILE (in the temporary folder).
+
+import { createClient } from "graphql-ws";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
