@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { DestinationStream } from "pino";
+import { subjectStates } from "./composition/auditSubjects.ts";
 import { eventHandlers } from "./composition/consumers/index.ts";
 import { deadlines, periodicWork } from "./composition/deadlines.ts";
 import { systemClock, type Clock } from "./core/clock.ts";
@@ -99,6 +100,7 @@ export async function start({
     log,
     metrics: new Metrics(),
     consumers: new Consumers(eventHandlers),
+    subjectStates,
     transactionLimiter: new TransactionLimiter({
       atOnce: env.transactionsAtOnce,
       patienceMs: transactionWaitMs,

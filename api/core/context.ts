@@ -2,6 +2,8 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
 import type { Viewer } from "./access/viewer.ts";
+import type { Action } from "./audit/action.ts";
+import type { SubjectStates } from "./audit/auditLog.ts";
 import type { Clock } from "./clock.ts";
 import type { HashCost } from "./credentials/passwords.ts";
 import type { Bus } from "./events/bus.ts";
@@ -27,6 +29,8 @@ export interface Services {
   metrics: Metrics;
   /** The consumers of domain events, which run after the commit of a use case. */
   consumers: Consumers;
+  /** The subjects of administrators' actions, as the audit log shows them. */
+  subjectStates: SubjectStates;
   /** Decides when a transaction may begin. */
   transactionLimiter: TransactionLimiter;
   /** The cost of hashing a password, for tests. Default: the full cost. */
@@ -58,6 +62,8 @@ export interface Context {
   loaders: Map<string, unknown>;
   /** The snapshot that the answer is read from: `openSnapshot`. Undefined where no operation is answered. */
   snapshot?: Snapshot;
+  /** The administrator's action that is called; its transaction is audited. */
+  action?: Action | undefined;
 }
 
 /** One use case inside its transaction. */
@@ -82,6 +88,8 @@ export interface Tx {
   kept?: { userId: number; key: string; answer: object };
   now: Date;
   services: Services;
+  /** Whether the answer is the repetition of an earlier one. */
+  isReplay: boolean;
   /** Marks the answer as the repetition of an earlier one. */
   markReplayed(): void;
 }

@@ -160,3 +160,28 @@ export const WrongGuessEntity = defineEntity({
     until: p.datetime().length(3).index("wrong_guesses_until_index"),
   },
 });
+
+export const AuditEntryEntity = defineEntity({
+  name: "AuditEntry",
+  tableName: "audit_log",
+  indexes: [
+    { name: "audit_log_actor_index", properties: ["actor", "id"] },
+    { name: "audit_log_subject_index", properties: ["subjectType", "subjectId", "id"] },
+  ],
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    actor: () => p.manyToOne(User).ref().updateRule("no action").deleteRule("no action"),
+    address: p.text().nullable(),
+    action: p.text(),
+    subjectType: p.text(),
+    subjectId: p.text().nullable(),
+    reason: p.text().nullable(),
+    outcome: p.text(),
+    before: p.json().nullable(),
+    after: p.json().nullable(),
+    effects: p.json().nullable(),
+    createdAt: p.datetime().length(3),
+    previousHash: p.uint8array().nullable(),
+    hash: p.uint8array(),
+  },
+});

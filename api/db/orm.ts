@@ -49,6 +49,7 @@ import { Migration20261123000090_no_by_steps } from "./migrations/Migration20261
 import { Migration20261123000091_told_after_commit } from "./migrations/Migration20261123000091_told_after_commit.ts";
 import { Migration20261123000092_outbox } from "./migrations/Migration20261123000092_outbox.ts";
 import { Migration20261124000093_recordings } from "./migrations/Migration20261124000093_recordings.ts";
+import { Migration20261125000094_audit_log } from "./migrations/Migration20261125000094_audit_log.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -95,6 +96,7 @@ export const MIGRATIONS = [
   Migration20261123000091_told_after_commit,
   Migration20261123000092_outbox,
   Migration20261124000093_recordings,
+  Migration20261125000094_audit_log,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

@@ -5,6 +5,7 @@ import { buildSchema, type NonEmptyArray } from "type-graphql";
 import { policies } from "../composition/policies.ts";
 import { enforce } from "../core/access/enforce.ts";
 import { loadRelations } from "../core/graphql/loadRelations.ts";
+import { withDryRuns } from "./dryRuns.ts";
 
 const MODULES = new URL("../modules/", import.meta.url);
 /** Files with resolver classes: `.resolver` for root fields, `.fields` for type fields, `.live` for subscriptions. */
@@ -44,8 +45,10 @@ export function schema(): Promise<GraphQLSchema> {
 
 async function build(): Promise<GraphQLSchema> {
   const resolvers = await findResolvers();
-  const executable = await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub });
-  enforce(executable, Object.values(policies));
+  const rules = Object.values(policies);
+  const built = await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub });
+  const executable = withDryRuns(built, rules);
+  enforce(executable, rules);
   loadRelations(executable);
   return executable;
 }

@@ -188,9 +188,12 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
   expect(names(({ who }) => who === "admin").toSorted(), GRAVE.leak).toEqual([
     "Mutation.askDispute",
     "Mutation.decideDispute",
+    "Mutation.dryRun",
     "Mutation.liftSuspension",
     "Mutation.suspendMember",
     "Mutation.takeDispute",
+    "Query.auditLog",
+    "Query.auditLogProblems",
     "Query.disputeQueue",
     "Query.ledgerAudit",
     "Query.memberSuspensions",

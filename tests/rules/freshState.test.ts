@@ -6,6 +6,7 @@ const STORIES = new URL("../e2e/fresh/", import.meta.url);
 
 /** Mutations after which no open page could show anything else, and why. */
 const TELL_NOBODY: Record<string, string> = {
+  dryRun: "is rolled back; tests/rules/adminActions",
   forgotPassword: "mails a link",
   logout: "ends the one session that asks; tests/live/sessions",
   register: "nobody has seen the member yet",

@@ -1,12 +1,18 @@
 import {
   defaultFieldResolver,
+  getNamedType,
+  isInputObjectType,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLFieldMap,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
+import { actionOf, type ActionRule } from "../audit/action.ts";
+import { auditRefusal } from "../audit/auditLog.ts";
 import type { Context } from "../context.ts";
+import { Refused } from "../failures.ts";
 import { spend } from "../limits/rateLimits.ts";
 import { refuseUnlessAllowed, rulesOf, type Policy, type RuleOf } from "./policy.ts";
 import { isExpired } from "./viewer.ts";
@@ -33,6 +39,7 @@ export function enforce(schema: GraphQLSchema, policies: readonly Policy[]): voi
     field.extensions = { ...field.extensions, rule };
     field.resolve = withRule(rule, field.resolve ?? defaultFieldResolver);
     if (field.subscribe) field.subscribe = withRule(rule, field.subscribe);
+    if (rule.action) field.resolve = audited(rule.name, rule.action, field);
   }
   for (const [name, { extensions }] of fields)
     if (!extensions["rule"]) throw new Error(`no policy has a rule for ${name}`);
@@ -83,4 +90,40 @@ function withRule(
     admit(ctx);
     return resolve(source, args, ctx, info);
   };
+}
+
+/**
+ * Audits an administrator's action, refused calls too. Its own transaction appends the entry of one that is done; an
+ * action without an entry is a bug.
+ */
+function audited(
+  name: string,
+  rule: ActionRule,
+  { name: short, args: known, resolve }: GraphQLField<unknown, Context>,
+): GraphQLFieldResolver<unknown, Context> {
+  for (const path of [rule.id, rule.reason])
+    if (path !== undefined && !hasPath(known, path)) throw new Error(`${name} has no ${path}`);
+  return async (source, args, ctx, info) => {
+    const isDryRun = info.parentType.name !== "Mutation";
+    const action = actionOf({ name: short, rule, args, isDryRun });
+    ctx.action = action;
+    try {
+      const answer: unknown = await resolve?.(source, args, ctx, info);
+      if (!action.isAudited) throw new Error(`${name} was not audited`);
+      return answer;
+    } catch (error) {
+      if (error instanceof Refused) await auditRefusal(ctx, action, error);
+      throw error;
+    } finally {
+      ctx.action = undefined;
+    }
+  };
+}
+
+function hasPath(args: readonly GraphQLArgument[], path: string): boolean {
+  const [first, second] = path.split(".");
+  const type = args.find(({ name }) => name === first)?.type;
+  if (second === undefined) return type !== undefined;
+  const input = type && getNamedType(type);
+  return isInputObjectType(input) && second in input.getFields();
 }

@@ -1,3 +1,4 @@
+import type { ActionRule } from "../audit/action.ts";
 import { Refused } from "../failures.ts";
 import { hasRole, isExpired, type Viewer } from "./viewer.ts";
 
@@ -33,6 +34,8 @@ export interface Rule {
   scope: Scope | "session";
   /** Points that a call takes from the caller's allowance per minute. Default: 1 for a mutation, else 0. Source: C48 */
   points?: number;
+  /** Set for an administrator's action: every call is audited, and has a dry run. */
+  action?: ActionRule;
 }
 
 /**
@@ -61,6 +64,11 @@ export function member(scope: Rule["scope"], costs: Costs = {}): Rule {
 /** Administrators may call this, with a session of their own; no token is accepted. */
 export function admin(costs: Costs = {}): Rule {
   return { who: "admin", scope: "session", ...costs };
+}
+
+/** Administrators may do this. Each call is in the audit log, and has a dry run. */
+export function adminAction(action: ActionRule, costs: Costs = {}): Rule {
+  return { ...admin(costs), action };
 }
 
 /** A rule with the name of what it applies to. */

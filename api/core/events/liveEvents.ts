@@ -38,6 +38,12 @@ export class LiveEvents {
     return this.#broadcasts;
   }
 
+  /** How many members are told, without one of them. */
+  countMembers(without: number | undefined): number {
+    const told = new Set(this.#events.map(({ audience }) => audience));
+    return [...told].filter((a) => a.startsWith("u") && a !== `u${without}`).length;
+  }
+
   /**
    * Appends the events to the log. Returns the notices to publish after the commit. It locks counter rows, so nothing
    * slow may follow before the commit.

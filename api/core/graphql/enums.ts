@@ -39,6 +39,13 @@ export const Visibility = stringEnum(
 );
 export type Visibility = keyof typeof Visibility;
 
+export const AuditSubject = stringEnum(
+  "AuditSubject",
+  ["member", "dispute"],
+  "What an administrator's action is about.",
+);
+export type AuditSubject = keyof typeof AuditSubject;
+
 export const ItemStatus = stringEnum(
   "ItemStatus",
   ["draft", "available", "reserved", "in_auction", "traded", "sold", "hidden", "removed"],

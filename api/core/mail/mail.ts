@@ -45,6 +45,10 @@ export class Mails {
     this.#mails.push(mail);
   }
 
+  get count(): number {
+    return this.#mails.length;
+  }
+
   /** How many mails of this use case a member gets; they are not in the table yet. */
   countOf(userId: number): number {
     return this.#mails.filter((mail) => mail.userId === userId).length;

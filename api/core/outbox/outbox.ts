@@ -26,6 +26,13 @@ export class Outbox {
     this.#events.push({ type, data, consumers });
   }
 
+  /** How often each event happened. */
+  counts(): Partial<Record<DomainEventType, number>> {
+    const counts: Partial<Record<DomainEventType, number>> = {};
+    for (const { type } of this.#events) counts[type] = (counts[type] ?? 0) + 1;
+    return counts;
+  }
+
   /** Writes the events. Returns the consumers to call after the commit. */
   async flush(em: EntityManager, at: Date): Promise<Set<ConsumerName>> {
     if (this.#events.length > 0)

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { setTimeout as wait } from "node:timers/promises";
+import { Audit } from "../audit/auditLog.ts";
 import type { Context, Tx } from "../context.ts";
 import { LiveEvents } from "../events/liveEvents.ts";
 import { Mails } from "../mail/mail.ts";
@@ -17,7 +18,8 @@ const TRY_AGAIN = new Set(["40001", "40P01"]);
 
 /**
  * Runs one use case in one transaction, when the transaction limiter lets it begin. Events are published and mails are
- * sent after the commit; a throw rolls everything back and publishes nothing. Refuses with OUTCOME_UNKNOWN where the
+ * sent after the commit; a throw rolls everything back and publishes nothing. An administrator's action commits with its
+ * entry in the audit log, or not at all; its dry run is rolled back. Refuses with OUTCOME_UNKNOWN where the
  * connection was lost during the commit and its outcome is not known.
  */
 export async function transact<Input, Answer>(
@@ -55,14 +57,17 @@ async function once<Input, Answer>(
   input: Input,
 ): Promise<Answer> {
   const afterCommit: (() => void)[] = [];
+  const audit = ctx.action && new Audit(ctx.action);
   let tx: Tx;
   const answer = await inTransaction(
     ctx.services.orm.em.fork() as EntityManager,
-    (em) => {
+    async (em) => {
       tx = newTx(ctx, em, afterCommit);
+      await audit?.begin(tx);
       return useCase(tx, input);
     },
     async (em) => {
+      await audit?.end(tx);
       const [, , consumers, notices] = await pipeline([
         keepAnswer(tx),
         tx.mails.flush(tx),
@@ -82,7 +87,7 @@ async function once<Input, Answer>(
 
 function newTx(ctx: Context, em: EntityManager, afterCommit: (() => void)[]): Tx {
   const { services, viewer, origin } = ctx;
-  return {
+  const tx: Tx = {
     em,
     viewer,
     origin,
@@ -93,8 +98,11 @@ function newTx(ctx: Context, em: EntityManager, afterCommit: (() => void)[]): Tx
     pending: [],
     afterCommit,
     now: services.clock.now(),
+    isReplay: false,
     markReplayed: () => {
+      tx.isReplay = true;
       ctx.replayed = true;
     },
   };
+  return tx;
 }

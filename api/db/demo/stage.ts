@@ -1,4 +1,5 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { subjectStates } from "../../composition/auditSubjects.ts";
 import { eventHandlers } from "../../composition/consumers/index.ts";
 import type { Role } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
@@ -57,6 +58,7 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     log,
     metrics: new Metrics(),
     consumers: new Consumers(eventHandlers),
+    subjectStates,
     transactionLimiter: new TransactionLimiter({ atOnce: env.transactionsAtOnce }),
   };
 

@@ -1,4 +1,4 @@
-import { admin, member, type Policy } from "../../core/access/policy.ts";
+import { admin, adminAction, member, type Policy } from "../../core/access/policy.ts";
 
 /** The two sides of a dispute make statements; administrators decide it. */
 export const policy: Policy = {
@@ -12,9 +12,13 @@ export const policy: Policy = {
     answerDispute: member("disputes:write"),
     withdrawDispute: member("disputes:write"),
     concedeDispute: member("disputes:write"),
-    takeDispute: admin(),
-    askDispute: admin(),
-    decideDispute: admin(),
+    takeDispute: adminAction({ subject: "dispute", id: "id" }),
+    askDispute: adminAction({ subject: "dispute", id: "id", reason: "text" }),
+    decideDispute: adminAction({
+      subject: "dispute",
+      id: "input.id",
+      reason: "input.resolution",
+    }),
   },
   Subscription: {
     disputeUpdated: member("disputes:read"),

@@ -78,6 +78,11 @@ export const LedgerHoldEntity = defineEntity({
       where: "state = 'active'::text",
       properties: ["account"],
     },
+    {
+      name: "ledger_holds_resolved_index",
+      where: "resolved_at IS NOT NULL",
+      properties: ["resolvedAt"],
+    },
   ],
   uniques: [
     {

@@ -1,4 +1,4 @@
-import { admin, type Policy } from "../../core/access/policy.ts";
+import { admin, adminAction, type Policy } from "../../core/access/policy.ts";
 
 /** Only administrators suspend. */
 export const policy: Policy = {
@@ -6,7 +6,11 @@ export const policy: Policy = {
     memberSuspensions: admin(),
   },
   Mutation: {
-    suspendMember: admin(),
-    liftSuspension: admin(),
+    suspendMember: adminAction({
+      subject: "member",
+      id: "input.memberId",
+      reason: "input.reason",
+    }),
+    liftSuspension: adminAction({ subject: "member", id: "memberId", reason: "notes" }),
   },
 };

@@ -1,8 +1,8 @@
 import pg from "pg";
 import type { Market } from "../market.ts";
 
-/** Who watches a stream is written a moment after it was asked. */
-const COUNTED = ["stream_servers", "stream_viewers", "stream_visits"];
+/** Who watches a stream is written a moment after it was asked, and what was refused is in the audit log. */
+const COUNTED = ["audit_log", "stream_servers", "stream_viewers", "stream_visits"];
 const COUNTS = "'{viewer_count,peak_viewers,unique_viewers,deadline}'::text[]";
 /** What else is written to some tables, whatever was asked, and is no write here. */
 const UPDATES: Readonly<Record<string, string>> = {

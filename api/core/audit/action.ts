@@ -1,0 +1,54 @@
+import type { AuditSubject } from "../graphql/enums.ts";
+
+/** What an administrator's action is about, and where in its arguments that is said, such as `input.memberId`. */
+export interface ActionRule {
+  subject: AuditSubject;
+  /** The path of the argument with the subject's id. */
+  id: string;
+  /** The path of the argument with the reason, where the action has one. */
+  reason?: string;
+}
+
+/** One call of an administrator's action. */
+export interface Action {
+  /** The name of the mutation. */
+  name: string;
+  subject: { type: AuditSubject; id: string };
+  reason: string | null;
+  /** The hash of the dry run that the caller confirms: it refuses other effects. */
+  confirms: string | null;
+  /** Whether its transaction is rolled back at the end. */
+  isDryRun: boolean;
+  /** Set by its transaction, which stores the entry of the audit log. */
+  isAudited: boolean;
+}
+
+/** What is longer is refused; the audit log has its beginning. */
+const ID_MAX = 20;
+const REASON_MAX = 1000;
+
+interface Call {
+  name: string;
+  rule: ActionRule;
+  args: Record<string, unknown>;
+  isDryRun: boolean;
+}
+
+export function actionOf({ name, rule, args, isDryRun }: Call): Action {
+  const reason = rule.reason === undefined ? undefined : valueAt(args, rule.reason);
+  const { confirms } = args;
+  return {
+    name,
+    subject: { type: rule.subject, id: String(valueAt(args, rule.id)).slice(0, ID_MAX) },
+    reason: typeof reason === "string" ? reason.trim().slice(0, REASON_MAX) || null : null,
+    confirms: typeof confirms === "string" ? confirms : null,
+    isDryRun,
+    isAudited: false,
+  };
+}
+
+function valueAt(args: Record<string, unknown>, path: string): unknown {
+  let value: unknown = args;
+  for (const name of path.split(".")) value = (value as Record<string, unknown> | null)?.[name];
+  return value;
+}

@@ -1,0 +1,150 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
+import { hasRole } from "../access/viewer.ts";
+import { minutesAfter } from "../clock.ts";
+import type { Context, Tx } from "../context.ts";
+import { Refused } from "../failures.ts";
+import type { AuditSubject } from "../graphql/enums.ts";
+import { idOf } from "../graphql/ids.ts";
+import { row, sql } from "../sql/sql.ts";
+import { pipeline } from "../transactions/pipeline.ts";
+import { inTransaction } from "../transactions/transaction.ts";
+import type { Action } from "./action.ts";
+import {
+  effectsHash,
+  effectsSince,
+  effectsStart,
+  type Effects,
+  type EffectsStart,
+} from "./effects.ts";
+
+/** The columns of each kind of subject that the audit log shows before and after, as one JSON object. No texts. */
+export type SubjectStates = Readonly<Record<AuditSubject, (id: number) => RawBuilder<unknown>>>;
+
+/** The end of a dry run: thrown inside its transaction, so that it is rolled back. */
+export class DryRunEnd extends Error {
+  override name = "DryRunEnd";
+  readonly effects: Effects;
+  /** What a call gives as `confirms`. */
+  readonly confirms: string;
+
+  constructor(effects: Effects, confirms: string) {
+    super("a dry run is rolled back");
+    this.effects = effects;
+    this.confirms = confirms;
+  }
+}
+
+interface Entry {
+  outcome: string;
+  before?: unknown;
+  after?: unknown;
+  effects?: Effects;
+}
+
+/** The audit of one administrator's action inside its transaction. */
+export class Audit {
+  readonly #action: Action;
+  #start: EffectsStart | undefined;
+  #before: unknown;
+
+  constructor(action: Action) {
+    this.#action = action;
+  }
+
+  /** Before the use case. */
+  async begin(tx: Tx): Promise<void> {
+    [this.#start, this.#before] = await pipeline([effectsStart(tx.em), this.#state(tx)]);
+  }
+
+  /**
+   * After the use case: appends the entry of the audit log, without which nothing commits. Ends a dry run by a throw.
+   * Refuses with EFFECTS_CHANGED when the effects are not those that were confirmed.
+   */
+  async end(tx: Tx): Promise<void> {
+    if (!this.#start) throw new Error("an audit ends that has not begun");
+    await pipeline(tx.pending);
+    const effects = await effectsSince(tx, this.#start);
+    const hash = effectsHash(this.#before, effects);
+    this.#action.isAudited = true;
+    if (this.#action.isDryRun) throw new DryRunEnd(effects, hash);
+    if (tx.isReplay) return;
+    const { confirms } = this.#action;
+    if (confirms !== null && confirms !== hash)
+      throw new Refused(
+        "EFFECTS_CHANGED",
+        "This would do something else now than what you confirmed. Look again",
+      );
+    const after = await this.#state(tx);
+    const entry = { outcome: "done", before: this.#before, after, effects };
+    const entryHash = await append(tx.em, tx, this.#action, entry, tx.now);
+    const { log } = tx.services;
+    // The hash stands in the log, too: a log that was cut or written anew as a whole does not fit to it.
+    tx.afterCommit.push(() => log.info({ action: this.#action.name, entryHash }, "audited"));
+  }
+
+  async #state(tx: Tx): Promise<unknown> {
+    const { type, id } = this.#action.subject;
+    // The use case refuses an id that is no number, by the name of its argument.
+    const number = /^\d+$/.test(id) ? idOf(id) : 0;
+    const found = await row(
+      tx.em,
+      sql<{ state: unknown }>`select (${tx.services.subjectStates[type](number)}) as state`,
+    );
+    return found?.state ?? null;
+  }
+}
+
+/** A member without the role gets one entry a minute for each action. */
+const TRIES_EVERY_MINUTES = 1;
+
+/** Appends an action that was refused. A visitor's is not stored. Never throws: the caller gets the refusal itself. */
+export async function auditRefusal(ctx: Context, action: Action, { code }: Refused): Promise<void> {
+  const { services, viewer } = ctx;
+  if (!viewer || action.isDryRun) return;
+  const now = services.clock.now();
+  try {
+    await inTransaction(services.orm.em.fork() as EntityManager, async (em) => {
+      const isKnown =
+        !hasRole(viewer, "admin") &&
+        (await row(
+          em,
+          sql`select 1 from audit_log where actor_id = ${viewer.id} and action = ${action.name}
+              and created_at > ${minutesAfter(now, -TRIES_EVERY_MINUTES)} limit 1`,
+        ));
+      if (!isKnown) await append(em, ctx, action, { outcome: code }, now);
+    });
+  } catch (error) {
+    services.log.error(
+      { err: error, action: action.name },
+      "a refused try is not in the audit log",
+    );
+  }
+}
+
+async function append(
+  em: EntityManager,
+  { viewer, origin }: Pick<Context, "viewer" | "origin">,
+  { name, subject, reason }: Action,
+  { outcome, before = null, after = null, effects }: Entry,
+  at: Date,
+): Promise<string | undefined> {
+  if (!viewer) throw new Error("an action without an actor");
+  const entry = {
+    actor_id: viewer.id,
+    address: hasRole(viewer, "admin") ? origin.ip : null,
+    action: name,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    reason,
+    outcome,
+    before,
+    after,
+    effects: effects ?? null,
+  };
+  const appended = await row(
+    em,
+    sql<{ hash: string }>`select audit_append(${JSON.stringify(entry)}::jsonb, ${at}) as hash`,
+  );
+  return appended?.hash;
+}

@@ -1,0 +1,86 @@
+import type { Effects } from "../../core/audit/effects.ts";
+import type { DomainEventType } from "../../core/outbox/domainEvents.ts";
+
+/** One and several of something; null where it is no more than a sign for open pages. */
+type Words = readonly [one: string, several: string] | null;
+
+const OFFER_ENDS: Words = ["offer ends", "offers end"];
+
+/** Each domain event in the words of a confirmation: "3 offers end". */
+const WORDS: Readonly<Record<DomainEventType, Words>> = {
+  MessageSent: ["message is sent", "messages are sent"],
+  ThreadRead: null,
+  PostLiked: null,
+  PostCommented: ["comment is written", "comments are written"],
+  MemberFollowed: null,
+  CircleJoinRequested: ["member asks to join a circle", "members ask to join a circle"],
+  CircleJoinApproved: ["member joins a circle", "members join a circle"],
+  StreamReminderDue: ["reminder of a stream is sent", "reminders of a stream are sent"],
+  OfferMade: ["offer is made", "offers are made"],
+  OfferCountered: ["offer is countered", "offers are countered"],
+  OfferDeclined: OFFER_ENDS,
+  OfferWithdrawn: OFFER_ENDS,
+  OfferExpired: OFFER_ENDS,
+  OfferSuperseded: OFFER_ENDS,
+  OfferCancelled: OFFER_ENDS,
+  OfferAccepted: ["offer is accepted", "offers are accepted"],
+  OrderPartPlaced: ["order is placed", "orders are placed"],
+  OrderPartAccepted: ["order is accepted", "orders are accepted"],
+  OrderPartShipped: ["order is shipped", "orders are shipped"],
+  OrderPartDelivered: ["order is delivered", "orders are delivered"],
+  OrderPartCancelled: ["order is cancelled and paid back", "orders are cancelled and paid back"],
+  OrderPartRefunded: ["order is paid back", "orders are paid back"],
+  DisputeFiled: ["dispute is filed", "disputes are filed"],
+  DisputeAnswered: ["dispute is answered", "disputes are answered"],
+  DisputeAsked: ["dispute waits for its two sides", "disputes wait for their two sides"],
+  DisputeWithdrawn: ["dispute is withdrawn", "disputes are withdrawn"],
+  DisputeRejected: ["dispute is rejected", "disputes are rejected"],
+  DisputeSettled: ["dispute is settled", "disputes are settled"],
+  ItemChanged: null,
+  ItemRemoved: ["item is removed", "items are removed"],
+  ItemListed: ["item is listed", "items are listed"],
+  ItemShownTo: ["item is shown to more members", "items are shown to more members"],
+  ChannelVerified: ["address is verified", "addresses are verified"],
+  ProfileChanged: null,
+  TrustLevelReached: ["member reaches a trust level", "members reach a trust level"],
+  FirstSaleMade: ["member makes a first sale", "members make a first sale"],
+  RewardReached: ["reward can be claimed", "rewards can be claimed"],
+  ReviewSubmitted: ["review is written", "reviews are written"],
+  ReviewPublished: ["review is published", "reviews are published"],
+  SuspensionEnded: ["suspension ends", "suspensions end"],
+};
+
+/** The effects in sentences without a full stop, for a confirmation: "3 offers end", "41 TP are free again". */
+export function effectSentences({ happened, tp, mails }: Effects): string[] {
+  return [...eventSentences(happened), ...tpSentences(tp), ...counted(mails, MAILS)];
+}
+
+const MAILS: NonNullable<Words> = ["mail is sent", "mails are sent"];
+
+function eventSentences(happened: Effects["happened"]): string[] {
+  const counts = new Map<NonNullable<Words>, number>();
+  for (const [event, count] of Object.entries(happened)) {
+    const words = WORDS[event as DomainEventType];
+    if (words) counts.set(words, (counts.get(words) ?? 0) + count);
+  }
+  return [...counts].flatMap(([words, count]) => counted(count, words));
+}
+
+function tpSentences(tp: Effects["tp"]): string[] {
+  const wallets = tp.filter(({ account }) => account === "wallet");
+  const sum = (amounts: number[]) => amounts.reduce((all, one) => all + Math.max(one, 0), 0);
+  const freed = sum(wallets.map(({ balance, available }) => available - balance));
+  const held = sum(wallets.map(({ balance, available }) => balance - available));
+  const paid = sum(wallets.map(({ balance }) => balance));
+  const taken = sum(wallets.map(({ balance }) => -balance));
+  return [
+    ...counted(freed, ["TP that was held is free again", "TP that were held are free again"]),
+    ...counted(held, ["TP is held", "TP are held"]),
+    ...counted(paid, ["TP goes to a wallet", "TP go to wallets"]),
+    ...counted(taken, ["TP leaves a wallet", "TP leave wallets"]),
+  ];
+}
+
+function counted(count: number, words: NonNullable<Words>): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? words[0] : words[1]}`];
+}
