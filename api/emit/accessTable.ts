@@ -34,6 +34,11 @@ export function accessTable(schema: GraphQLSchema): string {
     ]);
     return `## ${subject}\n\n${table(["What", "Who", "Scope", "Points", "REST"], rows)}`;
   });
+  const types = Object.values(policies).flatMap(({ Type = {} }) =>
+    Object.entries(Type).flatMap(([type, scope]) =>
+      scope === "open" ? [] : [[code(type), scope]],
+    ),
+  );
   const own = routes.flatMap((route) =>
     route.rule ? rulesOfRoute(schema, route).slice(0, 1) : [],
   );
@@ -42,6 +47,7 @@ export function accessTable(schema: GraphQLSchema): string {
     HEAD.trimEnd(),
     `## Scopes\n\n${table(["Scope", "What a member allows by it"], scopes)}`,
     ...subjects,
+    `## Objects\n\nFields of these need the scope wherever they are reached, such as the wallet in the answer to an offer.\n\n${table(["Object", "Scope"], types)}`,
     `## REST endpoints that are narrower than their fields\n\n${table(["What", "Who", "Scope"], ownRows)}\n`,
   ].join("\n\n");
 }

@@ -8,19 +8,21 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import { QUERY } from "../../schema/limits.ts";
 import type { Context, Services } from "../core/context.ts";
 import {
-  costOf,
   presentError,
-  refuseIntrospection,
-  refuseUnsafeVariables,
   retryAfterOf,
   RULES,
   statusOf,
+  type Documents,
 } from "../core/guard/index.ts";
 import { noteOperation } from "../core/request/trace.ts";
 import { openSnapshot } from "../core/transactions/snapshot.ts";
 
 /** GraphQL over HTTP, with the checks of the guard, one snapshot per query, and our HTTP statuses. Not started yet. */
-export function newApollo(schema: GraphQLSchema, services: Services): ApolloServer<Context> {
+export function newApollo(
+  schema: GraphQLSchema,
+  services: Services,
+  documents: Documents,
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     stopOnTerminationSignals: false,
@@ -37,7 +39,7 @@ export function newApollo(schema: GraphQLSchema, services: Services): ApolloServ
       return formatted.path ? { ...presented, path: formatted.path } : presented;
     },
     plugins: [
-      guardPlugin(schema, services),
+      guardPlugin(services, documents),
       ownStatus(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -49,10 +51,10 @@ export function newApollo(schema: GraphQLSchema, services: Services): ApolloServ
 type Executed = Pick<GraphQLRequestContext<Context>, "contextValue" | "operation">;
 
 /**
- * Checks variables and cost, which the validation rules cannot see in the document alone. WebSocket operations are
- * checked by the same functions.
+ * Checks scopes, variables and cost, which the validation rules cannot see in the document alone. WebSocket operations
+ * are checked by the same functions.
  */
-function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServerPlugin<Context> {
+function guardPlugin({ metrics }: Services, documents: Documents): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
       let cost: number | undefined;
@@ -65,15 +67,12 @@ function guardPlugin(schema: GraphQLSchema, { metrics }: Services): ApolloServer
           operationName,
         }) => {
           noteOperation(operation?.operation, operationName ?? undefined);
-          refuseIntrospection(document, contextValue.viewer);
-          refuseUnsafeVariables(request.variables);
-          cost = costOf(
-            schema,
-            document,
-            request.variables ?? {},
-            request.operationName ?? undefined,
-          );
-          metrics.cost.observe(cost);
+          const guarded = documents.operation(document, request.operationName);
+          cost = guarded?.admit({
+            viewer: contextValue.viewer,
+            variables: request.variables ?? {},
+          });
+          if (cost !== undefined) metrics.cost.observe(cost);
         },
         executionDidStart: async ({ contextValue, operation }: Executed) => {
           const snapshot = openSnapshot(contextValue, operation?.operation ?? "query");

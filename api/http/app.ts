@@ -54,7 +54,7 @@ export async function httpApp({
 
   app.use(metricsRouter(services));
 
-  const apollo = newApollo(schema, services);
+  const apollo = newApollo(schema, services, documents);
   await apollo.start();
   app.use(["/graphql", "/api"], ownPagesOnly(services));
   app.use(
@@ -76,7 +76,7 @@ export async function httpApp({
   app.use(demoRouter(services));
   app.use(openApiRouter());
   const forms = withJsonReads ? new Forms({ services, schema, reads }) : undefined;
-  app.use(restRouter({ services, schema, forms, viewerFromToken }));
+  app.use(restRouter({ services, schema, documents, forms, viewerFromToken }));
   await serveWeb(app);
   app.use(lastErrors(services));
   const hotReads = withJsonReads

@@ -8,6 +8,7 @@ import {
 import type { GraphQLSchema } from "graphql";
 import type { Viewer } from "../core/access/viewer.ts";
 import { newContext, type Services } from "../core/context.ts";
+import type { Documents } from "../core/guard/index.ts";
 import type { Forms } from "../core/jsonReads/rowShapes.ts";
 import { spend, spendRequest } from "../core/limits/rateLimits.ts";
 import { bearerOf, pageOriginOf } from "../core/request/origin.ts";
@@ -20,6 +21,7 @@ import { RouteRunner, RawJson } from "./runRoute.ts";
 interface RestOptions {
   services: Services;
   schema: GraphQLSchema;
+  documents: Documents;
   /** Writes lists without resolvers. */
   forms: Forms | undefined;
   viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
@@ -31,7 +33,7 @@ const VERBS = { POST: "post", PUT: "put", PATCH: "patch", DELETE: "delete" } as 
 /** The REST routes: each runs its GraphQL document in process, so that the rules are the same by construction. */
 export function restRouter(options: RestOptions): Router {
   const router = Router();
-  const runner = new RouteRunner(options.schema, routes, options.forms);
+  const runner = new RouteRunner(options, routes);
 
   for (const [path, rows] of byPath()) {
     const route = router.route(path);

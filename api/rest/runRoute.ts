@@ -6,14 +6,13 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type OperationTypeNode,
-  type VariableDefinitionNode,
 } from "graphql";
 import { PAGE, REST_LIST_MAX } from "../../schema/limits.ts";
 import { ruleOf } from "../core/access/enforce.ts";
 import { refuseUnlessAllowed, type Rule, type RuleOf } from "../core/access/policy.ts";
 import type { Context } from "../core/context.ts";
 import { Refused } from "../core/failures.ts";
+import type { Documents, GuardedOperation } from "../core/guard/index.ts";
 import type { FormedList, Forms } from "../core/jsonReads/rowShapes.ts";
 import { withSnapshot } from "../core/transactions/snapshot.ts";
 import type { TypedDocumentString } from "./gql/graphql.ts";
@@ -30,24 +29,26 @@ export class RawJson {
   }
 }
 
-interface Compiled {
-  document: DocumentNode;
-  operation: `${OperationTypeNode}`;
-  definitions: readonly VariableDefinitionNode[];
+interface Options {
+  schema: GraphQLSchema;
+  documents: Documents;
+  forms: Forms | undefined;
 }
 
 /** Parses and checks the documents of the routes once, and runs them in process on the same schema. */
 export class RouteRunner {
   readonly #schema: GraphQLSchema;
-  readonly #compiled = new Map<string, Compiled>();
+  readonly #documents: Documents;
+  readonly #operations = new Map<string, GuardedOperation>();
   readonly #rules = new Map<Route, RuleOf[]>();
   readonly #lists = new Map<Route, FormedList>();
 
   /** Throws when a document does not fit the schema. With `forms`, SQL writes the lists of routes that have a form. */
-  constructor(schema: GraphQLSchema, routes: readonly Route[], forms: Forms | undefined) {
+  constructor({ schema, documents, forms }: Options, routes: readonly Route[]) {
     this.#schema = schema;
+    this.#documents = documents;
     for (const route of routes) {
-      this.#compile(route.document);
+      this.#operation(route.document);
       this.#rules.set(route, rulesOfRoute(schema, route));
       if (forms && route.form)
         this.#lists.set(route, forms.list(String(route.document), route.form, REST_LIST_MAX));
@@ -56,17 +57,17 @@ export class RouteRunner {
 
   /** The route's answer to this viewer. Throws what the schema refuses. */
   async run(route: Route, ctx: Context, asked: () => RestRequest): Promise<unknown> {
-    const { operation, definitions } = this.#compile(route.document);
+    const { kind, node } = this.#operation(route.document);
     this.#refuseUnlessAllowed(route, ctx, asked);
 
     const request = asked();
     const given = { ...(route.pagesOf && { first: PAGE.max }), ...route.variables?.(request) };
-    const variables = readInput(this.#schema, definitions, given);
+    const variables = readInput(this.#schema, node.variableDefinitions ?? [], given);
     const list = this.#lists.get(route);
     if (list) return new RawJson(await list.text(ctx, variables));
 
     const ask: RunDocument = (document, values) => this.#ask(document, values, ctx);
-    const data = await withSnapshot(ctx, operation, () =>
+    const data = await withSnapshot(ctx, kind, () =>
       route.fetchData ? route.fetchData(ask, variables) : readPages(route, ask, variables),
     );
     const reply = await route.reply(data, request);
@@ -83,6 +84,8 @@ export class RouteRunner {
     if (!viewer && route.visitorMessage && rules.some(({ who }) => who !== "everyone"))
       throw new Refused("UNAUTHENTICATED", route.visitorMessage(asked()));
     for (const rule of rules) refuseUnlessAllowed(rule, viewer, services.clock.now());
+    for (const document of [route.document, ...(route.otherDocuments ?? [])])
+      this.#operation(document).refuseBeyondCredential(viewer);
   }
 
   async #ask<Data>(
@@ -90,7 +93,7 @@ export class RouteRunner {
     variableValues: Readonly<Record<string, unknown>>,
     contextValue: Context,
   ): Promise<Data> {
-    const { document } = this.#compile(typed);
+    const { document } = this.#operation(typed);
     const { data, errors } = await execute({
       schema: this.#schema,
       document,
@@ -101,23 +104,17 @@ export class RouteRunner {
     return data as Data;
   }
 
-  #compile(typed: AnyDocument): Compiled {
+  #operation(typed: AnyDocument): GuardedOperation {
     const text = String(typed);
-    const known = this.#compiled.get(text);
+    const known = this.#operations.get(text);
     if (known) return known;
     const document = parse(text);
     const [problem] = validate(this.#schema, document);
-    if (problem)
-      throw new Error(`A REST document does not fit the schema: ${problem.message}\n${text}`);
-
-    const operation = operationOf(document);
-    const compiled: Compiled = {
-      document,
-      operation: operation?.operation ?? "query",
-      definitions: operation?.variableDefinitions ?? [],
-    };
-    this.#compiled.set(text, compiled);
-    return compiled;
+    const operation = this.#documents.operation(document);
+    if (problem || !operation)
+      throw new Error(`A REST document does not fit the schema: ${problem?.message}\n${text}`);
+    this.#operations.set(text, operation);
+    return operation;
   }
 }
 

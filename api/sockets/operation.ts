@@ -1,16 +1,13 @@
-import { getOperationAST, GraphQLError, type DocumentNode, type OperationTypeNode } from "graphql";
+import { GraphQLError } from "graphql";
 import type { Services } from "../core/context.ts";
-import type { Documents } from "../core/guard/index.ts";
+import type { Documents, GuardedOperation } from "../core/guard/index.ts";
 import { spendRequest } from "../core/limits/rateLimits.ts";
 import { noteOperation } from "../core/request/trace.ts";
 import type { Connection } from "./connection.ts";
 
-/** An operation that passed every check. The document object is shared by all who sent the same text. */
+/** An operation that passed every check. Its first part is shared by all who sent the same text. */
 export interface Operation {
-  kind: `${OperationTypeNode}`;
-  document: DocumentNode;
-  /** Its name in the document, also where the client sent no operationName. */
-  operationName: string | undefined;
+  guarded: GuardedOperation;
   variables: Record<string, unknown>;
 }
 
@@ -28,48 +25,32 @@ export async function operationOf(
 ): Promise<Operation | { errors: readonly GraphQLError[] }> {
   const checked = documents.check(payload.query);
   if ("errors" in checked) return checked;
-  const { document } = checked;
-  const operationName = payload.operationName ?? undefined;
-  const operation = getOperationAST(document, operationName);
-  if (!operation) return { errors: [UNKNOWN] };
-  noteOperation(operation.operation, operation.name?.value);
+  const guarded = documents.operation(checked.document, payload.operationName);
+  if (!guarded) return { errors: [UNKNOWN] };
+  noteOperation(guarded.kind, guarded.name);
 
-  const limited = await spendRequest({ services, viewer, origin }).then(
-    () => undefined,
-    (error: Error) => [new GraphQLError(error.message, { originalError: error })],
-  );
-  if (limited) return { errors: limited };
   const variables = payload.variables ?? {};
-  const errors = documents.checkRequest({
-    document,
-    variables,
-    operationName,
-    viewer,
-    noteCost: (cost) => services.metrics.cost.observe(cost),
-  });
-  if (errors.length > 0) return { errors };
-  const asked = {
-    kind: operation.operation,
-    document,
-    operationName: operation.name?.value,
-    variables,
-  };
-  return Object.keys(variables).length === 0 ? interned(asked) : asked;
+  try {
+    await spendRequest({ services, viewer, origin });
+    services.metrics.cost.observe(guarded.admit({ viewer, variables }));
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    const originalError = error instanceof Error ? error : new Error(String(error));
+    return { errors: [new GraphQLError(originalError.message, { originalError })] };
+  }
+  return Object.keys(variables).length === 0 ? interned(guarded) : { guarded, variables };
 }
 
-const plain = new WeakMap<DocumentNode, Map<string | undefined, Operation>>();
+const plain = new WeakMap<GuardedOperation, Operation>();
 
 /**
  * One object for all operations that are equal and have no variables: thousands of sockets keep it as long as they are
  * open.
  */
-function interned(asked: Operation): Operation {
-  const { document, operationName } = asked;
-  const known = plain.get(document) ?? new Map<string | undefined, Operation>();
-  plain.set(document, known);
-  const first = known.get(operationName) ?? asked;
-  known.set(operationName, first);
-  return first;
+function interned(guarded: GuardedOperation): Operation {
+  const known = plain.get(guarded) ?? { guarded, variables: {} };
+  plain.set(guarded, known);
+  return known;
 }
 
 const UNKNOWN = new GraphQLError("Unable to identify the operation", {

@@ -141,12 +141,12 @@ export class Protocol {
     const ctx = newContext(services, viewer, origin);
     const args: ExecutionArgs = {
       schema,
-      document: operation.document,
-      operationName: operation.operationName,
+      document: operation.guarded.document,
+      operationName: operation.guarded.name,
       variableValues: operation.variables,
       contextValue: ctx,
     };
-    if (operation.kind === "subscription") {
+    if (operation.guarded.kind === "subscription") {
       const source = await createSourceEventStream(args);
       if (source instanceof Follower) return source;
       if (Symbol.asyncIterator in source)
@@ -154,7 +154,7 @@ export class Protocol {
       logOperation(log, "errors");
       return payloadOf(source, log);
     }
-    const result = await withSnapshot(ctx, operation.kind, () => execute(args));
+    const result = await withSnapshot(ctx, operation.guarded.kind, () => execute(args));
     const status = result.errors ? "errors" : "data";
     const ms = logOperation(log, status);
     metrics.socketOperations.observe({ operation: traceNow()?.kind ?? "none", status }, ms / 1000);

@@ -141,8 +141,8 @@ export class Subscription implements OpenOperation, Reader {
     const result = await withSnapshot(contextValue, "subscription", () =>
       execute({
         schema,
-        document: operation.document,
-        operationName: operation.operationName,
+        document: operation.guarded.document,
+        operationName: operation.guarded.name,
         variableValues: operation.variables,
         rootValue: event,
         contextValue,
@@ -171,7 +171,7 @@ export class Subscription implements OpenOperation, Reader {
       ...(viewer && { memberId: viewer.id }),
     };
     return inTrace(trace, () => {
-      noteOperation("subscription", this.#operation.operationName);
+      noteOperation("subscription", this.#operation.guarded.name);
       return work();
     });
   }

@@ -18,7 +18,7 @@ import {
 } from "graphql";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { costOf, Documents } from "../../api/core/guard/index.ts";
+import { Documents } from "../../api/core/guard/index.ts";
 import { schema, schemaText } from "../../api/graphql/schema.ts";
 import { QUERY } from "../../schema/limits.ts";
 
@@ -114,7 +114,7 @@ describe("our own client", () => {
     for (const { name, document } of operations) {
       expect(validate(built, document, specifiedRules), name).toEqual([]);
       expect(
-        costOf(built, document, variablesOf(built, document), undefined),
+        new Documents(built).operation(document)?.cost(variablesOf(built, document)),
         name,
       ).toBeLessThanOrEqual(QUERY.cost * 0.7);
     }
@@ -159,8 +159,8 @@ describe("the guard", () => {
     const query = parse(
       `{ conversations(first: 100) { edges { node { messages(first: 100) { edges { node { content item { title } } } } } } } }`,
     );
-    const built = await schema();
-    expect(() => costOf(built, query, {}, undefined)).toThrow(/points/);
+    const operation = new Documents(await schema()).operation(query);
+    expect(() => operation?.cost({})).toThrow(/points/);
   });
 
   it("counts rows and parts by their variables, each time", async () => {
@@ -169,10 +169,13 @@ describe("the guard", () => {
     const part = parse(
       `query ($all: Boolean!) { items { edges { node @include(if: $all) { id } } } }`,
     );
-    const costs = [1, 100, 1].map((n) => costOf(built, page, { n }, undefined));
+    const documents = new Documents(built);
+    const ask = (document: DocumentNode, variables: Record<string, unknown>) =>
+      documents.operation(document)?.cost(variables) ?? 0;
+    const costs = [1, 100, 1].map((n) => ask(page, { n }));
     expect(costs[1]).toBeGreaterThan(20 * (costs[0] ?? 0));
     expect(costs[2]).toBe(costs[0]);
-    const [with_, without] = [true, false].map((all) => costOf(built, part, { all }, undefined));
+    const [with_, without] = [true, false].map((all) => ask(part, { all }));
     expect(with_).toBeGreaterThan(without ?? 0);
   });
 
@@ -181,8 +184,9 @@ describe("the guard", () => {
     const two = parse(
       `query One($id: ID!) { item(id: $id) { id } } query Many { items(first: 100) { edges { node { id title } } } }`,
     );
+    const documents = new Documents(built);
     const ask = (name: string, variables: Record<string, unknown>) =>
-      costOf(built, two, variables, name);
+      documents.operation(two, name)?.cost(variables) ?? 0;
     const words = () => {
       try {
         return ask("One", { id: { not: "an id" } });

@@ -2,6 +2,7 @@ import {
   defaultFieldResolver,
   getNamedType,
   isInputObjectType,
+  isObjectType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLFieldMap,
@@ -14,7 +15,7 @@ import { auditRefusal } from "../audit/auditLog.ts";
 import type { Context } from "../context.ts";
 import { Refused } from "../failures.ts";
 import { spend } from "../limits/rateLimits.ts";
-import { refuseUnlessAllowed, rulesOf, type Policy, type RuleOf } from "./policy.ts";
+import { refuseUnlessAllowed, rulesOf, type Policy, type Rule, type RuleOf } from "./policy.ts";
 import { isExpired } from "./viewer.ts";
 
 /**
@@ -43,6 +44,43 @@ export function enforce(schema: GraphQLSchema, policies: readonly Policy[]): voi
   }
   for (const [name, { extensions }] of fields)
     if (!extensions["rule"]) throw new Error(`no policy has a rule for ${name}`);
+  enforceTypes(schema, policies);
+}
+
+/** Notes the scopes of object types. Throws when nobody decided on a type that other types lead to. */
+function enforceTypes(schema: GraphQLSchema, policies: readonly Policy[]): void {
+  for (const [name, scope] of policies.flatMap(({ Type = {} }) => Object.entries(Type))) {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) throw new Error(`${name} is no object type`);
+    if (type.extensions["scope"]) throw new Error(`${name} has two scopes`);
+    type.extensions = { ...type.extensions, scope };
+  }
+  const roots = rootTypesOf(schema);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__") || roots.includes(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const inner = getNamedType(field.type);
+      if (isObjectType(inner) && !isOfPage(inner) && !inner.extensions["scope"])
+        throw new Error(`no policy has a scope for ${inner.name}, to which ${type.name} leads`);
+    }
+  }
+}
+
+/** The types of a page show nothing by themselves. */
+function isOfPage({ name }: GraphQLObjectType): boolean {
+  return /(Connection|Edge|^PageInfo)$/.test(name);
+}
+
+/** The scope that a token needs for a field, by `Type.field`: that of a root field's rule, or of its type. */
+export function scopeOfField(schema: GraphQLSchema, name: string): Rule["scope"] | undefined {
+  const [typeName = "", fieldName = ""] = name.split(".");
+  if (fieldName.startsWith("__")) return undefined;
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) return undefined;
+  const rule = type.getFields()[fieldName]?.extensions["rule"] as RuleOf | undefined;
+  if (rule) return rule.scope;
+  const scope = type.extensions["scope"] as Rule["scope"] | "open" | undefined;
+  return scope === "open" ? undefined : scope;
 }
 
 /** The rule of a root field, by `Type.field`. Throws when there is no such field. */

@@ -47,6 +47,11 @@ export interface Policy {
   Mutation?: Readonly<Record<string, Rule>>;
   Subscription?: Readonly<Record<string, Rule>>;
   Route?: Readonly<Record<string, Rule>>;
+  /**
+   * By object type: the scope that its fields need wherever they are reached, such as the wallet of an offer's answer.
+   * `open`: none of its own. Types that only root fields answer need no entry: their rules decide.
+   */
+  Type?: Readonly<Record<string, Rule["scope"] | "open">>;
 }
 
 type Costs = Pick<Rule, "points">;
@@ -82,8 +87,8 @@ export interface RuleOf extends Rule {
 
 /** The rules of one policy, each with its name. */
 export function rulesOf(policy: Policy): RuleOf[] {
-  return Object.entries(policy).flatMap(([type, rules]: [string, Record<string, Rule>]) =>
-    Object.entries(rules).map(([name, rule]) => {
+  return (["Query", "Mutation", "Subscription", "Route"] as const).flatMap((type) =>
+    Object.entries(policy[type] ?? {}).map(([name, rule]) => {
       const changes = type === "Mutation" || (type === "Route" && !name.startsWith("GET "));
       return {
         ...rule,
@@ -117,7 +122,8 @@ export function refuseUnlessAllowed(rule: RuleOf, viewer: Viewer | null, now: Da
   }
   if (rule.who === "admin" && !hasRole(viewer, "admin"))
     throw new Refused("FORBIDDEN", "Access Denied: Admin access required");
-  refuseBeyondCredential(rule, viewer);
+  refuseBeyondScopes([rule.scope], viewer);
+  if (rule.changes && viewer.credential.kind === "viewAs") throw viewAsRefusal();
 }
 
 /**
@@ -134,11 +140,19 @@ const VIEW_AS_SCOPES: ReadonlySet<Rule["scope"]> = new Set<Scope>([
   "disputes:read",
 ]);
 
-function refuseBeyondCredential({ scope, changes }: RuleOf, { credential }: Viewer): void {
-  if (credential.kind === "token" && scope === "session")
-    throw new Refused("FORBIDDEN", "A token cannot do this; it needs a signed-in member");
-  if (credential.kind === "token" && !credential.scopes.has(scope as Scope))
-    throw new Refused("FORBIDDEN", `The token needs the scope ${scope}`);
-  if (credential.kind === "viewAs" && (changes || !VIEW_AS_SCOPES.has(scope)))
-    throw new Refused("FORBIDDEN", "Who views the market as a member cannot do this");
+/** Refuses a token without one of the scopes, and an administrator who views as a member what is confidential. */
+export function refuseBeyondScopes(scopes: Iterable<Rule["scope"]>, { credential }: Viewer): void {
+  if (credential.kind !== "token" && credential.kind !== "viewAs") return;
+  for (const scope of scopes) {
+    if (credential.kind === "viewAs" && !VIEW_AS_SCOPES.has(scope)) throw viewAsRefusal();
+    if (credential.kind !== "token") continue;
+    if (scope === "session")
+      throw new Refused("FORBIDDEN", "A token cannot do this; it needs a signed-in member");
+    if (!credential.scopes.has(scope))
+      throw new Refused("FORBIDDEN", `The token needs the scope ${scope}`);
+  }
+}
+
+function viewAsRefusal(): Refused {
+  return new Refused("FORBIDDEN", "Who views the market as a member cannot do this");
 }

@@ -7,7 +7,11 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from "graphql";
-import { getComplexity, type ComplexityEstimatorArgs } from "graphql-query-complexity";
+import {
+  fieldExtensionsEstimator,
+  getComplexity,
+  type ComplexityEstimatorArgs,
+} from "graphql-query-complexity";
 import { PAGE, QUERY } from "../../../schema/limits.ts";
 
 /** The assumed length of a list without `first`. */
@@ -40,7 +44,8 @@ export function costOf(
       schema,
       query,
       variables,
-      estimators: [pointsOf],
+      // `complexity` of a field counts before the rule for all.
+      estimators: [fieldExtensionsEstimator(), pointsOf],
       ...(operationName === undefined ? {} : { operationName }),
     }),
   );

@@ -15,8 +15,6 @@ export interface Plan {
   joins: string;
   /** The text of `{"data":…}`, without the last brace. */
   write: Write<Page>;
-  /** The cost of the operation in points, by the value of `first`. */
-  costs: Map<unknown, number>;
 }
 
 /** The columns and joins that a selection needs. */
@@ -61,7 +59,6 @@ function planOf(
     node: nodes[0],
     ...inSql(wanted, read),
     write: (page) => `{"data":{"${key}":${writeField(page)}}`,
-    costs: new Map(),
   };
 }
 

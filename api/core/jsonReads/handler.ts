@@ -77,7 +77,7 @@ export function jsonReads(options: Options) {
 
 async function answer(
   { services, schema, findSession, statements, rateLimits }: Doing,
-  { plan, args, cost }: Planned,
+  { plan, args, guarded, cost }: Planned,
   req: IncomingMessage,
 ): Promise<string | undefined> {
   const { read } = plan;
@@ -99,6 +99,7 @@ async function answer(
   if (session && said == null) return undefined;
   const viewer = session && said != null ? await session.viewer(said) : null;
   refuseUnlessAllowed(rule, viewer, services.clock.now());
+  guarded.refuseBeyondCredential(viewer);
   await rateLimits.spend(asker, viewer, origin);
   note(services, { viewer, operation: plan.operation, cost });
   return plan.write(cut(found, chosen));

@@ -1,13 +1,5 @@
-import {
-  getArgumentValues,
-  getOperationAST,
-  getVariableValues,
-  Kind,
-  visit,
-  type DocumentNode,
-  type GraphQLSchema,
-} from "graphql";
-import { costOf, refuseUnsafeVariables, type Documents } from "../guard/index.ts";
+import { getArgumentValues, Kind, visit, type DocumentNode, type GraphQLSchema } from "graphql";
+import type { Documents, GuardedOperation } from "../guard/index.ts";
 import { compile, type Plan } from "./compile.ts";
 import type { JsonRead } from "./read.ts";
 
@@ -18,10 +10,11 @@ export interface ReadRequest {
   operationName: string | undefined;
 }
 
-/** A plan, the arguments of its root field, and the cost. */
+/** A plan, the arguments of its root field, the operation, and its cost. */
 export interface Planned {
   plan: Plan;
   args: Record<string, unknown>;
+  guarded: GuardedOperation;
   cost: number;
 }
 
@@ -31,67 +24,53 @@ interface Options {
   reads: readonly JsonRead[];
 }
 
-/** How many page sizes keep their cost, and how many plans a document keeps: callers choose how many there are. */
-const COSTS_MAX = 100;
+/** How many plans an operation keeps: callers choose how many there are. */
 const PLANS_MAX = 32;
 
-/** The cache of a document: the variables of its @skip and @include, and a plan (or none) for each of their values. */
+/** The cache of an operation: the variables of its @skip and @include, and a plan (or none) for each of their values. */
 interface Known {
   switches: string[];
   plans: Map<string, Plan | undefined>;
 }
 
-/** Caches the plans of a document as long as the document itself is cached. */
+/** Caches the plans of an operation as long as its document is cached. */
 export class Plans {
   readonly #options: Options;
-  readonly #known = new WeakMap<DocumentNode, Known>();
+  readonly #known = new WeakMap<GuardedOperation, Known>();
 
   constructor(options: Options) {
     this.#options = options;
   }
 
   /**
-   * The plan of a request that passes every check of the guard. Undefined = one statement cannot answer it, or it is
-   * refused. Throws what the checks throw. Either way the ordinary execution gives the response.
+   * The plan of a request that passes the checks of the guard which need no viewer. Undefined = one statement cannot
+   * answer it, or it is refused. Throws what the checks throw. Either way the ordinary execution gives the response.
    */
   find({ query, variables, operationName }: ReadRequest): Planned | undefined {
     const { schema, documents } = this.#options;
     const checked = documents.check(query);
     if ("errors" in checked) return undefined;
-    const { document } = checked;
-    const operation = getOperationAST(document, operationName);
-    if (operation?.operation !== "query") return undefined;
-    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-    if (!coerced) return undefined;
+    const guarded = documents.operation(checked.document, operationName);
+    if (guarded?.kind !== "query") return undefined;
 
-    const plan = this.#planOf({ document, variables: coerced }, operationName);
+    const coerced = guarded.values(variables);
+    const plan = this.#planOf(guarded, coerced);
     const field = plan && schema.getQueryType()?.getFields()[plan.read.field];
     if (!field) return undefined;
-    refuseUnsafeVariables(variables);
-    const args = getArgumentValues(field, plan.node, coerced);
-    let cost = plan.costs.get(args["first"]);
-    if (cost === undefined) {
-      cost = costOf(schema, document, variables, operationName);
-      if (plan.costs.size < COSTS_MAX) plan.costs.set(args["first"], cost);
-    }
-    return { plan, args, cost };
+    const cost = guarded.cost(variables, coerced);
+    return { plan, args: getArgumentValues(field, plan.node, coerced), guarded, cost };
   }
 
-  #planOf(
-    given: { document: DocumentNode; variables: Record<string, unknown> },
-    operationName: string | undefined,
-  ): Plan | undefined {
-    const { document, variables } = given;
-    let known = this.#known.get(document);
+  #planOf(guarded: GuardedOperation, variables: Record<string, unknown>): Plan | undefined {
+    const { document, node } = guarded;
+    let known = this.#known.get(guarded);
     if (!known) {
       known = { switches: switchesOf(document), plans: new Map() };
-      this.#known.set(document, known);
+      this.#known.set(guarded, known);
     }
-    const truths = known.switches.map((name) => variables[name]);
-    const key = JSON.stringify([operationName, truths]);
+    const key = JSON.stringify(known.switches.map((name) => variables[name]));
     if (known.plans.has(key)) return known.plans.get(key);
-    const operation = getOperationAST(document, operationName);
-    const plan = operation ? compile(operation, this.#options.reads, given) : undefined;
+    const plan = compile(node, this.#options.reads, { document, variables });
     if (known.plans.size >= PLANS_MAX) known.plans.clear();
     known.plans.set(key, plan);
     return plan;

@@ -23,4 +23,9 @@ export const policy: Policy = {
     queriesInvalidated: member("session"),
     memberUpdated: member("market:read"),
   },
+  Type: {
+    User: "open",
+    Viewer: "profile:read",
+    Privacy: "profile:read",
+  },
 };

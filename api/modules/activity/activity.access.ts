@@ -5,4 +5,7 @@ export const policy: Policy = {
   Query: {
     activity: member("session"),
   },
+  Type: {
+    Activity: "session",
+  },
 };

@@ -9,4 +9,12 @@ export const policy: Policy = {
   Mutation: {
     dryRun: admin(),
   },
+  Type: {
+    ActionEffects: "session",
+    AuditEntry: "session",
+    EventCount: "session",
+    RowCount: "session",
+    TpMoved: "session",
+    ValueChange: "session",
+  },
 };

@@ -9,4 +9,7 @@ export const policy: Policy = {
     blockMember: member("session"),
     unblockMember: member("session"),
   },
+  Type: {
+    BlockedMember: "session",
+  },
 };

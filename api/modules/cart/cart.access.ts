@@ -16,4 +16,8 @@ export const policy: Policy = {
   Subscription: {
     cartUpdated: member("orders:read"),
   },
+  Type: {
+    Cart: "orders:read",
+    CartLine: "orders:read",
+  },
 };

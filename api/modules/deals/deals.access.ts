@@ -6,4 +6,7 @@ export const policy: Policy = {
     deals: member("offers:read"),
     deal: member("offers:read"),
   },
+  Type: {
+    Deal: "offers:read",
+  },
 };

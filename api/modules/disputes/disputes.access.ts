@@ -23,4 +23,8 @@ export const policy: Policy = {
   Subscription: {
     disputeUpdated: member("disputes:read"),
   },
+  Type: {
+    Dispute: "disputes:read",
+    DisputeEvent: "disputes:read",
+  },
 };

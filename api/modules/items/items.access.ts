@@ -26,4 +26,9 @@ export const policy: Policy = {
     itemUpdated: everyone("market:read"),
     listingAdded: everyone("market:read"),
   },
+  Type: {
+    Item: "open",
+    Image: "open",
+    PriceChange: "open",
+  },
 };

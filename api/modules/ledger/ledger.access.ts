@@ -10,4 +10,12 @@ export const policy: Policy = {
   Subscription: {
     walletUpdated: member("wallet:read"),
   },
+  Type: {
+    Wallet: "wallet:read",
+    Security: "wallet:read",
+    SecurityReason: "wallet:read",
+    Hold: "wallet:read",
+    WalletEntry: "wallet:read",
+    TpEffect: "open",
+  },
 };

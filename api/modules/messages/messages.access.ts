@@ -16,4 +16,8 @@ export const policy: Policy = {
     messageRead: member("messages:read"),
     typing: member("messages:read"),
   },
+  Type: {
+    Conversation: "messages:read",
+    Message: "messages:read",
+  },
 };

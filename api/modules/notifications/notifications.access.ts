@@ -17,4 +17,9 @@ export const policy: Policy = {
     notificationAdded: member("notifications:read"),
     notificationsRead: member("notifications:read"),
   },
+  Type: {
+    Notification: "notifications:read",
+    NotificationGroup: "session",
+    NotificationPreference: "session",
+  },
 };

@@ -20,4 +20,8 @@ export const policy: Policy = {
   Subscription: {
     offerUpdated: member("offers:read"),
   },
+  Type: {
+    Offer: "offers:read",
+    ExchangeSuggestion: "offers:read",
+  },
 };

@@ -27,4 +27,15 @@ export const policy: Policy = {
   Subscription: {
     orderUpdated: member("orders:read"),
   },
+  Type: {
+    Order: "orders:read",
+    OrderItem: "orders:read",
+    OrderPart: "orders:read",
+    OrderEvent: "orders:read",
+    Shipment: "orders:read",
+    TrackingEvent: "orders:read",
+    ShippingOption: "open",
+    Address: "addresses:read",
+    MissingItem: "orders:read",
+  },
 };

@@ -11,4 +11,8 @@ export const policy: Policy = {
   Subscription: {
     reviewPublished: member("social:read"),
   },
+  Type: {
+    Review: "open",
+    AspectRatings: "open",
+  },
 };

@@ -10,4 +10,10 @@ export const policy: Policy = {
     claimReward: member("session"),
     recordShare: member("session"),
   },
+  Type: {
+    Earnings: "wallet:read",
+    EarnOption: "wallet:read",
+    CommunityTask: "wallet:read",
+    Reward: "wallet:read",
+  },
 };

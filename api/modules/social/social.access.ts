@@ -42,4 +42,10 @@ export const policy: Policy = {
     feedPostAdded: member("social:read"),
     feedPostUpdated: member("social:read"),
   },
+  Type: {
+    Circle: "social:read",
+    CircleMember: "social:read",
+    FeedPost: "social:read",
+    PostComment: "social:read",
+  },
 };

@@ -43,4 +43,9 @@ export const policy: Policy = {
     streamReaction: everyone("market:read"),
     viewerStreamUpdated: member("profile:read"),
   },
+  Type: {
+    Stream: "open",
+    StreamChapter: "open",
+    StreamMessage: "open",
+  },
 };

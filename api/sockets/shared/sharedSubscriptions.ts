@@ -120,8 +120,8 @@ export class SharedSubscriptions {
       return withSnapshot(contextValue, "subscription", () =>
         execute({
           schema: this.#schema,
-          document: operation.document,
-          operationName: operation.operationName,
+          document: operation.guarded.document,
+          operationName: operation.guarded.name,
           variableValues: operation.variables,
           rootValue: event,
           contextValue,

@@ -1,28 +1,19 @@
-import {
-  getOperationAST,
-  Kind,
-  OperationTypeNode,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-  type DocumentNode,
-  type FieldNode,
-  type GraphQLSchema,
-} from "graphql";
+import { Kind, visit, type DocumentNode, type GraphQLSchema } from "graphql";
 import { ruleOf } from "../../core/access/enforce.ts";
+import type { GuardedOperation } from "../../core/guard/index.ts";
 import type { Operation } from "../operation.ts";
 import { SAME_FOR_ALL, SHARED } from "./sameForAll.ts";
 
-/** How the subscriptions of a document are shared: its number, and the variables that do not change the result. */
+/** How the subscriptions of an operation are shared: its number, and the variables that do not change the result. */
 interface Sharing {
   n: number;
   unheeded: ReadonlySet<string>;
 }
 
-/** Finds out which subscriptions request exactly the same. It analyzes each document once. */
+/** Finds out which subscriptions request exactly the same. It analyzes each operation once. */
 export class SharingKeys {
   readonly #schema: GraphQLSchema;
-  readonly #known = new WeakMap<DocumentNode, Map<string, Sharing | null>>();
+  readonly #known = new WeakMap<GuardedOperation, Sharing | null>();
   #count = 0;
 
   constructor(schema: GraphQLSchema) {
@@ -30,15 +21,12 @@ export class SharingKeys {
   }
 
   /** A key that is equal for subscriptions with the same results; undefined when the results depend on the caller. */
-  keyOf({ document, operationName, variables }: Operation): string | undefined {
-    const operations = this.#known.get(document) ?? new Map<string, Sharing | null>();
-    this.#known.set(document, operations);
-    const name = operationName ?? "";
-    let sharing = operations.get(name);
+  keyOf({ guarded, variables }: Operation): string | undefined {
+    let sharing = this.#known.get(guarded);
     if (sharing === undefined) {
-      const unheeded = unheededOf(this.#schema, document, operationName);
+      const unheeded = unheededOf(this.#schema, guarded);
       sharing = unheeded ? { n: ++this.#count, unheeded } : null;
-      operations.set(name, sharing);
+      this.#known.set(guarded, sharing);
     }
     if (!sharing) return undefined;
     const { n, unheeded } = sharing;
@@ -52,17 +40,14 @@ export class SharingKeys {
  */
 function unheededOf(
   schema: GraphQLSchema,
-  document: DocumentNode,
-  operationName: string | undefined,
+  { kind, document, node, coordinates }: GuardedOperation,
 ): ReadonlySet<string> | undefined {
-  const operation = getOperationAST(document, operationName);
-  const [field, another] = operation?.selectionSet.selections ?? [];
-  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return undefined;
-  if (field?.kind !== Kind.FIELD || another) return undefined;
+  const [field, another] = node.selectionSet.selections;
+  if (kind !== "subscription" || field?.kind !== Kind.FIELD || another) return undefined;
+  const root = `Subscription.${field.name.value}`;
   const args = SHARED[field.name.value];
-  if (!args || ruleOf(schema, `Subscription.${field.name.value}`).who !== "everyone")
-    return undefined;
-  if (!isSameForAll(schema, document, field)) return undefined;
+  if (!args || ruleOf(schema, root).who !== "everyone") return undefined;
+  if (![...coordinates].every((name) => name === root || isSameForAll(name))) return undefined;
 
   const named = new Set<string>();
   for (const { name, value } of field.arguments ?? [])
@@ -71,21 +56,9 @@ function unheededOf(
   return named;
 }
 
-function isSameForAll(schema: GraphQLSchema, document: DocumentNode, root: FieldNode): boolean {
-  const types = new TypeInfo(schema);
-  let isSame = true;
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      Field: (field) => {
-        const type = types.getParentType()?.name ?? "";
-        const name = field.name.value;
-        if (field !== root && name !== "__typename" && !SAME_FOR_ALL[type]?.includes(name))
-          isSame = false;
-      },
-    }),
-  );
-  return isSame;
+function isSameForAll(coordinate: string): boolean {
+  const [type = "", field = ""] = coordinate.split(".");
+  return field === "__typename" || (SAME_FOR_ALL[type]?.includes(field) ?? false);
 }
 
 /** How often a variable is used, its declaration aside. */
