@@ -22,6 +22,8 @@ export type Env = {
   dataDir: string;
   /** `DATABASE_URL`: a PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** `READER_URL`: a replica of the database, for the long reads of administrators. Default: the database itself. */
+  readerUrl: string | undefined;
   /** `PUBLIC_URL`: the address people type; links in mails start with it. Ends without a slash. */
   publicUrl: string;
   /** `ADMIN_EMAIL`: the member with this address, once verified, is the administrator. In lower case. */
@@ -119,6 +121,11 @@ const variables = object({
     quietRefusal("use postgresql://user:password@host:5432/database, or leave it out."),
     isAddress("postgres:", "postgresql:"),
   ),
+  READER_URL: string().test(
+    "postgresql",
+    quietRefusal("use postgresql://user:password@host:5432/database, or leave it out."),
+    isAddress("postgres:", "postgresql:"),
+  ),
   PUBLIC_URL: string().test(
     "web",
     refusal("use a whole address such as https://market.example."),
@@ -183,6 +190,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    readerUrl: read.READER_URL,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     adminEmail: read.ADMIN_EMAIL?.toLowerCase(),
     smtpUrl: read.SMTP_URL,

@@ -19,6 +19,7 @@ import { createTextSender } from "./core/mail/sms.ts";
 import { createLog } from "./core/observability/log.ts";
 import { Metrics } from "./core/observability/metrics.ts";
 import { Consumers } from "./core/outbox/consumers.ts";
+import { Reader } from "./core/sql/reader.ts";
 import { PATIENCE_MS, TransactionLimiter } from "./core/transactions/transactionLimiter.ts";
 import { openOrm, migrate } from "./db/orm.ts";
 import { watchConnections } from "./db/watchConnections.ts";
@@ -101,6 +102,7 @@ export async function start({
     metrics: new Metrics(),
     consumers: new Consumers(eventHandlers),
     subjectStates,
+    reader: new Reader({ url: env.readerUrl ?? databaseUrl, newEm, log }),
     transactionLimiter: new TransactionLimiter({
       atOnce: env.transactionsAtOnce,
       patienceMs: transactionWaitMs,
@@ -172,7 +174,12 @@ export async function start({
         services.consumers.stop(),
       ]);
       http.closeAllConnections();
-      const parted = await settleWithin(CLOSE_MS, [stopApp(), bus.stop(), orm.close(true)]);
+      const parted = await settleWithin(CLOSE_MS, [
+        stopApp(),
+        bus.stop(),
+        services.reader.stop(),
+        orm.close(true),
+      ]);
       const failed = [...drained, ...parted];
       if (failed.length > 0) throw new AggregateError(failed, "a step of stopping failed");
     },

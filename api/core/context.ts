@@ -14,6 +14,7 @@ import type { Metrics } from "./observability/metrics.ts";
 import type { Consumers } from "./outbox/consumers.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { traceNow } from "./request/trace.ts";
+import type { Reader } from "./sql/reader.ts";
 import type { Snapshot } from "./transactions/snapshot.ts";
 import type { TransactionLimiter } from "./transactions/transactionLimiter.ts";
 
@@ -31,6 +32,8 @@ export interface Services {
   consumers: Consumers;
   /** The subjects of administrators' actions, as the audit log shows them. */
   subjectStates: SubjectStates;
+  /** Long reads of operators, on connections of their own. */
+  reader: Pick<Reader, "read" | "stop">;
   /** Decides when a transaction may begin. */
   transactionLimiter: TransactionLimiter;
   /** The cost of hashing a password, for tests. Default: the full cost. */

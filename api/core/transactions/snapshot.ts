@@ -13,7 +13,7 @@ export const TAKE_SNAPSHOT = "start transaction isolation level repeatable read 
  * statement no connection is taken. An operation that holds a snapshot must not need another connection: twenty of them
  * would wait for each other.
  */
-class SnapshotDriver implements Driver {
+export class SnapshotDriver implements Driver {
   readonly #pool: Pool;
   #client: Promise<PoolClient> | undefined;
   #failure: { reason: unknown } | undefined;

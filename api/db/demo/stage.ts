@@ -59,6 +59,7 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     metrics: new Metrics(),
     consumers: new Consumers(eventHandlers),
     subjectStates,
+    reader: { read: (work) => work(em), stop: async () => {} },
     transactionLimiter: new TransactionLimiter({ atOnce: env.transactionsAtOnce }),
   };
 

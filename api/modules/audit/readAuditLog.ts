@@ -47,10 +47,11 @@ export async function readAuditLog(
   return toConnection(entries, size, ({ id }) => [id]);
 }
 
+/** It reads the whole log. */
+const CHECK_MS = 30_000;
+
 /** The breaks of the chain, at most 1000. */
-export function auditLogProblems({ em }: Context): Promise<AuditLogProblem[]> {
-  return rows(
-    em,
-    sql<AuditLogProblem>`select problem, subject from audit_log_problems() limit 1000`,
-  );
+export function auditLogProblems({ services }: Context): Promise<AuditLogProblem[]> {
+  const problems = sql<AuditLogProblem>`select problem, subject from audit_log_problems() limit 1000`;
+  return services.reader.read((em) => rows(em, problems), { statementMs: CHECK_MS });
 }

@@ -34,7 +34,7 @@ export class LedgerResolver {
       "Audits all books of the market. For administrators. An empty list is a clean audit.",
   })
   ledgerAudit(@Ctx() ctx: Context): Promise<LedgerProblem[]> {
-    return auditLedger(ctx.em);
+    return auditLedger(ctx);
   }
 
   @Query(() => WalletStatement, {

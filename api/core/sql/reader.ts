@@ -1,0 +1,70 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import pg from "pg";
+import type { Logger } from "pino";
+import { SnapshotDriver } from "../transactions/snapshot.ts";
+import { useDriver } from "./driver.ts";
+
+/** So few that no operator's question slows the market down; the others wait their turn. */
+const CONNECTIONS = 2;
+/** How long a read waits for its turn. */
+const TURN_MS = 5000;
+const STATEMENT_MS = 5000;
+/** When a statement is given up that the network has lost; the database itself ends all others before. */
+const LOST_MS = 60_000;
+
+interface ReaderOptions {
+  url: string;
+  newEm(): EntityManager;
+  log: Logger;
+}
+
+/**
+ * Reads for operators, which may be long: on connections of their own, read-only, each from one moment. With
+ * READER_URL they are those of a replica.
+ */
+export class Reader {
+  readonly #pool: pg.Pool;
+  readonly #newEm: () => EntityManager;
+
+  constructor({ url, newEm, log }: ReaderOptions) {
+    this.#newEm = newEm;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      min: 0,
+      max: CONNECTIONS,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: TURN_MS,
+      lock_timeout: 200,
+      query_timeout: LOST_MS,
+      options: "-c default_transaction_read_only=on -c jit=off",
+    });
+    // The next read gets a connection, or says why not.
+    this.#pool.on("error", (error) => log.warn({ err: error }, "a connection of the reader ended"));
+  }
+
+  /**
+   * Runs reads of one moment. Each statement may take `statementMs`, 5 s by default. Refuses with UNAVAILABLE when it
+   * takes longer, or when no connection is free for 5 s.
+   */
+  async read<Answer>(
+    work: (em: EntityManager) => Promise<Answer>,
+    { statementMs = STATEMENT_MS }: { statementMs?: number } = {},
+  ): Promise<Answer> {
+    const em = this.#newEm();
+    const snapshot = new SnapshotDriver(this.#pool);
+    useDriver(em, snapshot);
+    try {
+      await snapshot.query(`select set_config('statement_timeout', $1, true)`, [
+        String(statementMs),
+      ]);
+      return await work(em);
+    } finally {
+      snapshot.end();
+      em.resetTransactionContext();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#pool.end();
+  }
+}

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aMarket } from "../support/market.ts";
+import type { Person } from "../support/people.ts";
+import { times } from "../support/races.ts";
+
+const market = aMarket();
+const AUDIT = `{ ledgerAudit { problem } }`;
+const CONNECTIONS = 2;
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await market.admin();
+});
+
+/** The database's own word for the connections that read for administrators. */
+async function readers(): Promise<{ state: string; query: string }[]> {
+  return market.rows(
+    `select state, query from pg_stat_activity
+     where datname = current_database() and query like '%ledger_audit()%' and pid <> pg_backend_pid()`,
+  );
+}
+
+describe("long reads of administrators", () => {
+  it("never have more than two connections, and the market goes on beside them", async () => {
+    // An audit takes as long as this lock is held.
+    await market.rows(`alter function ledger_audit() rename to ledger_audit_of_old`);
+    await market.rows(`
+      create function ledger_audit() returns table (problem text, subject text, expected bigint, found bigint)
+      language plpgsql as $$ begin
+        while not pg_try_advisory_lock_shared(77) loop perform pg_sleep(0.01); end loop;
+        perform pg_advisory_unlock_shared(77); return;
+      end $$`);
+    const lock = await market.hold(`select pg_advisory_xact_lock(77)`);
+    try {
+      const asked = times(10, () => admin.ask(AUDIT));
+      await expect.poll(() => readers()).toHaveLength(CONNECTIONS);
+      // All others are served meanwhile, with their own connections.
+      await Promise.all(times(40, () => admin.gql(`{ wallet { tpBalance } }`)));
+      expect(await readers()).toHaveLength(CONNECTIONS);
+      await lock.end();
+      const answers = await Promise.all(asked);
+      expect(answers.map(({ errors }) => errors)).toEqual(times(10, () => undefined));
+    } finally {
+      await market.rows(`drop function ledger_audit()`);
+      await market.rows(`alter function ledger_audit_of_old() rename to ledger_audit`);
+    }
+  });
+
+  it("cannot write", async () => {
+    await market.rows(`alter function ledger_audit() rename to ledger_audit_of_old`);
+    await market.rows(`
+      create function ledger_audit() returns table (problem text, subject text, expected bigint, found bigint)
+      language plpgsql as $$ begin update users set display_name = 'X'; return; end $$`);
+    try {
+      const { errors } = await admin.ask(AUDIT);
+      expect(errors?.[0]?.extensions?.["code"]).toBe("INTERNAL_SERVER_ERROR");
+      expect(await market.rows(`select 1 from users where display_name = 'X'`)).toEqual([]);
+    } finally {
+      await market.rows(`drop function ledger_audit()`);
+      await market.rows(`alter function ledger_audit_of_old() rename to ledger_audit`);
+    }
+    expect((await admin.gql(AUDIT)).ledgerAudit).toEqual([]);
+  });
+
+  it("are refused when nobody is free for too long, and come again then", async () => {
+    const lock = await market.hold(`lock table ledger_accounts in access exclusive mode`);
+    const { errors } = await admin.ask(AUDIT);
+    expect(errors?.[0]?.extensions?.["code"]).toBe("UNAVAILABLE");
+    await lock.end();
+    expect((await admin.gql(AUDIT)).ledgerAudit).toEqual([]);
+  });
+});
