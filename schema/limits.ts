@@ -308,6 +308,7 @@ export const TRENDING_DAYS = 7; // ours: older posts are not trending
 export const MEMBER_WATCH_MAX = 60; // ours: members one memberUpdated subscription may watch
 export const POSTS_WATCH_MAX = 100; // ours: posts one feedPostUpdated subscription may watch
 export const MEMBER_SEARCH_MAX = 100; // ours
+export const ADMIN_SEARCH_MAX = 100; // ours
 export const CIRCLE_NAME_MAX = 60; // ours
 export const CIRCLE_DESCRIPTION_MAX = 500; // ours
 export const CIRCLES_MAX = 20; // ours: circles one member may create

@@ -1,6 +1,7 @@
 import type { Policy } from "../core/access/policy.ts";
 import { policy as accounts } from "../modules/accounts/accounts.access.ts";
 import { policy as activity } from "../modules/activity/activity.access.ts";
+import { policy as admin } from "../modules/admin/admin.access.ts";
 import { policy as audit } from "../modules/audit/audit.access.ts";
 import { policy as blocks } from "../modules/blocks/blocks.access.ts";
 import { policy as cart } from "../modules/cart/cart.access.ts";
@@ -27,6 +28,7 @@ import { policy as video } from "../modules/video/video.access.ts";
 export const policies: Readonly<Record<string, Policy>> = {
   accounts,
   activity,
+  admin,
   audit,
   blocks,
   cart,

@@ -1,5 +1,6 @@
 import type { Route } from "./route.ts";
 import { accountRoutes } from "./routes/accounts.rest.ts";
+import { adminRoutes } from "./routes/admin.rest.ts";
 import { cartRoutes } from "./routes/cart.rest.ts";
 import { exchangeRoutes } from "./routes/exchange.rest.ts";
 import { itemRoutes } from "./routes/items.rest.ts";
@@ -34,4 +35,5 @@ export const routes: readonly Route[] = [
   ...socialRoutes,
   ...streamRoutes,
   ...reviewRoutes,
+  ...adminRoutes,
 ];

@@ -31,11 +31,13 @@ const ajv = addFormats.default(new Ajv.default({ strict: false, allErrors: true 
 ajv.addSchema({ $id: "openapi", ...openApi });
 
 const market = aMarket();
+let admin: Person;
 let ann: Person;
 let bob: Person;
 let count = 0;
 
 beforeAll(async () => {
+  admin = await market.admin();
   ann = await market.member("Ann");
   bob = await market.richMember("Bob", 5000);
   await anItem(ann);
@@ -99,7 +101,17 @@ const CALLS: Record<string, Call> = {
     }),
   "GET /api/items/search": () => get(market.stranger, "/api/items/search?q=teapot"),
   "GET /api/items/user": () => get(ann, "/api/items/user"),
-  "GET /api/items/user/{id}": async () => get(await market.admin(), `/api/items/user/${ann.id}`),
+  "GET /api/items/user/{id}": () => get(admin, `/api/items/user/${ann.id}`),
+  "GET /api/admin/users": () => get(admin, "/api/admin/users"),
+  "GET /api/admin/transactions": async () => {
+    await aDeal(market, { seller: ann, buyer: bob });
+    return get(admin, "/api/admin/transactions");
+  },
+  "PATCH /api/admin/users/{id}/status": async () =>
+    admin.rest("PATCH", `/api/admin/users/${(await market.member("Freya")).id}/status`, {
+      isActive: false,
+      reason: "Sold items were not handed over",
+    }),
   "GET /api/items/{id}": async () => get(market.stranger, `/api/items/${(await anItem(ann)).id}`),
   "GET /api/listings": () => get(market.stranger, "/api/listings?minTP=1&maxTP=1000"),
   "GET /buy/{itemId}": async () => get(bob, `/buy/${(await anItem(ann)).id}`),

@@ -125,6 +125,20 @@ export const WalletEntryStatus = stringEnum(
 );
 export type WalletEntryStatus = keyof typeof WalletEntryStatus;
 
+export const TransactionStatus = stringEnum(
+  "TransactionStatus",
+  ["pending", "completed", "cancelled", "disputed"],
+  "Where a transaction stands. Source: TB-004",
+);
+export type TransactionStatus = keyof typeof TransactionStatus;
+
+export const UserFilter = stringEnum(
+  "UserFilter",
+  ["all", "active", "inactive", "trusted", "champion"],
+  "Which members an administrator lists. Inactive: suspended or deleted. Source: S2 §5",
+);
+export type UserFilter = keyof typeof UserFilter;
+
 export const MessageType = stringEnum(
   "MessageType",
   ["text", "image", "offer", "order"],

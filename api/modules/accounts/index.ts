@@ -7,4 +7,5 @@ export { MEMBER_JSON } from "./member.json.ts";
 export { visibleTo } from "./privacy/privacy.ts";
 export { readOwnViewer as ownViewer } from "./readViewer.ts";
 export { liveSessions, sessionInSql, viewerFromToken } from "./sessions/viewerFromToken.ts";
+export { memberById } from "./memberById.ts";
 export { memberObject, type MemberRow } from "./member.rows.ts";

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { effectsHash } from "../../core/audit/effects.ts";
 import type { Context } from "../../core/context.ts";
+import { memberById } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
 import {
   ActionEffects,
@@ -58,7 +59,7 @@ export class ActionEffectsResolver {
 export class TpMovedResolver {
   @FieldResolver(() => User, { nullable: true, description: "Whose wallet it is." })
   member(@Root() { memberId }: TpMoved, @Ctx() ctx: Context): Promise<User> | null {
-    return memberId === null ? null : memberOf(ctx, memberId);
+    return memberId === null ? null : memberById(ctx, memberId);
   }
 }
 
@@ -66,7 +67,7 @@ export class TpMovedResolver {
 export class AuditEntryResolver {
   @FieldResolver(() => User, { description: "Who did it, or tried." })
   actor(@Root() { actorId }: AuditEntry, @Ctx() ctx: Context): Promise<User> {
-    return memberOf(ctx, actorId);
+    return memberById(ctx, actorId);
   }
 
   @FieldResolver(() => [ValueChange], { description: "The values of the subject that changed." })
@@ -91,8 +92,4 @@ function byName<Value>(values: Readonly<Record<string, Value>>): [string, Value]
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-function memberOf({ em }: Context, id: number): Promise<User> {
-  return em.getReference(User, id, { wrapped: true }).loadOrFail({ dataloader: true });
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { DealAction } from "../../core/graphql/enums.ts";
+import { memberById } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { Offer } from "../offers/offer.entity.ts";
@@ -39,7 +40,7 @@ export class DealsResolver {
 export class DealResolver {
   @FieldResolver(() => User, { description: "The other side." })
   other(@Root() { otherId }: Deal, @Ctx() ctx: Context): Promise<User> {
-    return ctx.em.getReference(User, otherId, { wrapped: true }).loadOrFail({ dataloader: true });
+    return memberById(ctx, otherId);
   }
 
   @FieldResolver(() => Item, { nullable: true, description: "The first item of it." })

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { TransactionStatus } from "../../core/graphql/enums.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { Offer } from "../offers/offer.entity.ts";
@@ -23,7 +24,7 @@ export const TransactionEntity = defineEntity({
       p.manyToOne(Offer).ref().deleteRule("no action").nullable().index("transactions_offer_index"),
     trustPoints: p.integer().default(0),
     type: p.text(),
-    status: p.enum(["pending", "completed", "cancelled", "disputed"]).default("pending"),
+    status: p.enum(() => TransactionStatus).default("pending"),
     description: p.text().nullable(),
     notes: p.text().nullable(),
     rating: p.integer().nullable(),

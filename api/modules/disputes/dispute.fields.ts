@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
+import { memberById } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Deal } from "../deals/index.ts";
 import { Wallet, walletOf } from "../ledger/index.ts";
@@ -8,30 +9,26 @@ import { Dispute, DisputeChanged, DisputeEvent, DisputeUpdated } from "./dispute
 import { disputeById, readDispute } from "./readDisputes.ts";
 import { timelineOf } from "./timeline.ts";
 
-function userBy(ctx: Context, id: number): Promise<User> {
-  return ctx.em.getReference(User, id, { wrapped: true }).loadOrFail({ dataloader: true });
-}
-
 @Resolver(() => Dispute)
 export class DisputeResolver {
   @FieldResolver(() => User, { description: "Who filed it." })
   reporter(@Root() { reporterId }: Dispute, @Ctx() ctx: Context): Promise<User> {
-    return userBy(ctx, reporterId);
+    return memberById(ctx, reporterId);
   }
 
   @FieldResolver(() => User, { description: "The other side." })
   reported(@Root() { reportedUserId }: Dispute, @Ctx() ctx: Context): Promise<User> {
-    return userBy(ctx, reportedUserId);
+    return memberById(ctx, reportedUserId);
   }
 
   @FieldResolver(() => User, { description: "Who paid, or would have paid." })
   payer(@Root() { payerId }: Dispute, @Ctx() ctx: Context): Promise<User> {
-    return userBy(ctx, payerId);
+    return memberById(ctx, payerId);
   }
 
   @FieldResolver(() => User, { description: "Who was paid, or is to be paid." })
   payee(@Root() { payeeId }: Dispute, @Ctx() ctx: Context): Promise<User> {
-    return userBy(ctx, payeeId);
+    return memberById(ctx, payeeId);
   }
 
   @FieldResolver(() => User, {
@@ -39,7 +36,7 @@ export class DisputeResolver {
     description: "The administrator who took it on.",
   })
   takenBy(@Root() { takenById }: Dispute, @Ctx() ctx: Context): Promise<User> | null {
-    return takenById === null ? null : userBy(ctx, takenById);
+    return takenById === null ? null : memberById(ctx, takenById);
   }
 
   @FieldResolver(() => [DisputeEvent], {
@@ -55,7 +52,7 @@ export class DisputeResolver {
 export class DisputeEventResolver {
   @FieldResolver(() => User, { nullable: true, description: "Who did it; null where time did." })
   actor(@Root() { actorId }: DisputeEvent, @Ctx() ctx: Context): Promise<User> | null {
-    return actorId === null ? null : userBy(ctx, actorId);
+    return actorId === null ? null : memberById(ctx, actorId);
   }
 }
 

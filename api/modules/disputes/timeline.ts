@@ -23,7 +23,7 @@ export async function timelineOf(ctx: Context, dispute: Dispute): Promise<Disput
   const payments = await paymentsOf(ctx.em, {
     offerId: dispute.offerId,
     partId: dispute.orderPartId,
-    disputeId: dispute.id,
+    disputeIds: [dispute.id],
   });
   return (
     [

@@ -33,32 +33,41 @@ export async function transferUpTo(
   return amount;
 }
 
-/** A posting between two members about one deal. */
+/** A posting about one deal. */
 export interface Payment {
+  /** The number of the transfer. */
+  id: number;
   at: Date;
   amount: number;
   reason: string;
-  /** Null: escrow. */
+  description: string;
+  /** The kinds of the accounts: wallet, escrow, ... */
+  fromAccount: string;
+  toAccount: string;
+  /** The members whose wallets they are; null for other accounts. */
   fromId: number | null;
   toId: number | null;
 }
 
-/** The postings of a deal and its dispute, oldest first. */
+interface Deal {
+  offerId: number | null;
+  partId: number | null;
+  disputeIds: readonly number[];
+}
+
+/** The postings of a deal and its disputes, oldest first. */
 export async function paymentsOf(
   em: EntityManager,
-  {
-    offerId,
-    partId,
-    disputeId,
-  }: { offerId: number | null; partId: number | null; disputeId: number },
+  { offerId, partId, disputeIds }: Deal,
 ): Promise<Payment[]> {
   const keys = [
-    `dispute:${disputeId}:refund`,
+    ...disputeIds.map((id) => `dispute:${id}:refund`),
     ...(partId === null ? [] : [`order-part:${partId}:escrow`, `order-part:${partId}:end`]),
   ];
   const found = await rows<Omit<Payment, "at"> & { at: string }>(
     em,
-    sql`select t.created_at as at, t.amount, t.reason, f.user_id as "fromId", g.user_id as "toId"
+    sql`select t.id::float8 as id, t.created_at as at, t.amount, t.reason, t.description,
+          f.kind as "fromAccount", g.kind as "toAccount", f.user_id as "fromId", g.user_id as "toId"
         from ledger_transfers t join ledger_accounts f on f.id = t.from_account_id join ledger_accounts g on g.id = t.to_account_id
         where t.id in (select id from ledger_transfers where key = any(${keys})
                        union select id from ledger_transfers where offer_id = ${offerId}::int)

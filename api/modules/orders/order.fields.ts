@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { batched } from "../../core/graphql/loaders.ts";
+import { memberById } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { escrowOf, TpEffect } from "../ledger/index.ts";
@@ -8,15 +9,11 @@ import { Order, OrderEvent, OrderItem, OrderPart, Shipment, TrackingEvent } from
 import { effectOfPart } from "./parts/effectOfPart.ts";
 import { dealsOf, timelineOf } from "./timeline.loader.ts";
 
-function userBy(ctx: Context, id: number): Promise<User> {
-  return ctx.em.getReference(User, id, { wrapped: true }).loadOrFail({ dataloader: true });
-}
-
 @Resolver(() => Order)
 export class OrderResolver {
   @FieldResolver(() => User, { description: "Who ordered." })
   buyer(@Root() { buyerId }: Order, @Ctx() ctx: Context): Promise<User> {
-    return userBy(ctx, buyerId);
+    return memberById(ctx, buyerId);
   }
 
   @FieldResolver(() => [OrderEvent], { description: "What happened to it, oldest first." })
@@ -30,7 +27,7 @@ export class OrderResolver {
 export class OrderEventResolver {
   @FieldResolver(() => User, { nullable: true, description: "Who did it; null where time did." })
   actor(@Root() { actorId }: OrderEvent, @Ctx() ctx: Context): Promise<User> | null {
-    return actorId === null ? null : userBy(ctx, actorId);
+    return actorId === null ? null : memberById(ctx, actorId);
   }
 
   @FieldResolver(() => OrderPart, { nullable: true, description: "Null: the whole order." })
@@ -56,7 +53,7 @@ export class OrderItemResolver {
 export class OrderPartResolver {
   @FieldResolver(() => User, { description: "Who delivers it." })
   seller(@Root() { sellerId }: OrderPart, @Ctx() ctx: Context): Promise<User> {
-    return userBy(ctx, sellerId);
+    return memberById(ctx, sellerId);
   }
 
   @FieldResolver(() => Int, { description: "What is in escrow for it now, in TP." })

@@ -17,6 +17,7 @@ import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { transact } from "../../core/transactions/transact.ts";
+import { memberById } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Deal } from "../deals/index.ts";
 import { Wallet, walletOf } from "../ledger/index.ts";
@@ -72,12 +73,12 @@ export class ReviewsResolver {
 export class ReviewResolver {
   @FieldResolver(() => User, { description: "Who wrote it." })
   reviewer(@Root() { reviewerId }: Review, @Ctx() ctx: Context): Promise<User> {
-    return userBy(ctx, reviewerId);
+    return memberById(ctx, reviewerId);
   }
 
   @FieldResolver(() => User, { description: "Whom it is about." })
   reviewee(@Root() { revieweeId }: Review, @Ctx() ctx: Context): Promise<User> {
-    return userBy(ctx, revieweeId);
+    return memberById(ctx, revieweeId);
   }
 }
 
@@ -114,8 +115,4 @@ export class ReviewOfDealResolver {
   ): Promise<Review | null> | null {
     return transactionId === null ? null : ownReviewOf(ctx, transactionId);
   }
-}
-
-function userBy(ctx: Context, id: number): Promise<User> {
-  return ctx.em.getReference(User, id, { wrapped: true }).loadOrFail({ dataloader: true });
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { transact } from "../../core/transactions/transact.ts";
+import { memberById } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
 import { liftSuspension } from "./liftSuspension.ts";
 import { readSuspension, readSuspensions } from "./readSuspensions.ts";
@@ -51,12 +52,12 @@ export class SuspensionsResolver {
 export class SuspensionResolver {
   @FieldResolver(() => User)
   member(@Root() { memberId }: Suspension, @Ctx() ctx: Context): Promise<User> {
-    return memberOf(ctx, memberId);
+    return memberById(ctx, memberId);
   }
 
   @FieldResolver(() => User, { nullable: true, description: "Who decided it." })
   admin(@Root() { adminId }: Suspension, @Ctx() ctx: Context): Promise<User> | null {
-    return adminId === null ? null : memberOf(ctx, adminId);
+    return adminId === null ? null : memberById(ctx, adminId);
   }
 
   @FieldResolver(() => User, {
@@ -64,10 +65,6 @@ export class SuspensionResolver {
     description: "Who lifted it; null where it ended by itself.",
   })
   liftedBy(@Root() { liftedById }: Suspension, @Ctx() ctx: Context): Promise<User> | null {
-    return liftedById === null ? null : memberOf(ctx, liftedById);
+    return liftedById === null ? null : memberById(ctx, liftedById);
   }
-}
-
-function memberOf({ em }: Context, id: number): Promise<User> {
-  return em.getReference(User, id, { wrapped: true }).loadOrFail({ dataloader: true });
 }

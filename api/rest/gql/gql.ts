@@ -25,6 +25,11 @@ type Documents = {
     "\n    mutation RestForgotPassword($email: String!) {\n      forgotPassword(email: $email)\n    }\n  ": typeof types.RestForgotPasswordDocument,
     "\n    mutation RestResetPassword($token: String!, $password: String!) {\n      resetPassword(token: $token, password: $password)\n    }\n  ": typeof types.RestResetPasswordDocument,
     "\n    mutation RestUpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        ...RestViewer\n      }\n    }\n  ": typeof types.RestUpdateProfileDocument,
+    "\n  fragment RestAdminUser on AdminUser {\n    id\n    username\n    displayName\n    email\n    trustPoints\n    trustLevel\n    tpBalance\n    createdAt\n    lastLoginAt\n    itemsListed\n    dealsCompleted\n    emailVerified\n    phoneVerified\n    isActive\n    isSuspended\n    suspendedUntil\n    suspensionReason\n  }\n": typeof types.RestAdminUserFragmentDoc,
+    "\n    query RestAdminUsers($filter: AdminUserFilter, $first: Int, $after: String) {\n      adminUsers(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestAdminUser\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestAdminUsersDocument,
+    "\n    query RestAdminTransactions($filter: AdminTransactionFilter, $first: Int, $after: String) {\n      adminTransactions(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            id\n            fromUser {\n              id\n              username\n            }\n            toUser {\n              id\n              username\n            }\n            itemTitle\n            trustPoints\n            type\n            status\n            createdAt\n            completedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestAdminTransactionsDocument,
+    "\n  mutation RestSetUserStatus(\n    $id: ID!\n    $isActive: Boolean!\n    $reason: String! = \"Suspended by an administrator\"\n  ) {\n    suspendMember(input: { memberId: $id, reason: $reason }) @skip(if: $isActive) {\n      id\n    }\n    liftSuspension(memberId: $id) @include(if: $isActive) {\n      id\n    }\n  }\n": typeof types.RestSetUserStatusDocument,
+    "\n  query RestAdminUserById($id: ID!) {\n    adminUser(id: $id) {\n      ...RestAdminUser\n    }\n  }\n": typeof types.RestAdminUserByIdDocument,
     "\n    query RestCart {\n      cart {\n        lines {\n          ...RestCartLine\n        }\n      }\n    }\n  ": typeof types.RestCartDocument,
     "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {\n      addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  ": typeof types.RestAddToCartDocument,
     "\n    mutation RestSetCartQuantity($itemId: ID!, $quantity: Int!) {\n      setCartQuantity(itemId: $itemId, quantity: $quantity) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": typeof types.RestSetCartQuantityDocument,
@@ -118,6 +123,11 @@ const documents: Documents = {
     "\n    mutation RestForgotPassword($email: String!) {\n      forgotPassword(email: $email)\n    }\n  ": types.RestForgotPasswordDocument,
     "\n    mutation RestResetPassword($token: String!, $password: String!) {\n      resetPassword(token: $token, password: $password)\n    }\n  ": types.RestResetPasswordDocument,
     "\n    mutation RestUpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        ...RestViewer\n      }\n    }\n  ": types.RestUpdateProfileDocument,
+    "\n  fragment RestAdminUser on AdminUser {\n    id\n    username\n    displayName\n    email\n    trustPoints\n    trustLevel\n    tpBalance\n    createdAt\n    lastLoginAt\n    itemsListed\n    dealsCompleted\n    emailVerified\n    phoneVerified\n    isActive\n    isSuspended\n    suspendedUntil\n    suspensionReason\n  }\n": types.RestAdminUserFragmentDoc,
+    "\n    query RestAdminUsers($filter: AdminUserFilter, $first: Int, $after: String) {\n      adminUsers(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestAdminUser\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestAdminUsersDocument,
+    "\n    query RestAdminTransactions($filter: AdminTransactionFilter, $first: Int, $after: String) {\n      adminTransactions(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            id\n            fromUser {\n              id\n              username\n            }\n            toUser {\n              id\n              username\n            }\n            itemTitle\n            trustPoints\n            type\n            status\n            createdAt\n            completedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestAdminTransactionsDocument,
+    "\n  mutation RestSetUserStatus(\n    $id: ID!\n    $isActive: Boolean!\n    $reason: String! = \"Suspended by an administrator\"\n  ) {\n    suspendMember(input: { memberId: $id, reason: $reason }) @skip(if: $isActive) {\n      id\n    }\n    liftSuspension(memberId: $id) @include(if: $isActive) {\n      id\n    }\n  }\n": types.RestSetUserStatusDocument,
+    "\n  query RestAdminUserById($id: ID!) {\n    adminUser(id: $id) {\n      ...RestAdminUser\n    }\n  }\n": types.RestAdminUserByIdDocument,
     "\n    query RestCart {\n      cart {\n        lines {\n          ...RestCartLine\n        }\n      }\n    }\n  ": types.RestCartDocument,
     "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {\n      addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  ": types.RestAddToCartDocument,
     "\n    mutation RestSetCartQuantity($itemId: ID!, $quantity: Int!) {\n      setCartQuantity(itemId: $itemId, quantity: $quantity) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": types.RestSetCartQuantityDocument,
@@ -241,6 +251,26 @@ export function graphql(source: "\n    mutation RestResetPassword($token: String
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestUpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        ...RestViewer\n      }\n    }\n  "): typeof import('./graphql.ts').RestUpdateProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestAdminUser on AdminUser {\n    id\n    username\n    displayName\n    email\n    trustPoints\n    trustLevel\n    tpBalance\n    createdAt\n    lastLoginAt\n    itemsListed\n    dealsCompleted\n    emailVerified\n    phoneVerified\n    isActive\n    isSuspended\n    suspendedUntil\n    suspensionReason\n  }\n"): typeof import('./graphql.ts').RestAdminUserFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestAdminUsers($filter: AdminUserFilter, $first: Int, $after: String) {\n      adminUsers(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestAdminUser\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestAdminUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestAdminTransactions($filter: AdminTransactionFilter, $first: Int, $after: String) {\n      adminTransactions(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            id\n            fromUser {\n              id\n              username\n            }\n            toUser {\n              id\n              username\n            }\n            itemTitle\n            trustPoints\n            type\n            status\n            createdAt\n            completedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestAdminTransactionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestSetUserStatus(\n    $id: ID!\n    $isActive: Boolean!\n    $reason: String! = \"Suspended by an administrator\"\n  ) {\n    suspendMember(input: { memberId: $id, reason: $reason }) @skip(if: $isActive) {\n      id\n    }\n    liftSuspension(memberId: $id) @include(if: $isActive) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RestSetUserStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestAdminUserById($id: ID!) {\n    adminUser(id: $id) {\n      ...RestAdminUser\n    }\n  }\n"): typeof import('./graphql.ts').RestAdminUserByIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -32,6 +32,20 @@ export type AddressType =
   | 'billing'
   | 'shipping';
 
+/** Which transactions; left out: all. */
+export type AdminTransactionFilter = {
+  status?: TransactionStatus | null | undefined;
+  /** Only those in which this member gave or got. */
+  userId?: string | number | null | undefined;
+};
+
+/** Which members; left out: all. */
+export type AdminUserFilter = {
+  /** A part of the username, the e-mail address or the display name; at most 100 characters. */
+  q?: string | null | undefined;
+  status?: UserFilter | null | undefined;
+};
+
 /** Ratings in detail; each may be left out. */
 export type AspectRatingsInput = {
   /** 1 to 5. */
@@ -372,6 +386,13 @@ export type StreamType =
   | 'showcase'
   | 'tutorial';
 
+/** Where a transaction stands. Source: TB-004 */
+export type TransactionStatus =
+  | 'cancelled'
+  | 'completed'
+  | 'disputed'
+  | 'pending';
+
 /** Reputation tier, lowest first. Source: S1 §1 */
 export type TrustLevel =
   | 'champion'
@@ -394,6 +415,14 @@ export type UpdateProfileInput = {
   /** At most 20, each of at most 50 characters. */
   skills?: Array<string> | null | undefined;
 };
+
+/** Which members an administrator lists. Inactive: suspended or deleted. Source: S2 §5 */
+export type UserFilter =
+  | 'active'
+  | 'all'
+  | 'champion'
+  | 'inactive'
+  | 'trusted';
 
 /** Where a verification code goes. Source: S2 §5 */
 export type VerificationChannel =
@@ -494,6 +523,42 @@ export type RestUpdateProfileMutationVariables = Exact<{
 
 
 export type RestUpdateProfileMutation = { updateProfile: { email: string, firstName: string | null, lastName: string | null, phone: string | null, isActive: boolean, isAdmin: boolean, lastLoginAt: string | null, user: { id: string, username: string, displayName: string, avatar: string | null, bio: string | null, location: string | null, skills: Array<string>, trustPoints: number, trustLevel: TrustLevel, verificationLevel: VerificationLevel, isVerified: boolean, emailVerified: boolean, phoneVerified: boolean, isSuspended: boolean, overallRating: number, totalReviews: number, itemsListed: number, dealsCompleted: number, createdAt: string }, wallet: { tpBalance: number } } };
+
+export type RestAdminUserFragment = { id: string, username: string, displayName: string, email: string, trustPoints: number, trustLevel: TrustLevel, tpBalance: number, createdAt: string, lastLoginAt: string | null, itemsListed: number, dealsCompleted: number, emailVerified: boolean, phoneVerified: boolean, isActive: boolean, isSuspended: boolean, suspendedUntil: string | null, suspensionReason: string | null };
+
+export type RestAdminUsersQueryVariables = Exact<{
+  filter?: AdminUserFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestAdminUsersQuery = { adminUsers: { edges: Array<{ node: { id: string, username: string, displayName: string, email: string, trustPoints: number, trustLevel: TrustLevel, tpBalance: number, createdAt: string, lastLoginAt: string | null, itemsListed: number, dealsCompleted: number, emailVerified: boolean, phoneVerified: boolean, isActive: boolean, isSuspended: boolean, suspendedUntil: string | null, suspensionReason: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestAdminTransactionsQueryVariables = Exact<{
+  filter?: AdminTransactionFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestAdminTransactionsQuery = { adminTransactions: { edges: Array<{ node: { id: string, itemTitle: string | null, trustPoints: number, type: string, status: TransactionStatus, createdAt: string, completedAt: string | null, fromUser: { id: string, username: string }, toUser: { id: string, username: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestSetUserStatusMutationVariables = Exact<{
+  id: string | number;
+  isActive: boolean;
+  reason?: string;
+}>;
+
+
+export type RestSetUserStatusMutation = { suspendMember?: { id: string }, liftSuspension?: { id: string } };
+
+export type RestAdminUserByIdQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestAdminUserByIdQuery = { adminUser: { id: string, username: string, displayName: string, email: string, trustPoints: number, trustLevel: TrustLevel, tpBalance: number, createdAt: string, lastLoginAt: string | null, itemsListed: number, dealsCompleted: number, emailVerified: boolean, phoneVerified: boolean, isActive: boolean, isSuspended: boolean, suspendedUntil: string | null, suspensionReason: string | null } | null };
 
 export type RestCartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1135,6 +1200,27 @@ export const RestSignedInFragmentDoc = new TypedDocumentString(`
     tpBalance
   }
 }`, {"fragmentName":"RestSignedIn"}) as unknown as TypedDocumentString<RestSignedInFragment, unknown>;
+export const RestAdminUserFragmentDoc = new TypedDocumentString(`
+    fragment RestAdminUser on AdminUser {
+  id
+  username
+  displayName
+  email
+  trustPoints
+  trustLevel
+  tpBalance
+  createdAt
+  lastLoginAt
+  itemsListed
+  dealsCompleted
+  emailVerified
+  phoneVerified
+  isActive
+  isSuspended
+  suspendedUntil
+  suspensionReason
+}
+    `, {"fragmentName":"RestAdminUser"}) as unknown as TypedDocumentString<RestAdminUserFragment, unknown>;
 export const RestNotificationFragmentDoc = new TypedDocumentString(`
     fragment RestNotification on Notification {
   id
@@ -1725,6 +1811,103 @@ export const RestUpdateProfileDocument = new TypedDocumentString(`
     tpBalance
   }
 }`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
+export const RestAdminUsersDocument = new TypedDocumentString(`
+    query RestAdminUsers($filter: AdminUserFilter, $first: Int, $after: String) {
+  adminUsers(filter: $filter, first: $first, after: $after) {
+    edges {
+      node {
+        ...RestAdminUser
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestAdminUser on AdminUser {
+  id
+  username
+  displayName
+  email
+  trustPoints
+  trustLevel
+  tpBalance
+  createdAt
+  lastLoginAt
+  itemsListed
+  dealsCompleted
+  emailVerified
+  phoneVerified
+  isActive
+  isSuspended
+  suspendedUntil
+  suspensionReason
+}`) as unknown as TypedDocumentString<RestAdminUsersQuery, RestAdminUsersQueryVariables>;
+export const RestAdminTransactionsDocument = new TypedDocumentString(`
+    query RestAdminTransactions($filter: AdminTransactionFilter, $first: Int, $after: String) {
+  adminTransactions(filter: $filter, first: $first, after: $after) {
+    edges {
+      node {
+        id
+        fromUser {
+          id
+          username
+        }
+        toUser {
+          id
+          username
+        }
+        itemTitle
+        trustPoints
+        type
+        status
+        createdAt
+        completedAt
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestAdminTransactionsQuery, RestAdminTransactionsQueryVariables>;
+export const RestSetUserStatusDocument = new TypedDocumentString(`
+    mutation RestSetUserStatus($id: ID!, $isActive: Boolean!, $reason: String! = "Suspended by an administrator") {
+  suspendMember(input: {memberId: $id, reason: $reason}) @skip(if: $isActive) {
+    id
+  }
+  liftSuspension(memberId: $id) @include(if: $isActive) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestSetUserStatusMutation, RestSetUserStatusMutationVariables>;
+export const RestAdminUserByIdDocument = new TypedDocumentString(`
+    query RestAdminUserById($id: ID!) {
+  adminUser(id: $id) {
+    ...RestAdminUser
+  }
+}
+    fragment RestAdminUser on AdminUser {
+  id
+  username
+  displayName
+  email
+  trustPoints
+  trustLevel
+  tpBalance
+  createdAt
+  lastLoginAt
+  itemsListed
+  dealsCompleted
+  emailVerified
+  phoneVerified
+  isActive
+  isSuspended
+  suspendedUntil
+  suspensionReason
+}`) as unknown as TypedDocumentString<RestAdminUserByIdQuery, RestAdminUserByIdQueryVariables>;
 export const RestCartDocument = new TypedDocumentString(`
     query RestCart {
   cart {

@@ -1,0 +1,59 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { AFTER, FIRST } from "../../core/graphql/paging.ts";
+import {
+  AdminTransaction,
+  AdminTransactionConnection,
+  AdminTransactionFilter,
+} from "./adminTransaction.types.ts";
+import { AdminUser, AdminUserConnection, AdminUserFilter } from "./adminUser.types.ts";
+import { readAdminTransaction, readAdminTransactions } from "./readAdminTransactions.ts";
+import { readAdminUser, readAdminUsers } from "./readAdminUsers.ts";
+
+@Resolver()
+export class AdminResolver {
+  @Query(() => AdminUserConnection, {
+    description: "Members, the newest first. For administrators.",
+  })
+  adminUsers(
+    @Ctx() ctx: Context,
+    @Arg("filter", () => AdminUserFilter, { nullable: true }) filter: AdminUserFilter | null,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<AdminUserConnection> {
+    return readAdminUsers(ctx, filter ?? {}, { first, after });
+  }
+
+  @Query(() => AdminUser, {
+    nullable: true,
+    description: "One member, or null. For administrators.",
+  })
+  async adminUser(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<AdminUser | null> {
+    return (await readAdminUser(ctx, idOf(id))) ?? null;
+  }
+
+  @Query(() => AdminTransactionConnection, {
+    description: "Items that changed hands, the newest first. For administrators.",
+  })
+  adminTransactions(
+    @Ctx() ctx: Context,
+    @Arg("filter", () => AdminTransactionFilter, { nullable: true })
+    filter: AdminTransactionFilter | null,
+    @Arg("first", () => Int, FIRST) first: number,
+    @Arg("after", () => String, AFTER) after: string | null,
+  ): Promise<AdminTransactionConnection> {
+    return readAdminTransactions(ctx, filter ?? {}, { first, after });
+  }
+
+  @Query(() => AdminTransaction, {
+    nullable: true,
+    description: "One transaction, or null. For administrators.",
+  })
+  async adminTransaction(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID) id: string,
+  ): Promise<AdminTransaction | null> {
+    return (await readAdminTransaction(ctx, idOf(id))) ?? null;
+  }
+}

@@ -1,0 +1,90 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { TransactionStatus } from "../../core/graphql/enums.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
+
+@ObjectType({
+  description: "One transfer of the books: TP of one account to another.",
+  simpleResolvers: true,
+})
+export class AdminPosting {
+  fromUserId!: number | null;
+
+  toUserId!: number | null;
+
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => String, { description: "wallet, escrow, treasury or another account of the books." })
+  fromAccount!: string;
+
+  @Field(() => String, { description: "wallet, escrow, treasury or another account of the books." })
+  toAccount!: string;
+
+  @Field(() => Int, { description: "Whole TP." })
+  amount!: number;
+
+  @Field(() => String)
+  reason!: string;
+
+  @Field(() => String)
+  description!: string;
+
+  @Field(() => Date)
+  createdAt!: Date;
+}
+
+@ObjectType({
+  description: "An item that changed hands, or was to. Source: EN-041",
+  simpleResolvers: true,
+})
+export class AdminTransaction {
+  fromUserId!: number;
+
+  toUserId!: number;
+
+  offerId!: number | null;
+
+  orderPartId!: number | null;
+
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => Int, { description: "What was paid, in TP." })
+  trustPoints!: number;
+
+  @Field(() => String, { nullable: true, description: "The title of the item." })
+  itemTitle!: string | null;
+
+  @Field(() => String, { description: "How the item changed hands, such as purchase." })
+  type!: string;
+
+  @Field(() => TransactionStatus)
+  status!: TransactionStatus;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true })
+  completedAt!: Date | null;
+}
+
+export const AdminTransactionEdge = edgeOf("AdminTransactionEdge", () => AdminTransaction);
+type AdminTransactionEdge = InstanceType<typeof AdminTransactionEdge>;
+
+@ObjectType({ description: "A page of transactions, the newest first.", simpleResolvers: true })
+export class AdminTransactionConnection {
+  @Field(() => [AdminTransactionEdge])
+  edges!: AdminTransactionEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@InputType({ description: "Which transactions; left out: all." })
+export class AdminTransactionFilter {
+  @Field(() => TransactionStatus, { nullable: true })
+  status?: TransactionStatus | null;
+
+  @Field(() => ID, { nullable: true, description: "Only those in which this member gave or got." })
+  userId?: string | null;
+}

@@ -1,0 +1,88 @@
+import type { RawBuilder } from "kysely";
+import type { Context } from "../../core/context.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
+import { rows, sql, type Stored } from "../../core/sql/sql.ts";
+import { paymentsOf } from "../ledger/index.ts";
+import {
+  AdminPosting,
+  AdminTransaction,
+  type AdminTransactionFilter,
+} from "./adminTransaction.types.ts";
+
+interface Page {
+  first?: number | null;
+  after?: string | null;
+}
+
+/** A page of the transactions that match, the newest first. */
+export async function readAdminTransactions(
+  ctx: Context,
+  { status, userId }: AdminTransactionFilter,
+  { first, after }: Page,
+): Promise<Connection<AdminTransaction>> {
+  const size = pageSize(first);
+  const [place] = decodePlace(after, 1) ?? [];
+  const user = userId == null ? null : idOf(userId, "userId");
+  const conditions = [
+    sql`true`,
+    ...(place === undefined ? [] : [sql`t.id < ${place}`]),
+    ...(status == null ? [] : [sql`t.status = ${status}`]),
+    ...(user === null ? [] : [sql`(t.from_user_id = ${user} or t.to_user_id = ${user})`]),
+  ];
+  const found = await read(
+    ctx,
+    sql`${sql.join(conditions, sql` and `)} order by t.id desc limit ${size + 1}`,
+  );
+  return toConnection(found, size, ({ id }) => [id]);
+}
+
+/** One transaction; undefined when there is none. */
+export async function readAdminTransaction(
+  ctx: Context,
+  id: number,
+): Promise<AdminTransaction | undefined> {
+  const [found] = await read(ctx, sql`t.id = ${id}`);
+  return found;
+}
+
+async function read({ em }: Context, which: RawBuilder<unknown>): Promise<AdminTransaction[]> {
+  const found = await rows(
+    em,
+    sql<Stored<AdminTransaction>>`
+      select t.id, t.from_user_id as "fromUserId", t.to_user_id as "toUserId", t.trust_points as "trustPoints", t.type,
+        t.status, t.offer_id as "offerId", x.part_id as "orderPartId", i.title as "itemTitle",
+        t.created_at as "createdAt", t.completed_at as "completedAt"
+      from transactions t left join order_items x on x.id = t.order_item_id left join items i on i.id = t.item_id
+      where ${which}`,
+  );
+  return found.map((one) =>
+    Object.assign(new AdminTransaction(), one, {
+      createdAt: new Date(one.createdAt),
+      completedAt: one.completedAt === null ? null : new Date(one.completedAt),
+    }),
+  );
+}
+
+/** The postings behind a transaction, the oldest first: those of its offer or order, and of its disputes. */
+export async function postingsOf(
+  { em }: Context,
+  { id, offerId, orderPartId }: AdminTransaction,
+): Promise<AdminPosting[]> {
+  const disputes = await rows(
+    em,
+    sql<{ id: number }>`
+      select d.id from disputes d
+      where d.transaction_id = ${id} or d.order_part_id = ${orderPartId}::int
+        or d.transaction_id in (select t.id from transactions t where t.offer_id = ${offerId}::int)`,
+  );
+  const deal = { offerId, partId: orderPartId, disputeIds: disputes.map(({ id: one }) => one) };
+  const payments = await paymentsOf(em, deal);
+  return payments.map(({ at, fromId, toId, ...payment }) =>
+    Object.assign(new AdminPosting(), payment, {
+      createdAt: at,
+      fromUserId: fromId,
+      toUserId: toId,
+    }),
+  );
+}

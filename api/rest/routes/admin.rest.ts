@@ -1,0 +1,140 @@
+import { notFound } from "../../core/failures.ts";
+import { graphql } from "../gql/gql.ts";
+import { nodesOf, route } from "../route.ts";
+
+graphql(`
+  fragment RestAdminUser on AdminUser {
+    id
+    username
+    displayName
+    email
+    trustPoints
+    trustLevel
+    tpBalance
+    createdAt
+    lastLoginAt
+    itemsListed
+    dealsCompleted
+    emailVerified
+    phoneVerified
+    isActive
+    isSuspended
+    suspendedUntil
+    suspensionReason
+  }
+`);
+
+const users = route({
+  method: "GET",
+  path: "/api/admin/users",
+  summary: "Members, the newest first",
+  source: "S2 §7",
+  answer: "[adminUser]",
+  query: ["q?", "status?"],
+  document: graphql(`
+    query RestAdminUsers($filter: AdminUserFilter, $first: Int, $after: String) {
+      adminUsers(filter: $filter, first: $first, after: $after) {
+        edges {
+          node {
+            ...RestAdminUser
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  variables: ({ query }) => ({ filter: { q: query["q"], status: query["status"] } }),
+  pagesOf: ({ adminUsers }) => adminUsers,
+  reply: ({ adminUsers }) => nodesOf(adminUsers),
+});
+
+const transactions = route({
+  method: "GET",
+  path: "/api/admin/transactions",
+  summary: "Items that changed hands, the newest first",
+  source: "S2 §7",
+  answer: "[{ id, fromUser: { id, username }, toUser, trustPoints, type, status, itemTitle, … }]",
+  query: ["status?", "userId?"],
+  document: graphql(`
+    query RestAdminTransactions($filter: AdminTransactionFilter, $first: Int, $after: String) {
+      adminTransactions(filter: $filter, first: $first, after: $after) {
+        edges {
+          node {
+            id
+            fromUser {
+              id
+              username
+            }
+            toUser {
+              id
+              username
+            }
+            itemTitle
+            trustPoints
+            type
+            status
+            createdAt
+            completedAt
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  variables: ({ query }) => ({ filter: { status: query["status"], userId: query["userId"] } }),
+  pagesOf: ({ adminTransactions }) => adminTransactions,
+  reply: ({ adminTransactions }) => nodesOf(adminTransactions),
+});
+
+const SET_STATUS = graphql(`
+  mutation RestSetUserStatus(
+    $id: ID!
+    $isActive: Boolean!
+    $reason: String! = "Suspended by an administrator"
+  ) {
+    suspendMember(input: { memberId: $id, reason: $reason }) @skip(if: $isActive) {
+      id
+    }
+    liftSuspension(memberId: $id) @include(if: $isActive) {
+      id
+    }
+  }
+`);
+
+const USER = graphql(`
+  query RestAdminUserById($id: ID!) {
+    adminUser(id: $id) {
+      ...RestAdminUser
+    }
+  }
+`);
+
+/** `isActive: false` suspends until it is lifted, `true` lifts. Source: C36 */
+const setStatus = route({
+  method: "PATCH",
+  path: "/api/admin/users/:id/status",
+  summary: "Suspend a member until it is lifted, or lift it",
+  source: "S2 §7, C36",
+  answer: "{ message, user: adminUser }",
+  body: ["isActive", "reason?"],
+  document: SET_STATUS,
+  otherDocuments: [USER],
+  variables: ({ params, body }) => ({ ...params, ...body }),
+  fetchData: async (ask, variables) => {
+    await ask(SET_STATUS, variables);
+    return ask(USER, { id: variables.id });
+  },
+  reply: ({ adminUser }) => {
+    if (!adminUser) throw notFound("Member");
+    return { message: "User status updated successfully", user: adminUser };
+  },
+});
+
+/** The administrator's area. */
+export const adminRoutes = [users, transactions, setStatus];
