@@ -11,6 +11,7 @@ import { policy as erasure } from "../modules/erasure/erasure.access.ts";
 import { policy as items } from "../modules/items/items.access.ts";
 import { policy as ledger } from "../modules/ledger/ledger.access.ts";
 import { policy as messages } from "../modules/messages/messages.access.ts";
+import { policy as moderation } from "../modules/moderation/moderation.access.ts";
 import { policy as notifications } from "../modules/notifications/notifications.access.ts";
 import { policy as offers } from "../modules/offers/offers.access.ts";
 import { policy as orders } from "../modules/orders/orders.access.ts";
@@ -38,6 +39,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   items,
   ledger,
   messages,
+  moderation,
   notifications,
   offers,
   orders,

@@ -11,6 +11,7 @@ import * as items from "../modules/items/items.entities.ts";
 import * as ledger from "../modules/ledger/ledger.entities.ts";
 import { Message } from "../modules/messages/message.entity.ts";
 import * as messages from "../modules/messages/messages.entities.ts";
+import * as moderation from "../modules/moderation/moderation.entities.ts";
 import { Notification } from "../modules/notifications/notification.entity.ts";
 import * as notifications from "../modules/notifications/notifications.entities.ts";
 import { Offer, OfferItemEntity } from "../modules/offers/offer.entity.ts";
@@ -45,6 +46,7 @@ export const entities = [
   ...Object.values(items),
   ...Object.values(ledger),
   ...Object.values(messages),
+  ...Object.values(moderation),
   ...Object.values(notifications),
   ...Object.values(orders),
   ...Object.values(reports),

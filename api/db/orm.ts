@@ -50,6 +50,7 @@ import { Migration20261123000091_told_after_commit } from "./migrations/Migratio
 import { Migration20261123000092_outbox } from "./migrations/Migration20261123000092_outbox.ts";
 import { Migration20261124000093_recordings } from "./migrations/Migration20261124000093_recordings.ts";
 import { Migration20261125000094_audit_log } from "./migrations/Migration20261125000094_audit_log.ts";
+import { Migration20261125000095_item_removals } from "./migrations/Migration20261125000095_item_removals.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -97,6 +98,7 @@ export const MIGRATIONS = [
   Migration20261123000092_outbox,
   Migration20261124000093_recordings,
   Migration20261125000094_audit_log,
+  Migration20261125000095_item_removals,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

@@ -102,11 +102,17 @@ const CALLS: Record<string, Call> = {
   "GET /api/items/search": () => get(market.stranger, "/api/items/search?q=teapot"),
   "GET /api/items/user": () => get(ann, "/api/items/user"),
   "GET /api/items/user/{id}": () => get(admin, `/api/items/user/${ann.id}`),
-  "GET /api/admin/users": () => get(admin, "/api/admin/users"),
+  "GET /api/admin/users": () => get(admin, "/api/admin/users?q=bob"),
   "GET /api/admin/transactions": async () => {
     await aDeal(market, { seller: ann, buyer: bob });
     return get(admin, "/api/admin/transactions");
   },
+  "GET /api/admin/items": async () => {
+    await anItem(ann, { title: "Brass sextant" });
+    return get(admin, "/api/admin/items?q=sextant");
+  },
+  "DELETE /api/admin/items/{id}": async () =>
+    admin.rest("DELETE", `/api/admin/items/${(await anItem(ann)).id}?reason=Not%20allowed`),
   "PATCH /api/admin/users/{id}/status": async () =>
     admin.rest("PATCH", `/api/admin/users/${(await market.member("Freya")).id}/status`, {
       isActive: false,

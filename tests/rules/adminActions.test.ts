@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { policies } from "../../api/composition/policies.ts";
-import { anOrder } from "../support/checkout.ts";
+import { anOrder, fillCart } from "../support/checkout.ts";
 import { aDeal, aDispute, ASK, DECIDE, TAKE } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
+import { DELETE_ITEM, RESTORE_ITEM } from "../support/moderation.ts";
 import type { Person } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
 import { LIFT, SUSPEND } from "../support/suspension.ts";
@@ -61,6 +62,20 @@ async function aBusyMember(): Promise<Person> {
   return freya;
 }
 
+/** An item that is offered for, ordered, and in a cart. */
+async function aWantedItem(): Promise<{ id: string }> {
+  const [freya, jun, priya] = [
+    await market.richMember("Freya", 500),
+    await market.richMember("Jun", 500),
+    await market.richMember("Priya", 500),
+  ];
+  const radio = await anItem(freya, { title: "Radio", trustPoints: 30, quantity: 3 });
+  await anOffer(jun, radio);
+  await anOrder(priya, [radio]);
+  await fillCart(jun, radio);
+  return radio;
+}
+
 async function aFiledDispute(): Promise<string> {
   const [seller, buyer] = [await market.member("Seller"), await market.richMember("Buyer", 500)];
   const transactionId = await aDeal(market, { seller, buyer, tp: 40 });
@@ -76,6 +91,15 @@ const CASES: Record<string, () => Promise<Case>> = {
     const { id: memberId } = await aBusyMember();
     await admin.gql(SUSPEND, { memberId, reason: REASON });
     return { document: LIFT, variables: { memberId, notes: "Apologised" } };
+  },
+  deleteItem: async () => ({
+    document: DELETE_ITEM,
+    variables: { itemId: (await aWantedItem()).id, reason: REASON },
+  }),
+  restoreItem: async () => {
+    const { id: itemId } = await aWantedItem();
+    await admin.gql(DELETE_ITEM, { itemId, reason: REASON });
+    return { document: RESTORE_ITEM, variables: { itemId } };
   },
   takeDispute: async () => ({ document: TAKE, variables: { id: await aFiledDispute() } }),
   askDispute: async () => ({

@@ -1,8 +1,10 @@
 import { each, type Happened, type EventHandlers } from "../../core/outbox/domainEvents.ts";
 import type { ItemEvents } from "../../core/outbox/events/items.ts";
 import { publishCarts } from "../../modules/cart/index.ts";
+import { deletedNotices, restoredNotices } from "../../modules/moderation/index.ts";
 import { supersedeRemoved } from "../../modules/offers/index.ts";
 import { postOfListing, broadcastPostsAbout } from "../../modules/social/index.ts";
+import { notifiesEach } from "./notifying.ts";
 
 /** Handlers of the domain events of items. */
 export const itemHandlers: Pick<EventHandlers, keyof ItemEvents> = {
@@ -11,6 +13,8 @@ export const itemHandlers: Pick<EventHandlers, keyof ItemEvents> = {
     pages: (tx, happened) => broadcastPostsAbout(tx, idsOf(happened)),
   },
   ItemRemoved: { offers: each(supersedeRemoved) },
+  ItemDeleted: { notifications: notifiesEach(deletedNotices) },
+  ItemRestored: { notifications: notifiesEach(restoredNotices) },
   ItemListed: { feed: each(postOfListing) },
   ItemShownTo: { feed: each(postOfListing) },
 };

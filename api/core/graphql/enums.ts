@@ -41,7 +41,7 @@ export type Visibility = keyof typeof Visibility;
 
 export const AuditSubject = stringEnum(
   "AuditSubject",
-  ["member", "dispute"],
+  ["member", "dispute", "item"],
   "What an administrator's action is about.",
 );
 export type AuditSubject = keyof typeof AuditSubject;

@@ -1,9 +1,8 @@
 import type { RawBuilder } from "kysely";
-import { ADMIN_SEARCH_MAX } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
-import { badField } from "../../core/failures.ts";
 import type { UserFilter } from "../../core/graphql/enums.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
+import { containing } from "../../core/sql/containing.ts";
 import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { isAdministrator } from "../accounts/index.ts";
 import { AdminUser, type AdminUserFilter } from "./adminUser.types.ts";
@@ -67,11 +66,8 @@ function isSuspendedAt(now: Date): RawBuilder<unknown> {
 }
 
 function hasText(q: string | null | undefined): RawBuilder<unknown> {
-  const text = q?.trim() ?? "";
-  if ([...text].length > ADMIN_SEARCH_MAX)
-    throw badField("q", `The search text may have at most ${ADMIN_SEARCH_MAX} characters`);
-  if (text === "") return sql`true`;
-  const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
+  if (pattern === null) return sql`true`;
   return sql`(u.username ilike ${pattern} or u.email ilike ${pattern} or u.display_name ilike ${pattern})`;
 }
 

@@ -38,6 +38,8 @@ const WORDS: Readonly<Record<DomainEventType, Words>> = {
   DisputeSettled: ["dispute is settled", "disputes are settled"],
   ItemChanged: null,
   ItemRemoved: ["item is removed", "items are removed"],
+  ItemDeleted: ["item is removed", "items are removed"],
+  ItemRestored: ["item is back on the market", "items are back on the market"],
   ItemListed: ["item is listed", "items are listed"],
   ItemShownTo: ["item is shown to more members", "items are shown to more members"],
   ChannelVerified: ["address is verified", "addresses are verified"],
@@ -59,9 +61,9 @@ const MAILS: NonNullable<Words> = ["mail is sent", "mails are sent"];
 
 function eventSentences(happened: Effects["happened"]): string[] {
   const counts = new Map<NonNullable<Words>, number>();
-  for (const [event, count] of Object.entries(happened)) {
-    const words = WORDS[event as DomainEventType];
-    if (words) counts.set(words, (counts.get(words) ?? 0) + count);
+  for (const [event, words] of Object.entries(WORDS)) {
+    const count = happened[event as DomainEventType] ?? 0;
+    if (words && count > 0) counts.set(words, (counts.get(words) ?? 0) + count);
   }
   return [...counts].flatMap(([words, count]) => counted(count, words));
 }

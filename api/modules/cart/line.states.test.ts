@@ -8,6 +8,7 @@ const LINE: LineNow = {
   status: "available",
   left: 3,
   isBlocked: false,
+  isDeleted: false,
 };
 
 it.each<[Partial<LineNow>, string, string | null]>([

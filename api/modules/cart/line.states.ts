@@ -7,6 +7,8 @@ export interface LineNow {
   price: number;
   status: ItemStatus;
   left: number;
+  /** Whether an administrator removed it. */
+  isDeleted: boolean;
   /** Whether the buyer or the seller blocked the other. */
   isBlocked: boolean;
 }
@@ -33,6 +35,7 @@ export function availableOf({ status, left }: Pick<LineNow, "status" | "left">):
 /** The state of a line and the reason for it, as text for the buyer. Source: C13, C17, C21 */
 export function stateOf(line: LineNow): { state: CartLineState; reason: string | null } {
   if (line.isBlocked) return { state: "superseded", reason: BLOCKED };
+  if (line.isDeleted) return { state: "superseded", reason: "The market removed it" };
   if (line.status !== "available") return { state: "superseded", reason: GONE[line.status] };
   if (line.left === 0) return { state: "superseded", reason: GONE.sold };
   if (line.left < line.wanted) return { state: "short", reason: onlyLeft(line.left) };

@@ -14,6 +14,7 @@ interface LineRow extends Stored<ItemRow> {
   priceAtTime: number;
   addedAt: string;
   isBlocked: boolean;
+  isDeleted: boolean;
 }
 
 /**
@@ -26,7 +27,8 @@ export async function cartOf(ctx: Context | Tx): Promise<Cart> {
     ctx.em,
     sql`with lines as (
           select ${itemColumns}, l.id as "lineId", l.quantity as wanted, l.price_at_time as "priceAtTime", l.added_at as "addedAt",
-                 not ${noBlockBetween(memberId, sql`i.user_id`)} as "isBlocked"
+                 not ${noBlockBetween(memberId, sql`i.user_id`)} as "isBlocked",
+                 exists (select 1 from item_removals r where r.item_id = i.id and r.restored_at is null) as "isDeleted"
           from cart_lines l join items i on i.id = l.item_id ${itemJoins} where l.user_id = ${memberId} and ${openTo(ctx)} order by l.id)
         select coalesce((select version from carts where user_id = ${memberId}), 0) as version,
                coalesce((select seq from event_counters where audience = ${memberAudience(memberId)}), 0)::float8 as seq,
@@ -44,7 +46,15 @@ export async function cartOf(ctx: Context | Tx): Promise<Cart> {
   };
 }
 
-function toLine({ lineId, wanted, priceAtTime, addedAt, isBlocked, ...item }: LineRow): CartLine {
+function toLine({
+  lineId,
+  wanted,
+  priceAtTime,
+  addedAt,
+  isBlocked,
+  isDeleted,
+  ...item
+}: LineRow): CartLine {
   const { status, quantity: left, tpValue: price } = item;
   return {
     id: lineId,
@@ -54,7 +64,7 @@ function toLine({ lineId, wanted, priceAtTime, addedAt, isBlocked, ...item }: Li
     currentPrice: price,
     available: isBlocked ? 0 : availableOf({ status, left }),
     lineTotal: priceAtTime * wanted,
-    ...stateOf({ wanted, priceAtTime, price, status, left, isBlocked }),
+    ...stateOf({ wanted, priceAtTime, price, status, left, isBlocked, isDeleted }),
     addedAt: new Date(addedAt),
   };
 }

@@ -1,6 +1,6 @@
 export { findItem, findItemsById } from "./findItem.ts";
 export { categoriesOf, wordsOf } from "./findItems.ts";
-export { publishItemsOf, publishUpdated } from "./createItem.ts";
+export { publishItemsOf, publishToSeller, publishUpdated } from "./createItem.ts";
 export { releaseItems, withholdItems } from "./hideSuspendedItems.ts";
 export { withdrawFromCircle } from "./withdrawFromCircle.ts";
 export { withdrawFromMarket } from "./withdrawFromMarket.ts";

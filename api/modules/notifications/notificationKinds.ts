@@ -39,6 +39,8 @@ const LISTED: readonly (readonly [type: string, label: string, email: boolean])[
   ["dispute_asked", "The market asks you in a dispute", true],
   ["dispute_withdrawn", "A dispute about a deal with you is taken back", false],
   ["dispute_decided", "A dispute of yours ends", true],
+  ["item_deleted", "The market removes an item of yours", true],
+  ["item_restored", "An item that the market removed is back", true],
   ["stream_live", "A stream you wait for goes live", true],
   ["reward_reached", "You reach a reward", false],
   ["social_followed", "A member follows you", false],

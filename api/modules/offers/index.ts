@@ -7,4 +7,5 @@ export {
   type OfferNews,
   type ProposalNews,
 } from "./offer.notices.ts";
-export { supersedeOffers, supersedeRemoved } from "./supersede.ts";
+export { lockOpenOffers, openOffersNeeding, type OfferRow } from "./offer.rows.ts";
+export { supersede, supersedeOffers, supersedeRemoved } from "./supersede.ts";

@@ -13,6 +13,6 @@ export {
   noticesOf as orderNotices,
   type OrderNews,
 } from "./order.notices.ts";
-export { callOffPending } from "./parts/cancelPendingParts.ts";
-export { lockPendingParts, pendingPartsOf } from "./parts/lockPart.ts";
+export { callOffParts, callOffPending } from "./parts/cancelPendingParts.ts";
+export { lockPendingParts, pendingParts } from "./parts/lockPart.ts";
 export { orderPartEnds } from "./parts/orderPartEnds.ts";

@@ -1,6 +1,7 @@
 /** Live streams, their viewers and their chat: what other modules may use of them. */
 export { itemsShown } from "./stream.fields.ts";
 export { publishStreamsOf } from "./publishStream.ts";
+export { unpinItem } from "./pinItem.ts";
 export { startStreamPresence } from "./presence/streamPresence.ts";
 export { endStreamsOf } from "./endStream.ts";
 export { streamEnds } from "./streamEnds.ts";

@@ -20,6 +20,17 @@ export async function setFeaturedItems(
   return publishStream(tx, id);
 }
 
+/** Unpins an item that is gone, wherever it is pinned. */
+export async function unpinItem(tx: Tx, itemId: number): Promise<void> {
+  const unpinned = await rows(
+    tx.em,
+    sql<{ id: number }>`
+      with ended as (update stream_pins set unpinned_at = ${tx.now} where item_id = ${itemId} and unpinned_at is null)
+      update live_streams set pinned_item_id = null, updated_at = ${tx.now} where pinned_item_id = ${itemId} returning id`,
+  );
+  for (const { id } of unpinned) publishStream(tx, id);
+}
+
 /**
  * Pins one of the host's items for everybody who watches, in place of the one before; null pins none. The times of
  * pinning and unpinning are stored, because replays use them as chapters. Refuses with STREAM_NOT_LIVE.

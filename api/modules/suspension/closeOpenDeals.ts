@@ -2,7 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { cancelOffers, lockOffersOf } from "../offers/index.ts";
-import { callOffPending, lockPendingParts, pendingPartsOf } from "../orders/index.ts";
+import { callOffPending, lockPendingParts, pendingParts } from "../orders/index.ts";
 
 /**
  * Closes everything in which others would wait for this member in vain: open offers in which they are buyer or seller,
@@ -10,7 +10,7 @@ import { callOffPending, lockPendingParts, pendingPartsOf } from "../orders/inde
  * everything first (items, offers, orders, wallets), so that an answer to an offer comes either before or after it.
  */
 export async function closeOpenDeals(tx: Tx, memberId: number): Promise<void> {
-  const itemIds = (await pendingPartsOf(tx, memberId)).flatMap(({ items }) =>
+  const itemIds = (await pendingParts(tx, { memberId })).flatMap(({ items }) =>
     items.map(({ itemId }) => itemId),
   );
   await rows(
@@ -20,7 +20,7 @@ export async function closeOpenDeals(tx: Tx, memberId: number): Promise<void> {
         order by id for no key update`,
   );
   const offers = await lockOffersOf(tx, memberId);
-  const parts = await lockPendingParts(tx, memberId);
+  const parts = await lockPendingParts(tx, { memberId });
   await lockWallets(tx, [
     memberId,
     ...offers.map(({ proposedById }) => proposedById),

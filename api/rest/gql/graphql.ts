@@ -32,6 +32,17 @@ export type AddressType =
   | 'billing'
   | 'shipping';
 
+/** Which items; left out: all. */
+export type AdminItemFilter = {
+  /** One of `categories`. */
+  category?: string | null | undefined;
+  /** A part of the title, or of the owner's username; at most 100 characters. */
+  q?: string | null | undefined;
+  status?: ItemStatus | null | undefined;
+  /** Only those of this member. */
+  userId?: string | number | null | undefined;
+};
+
 /** Which transactions; left out: all. */
 export type AdminTransactionFilter = {
   status?: TransactionStatus | null | undefined;
@@ -534,6 +545,23 @@ export type RestAdminUsersQueryVariables = Exact<{
 
 
 export type RestAdminUsersQuery = { adminUsers: { edges: Array<{ node: { id: string, username: string, displayName: string, email: string, trustPoints: number, trustLevel: TrustLevel, tpBalance: number, createdAt: string, lastLoginAt: string | null, itemsListed: number, dealsCompleted: number, emailVerified: boolean, phoneVerified: boolean, isActive: boolean, isSuspended: boolean, suspendedUntil: string | null, suspensionReason: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestAdminItemsQueryVariables = Exact<{
+  filter?: AdminItemFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestAdminItemsQuery = { adminItems: { edges: Array<{ node: { id: string, title: string, category: string, trustPoints: number, status: ItemStatus, viewCount: number, createdAt: string, removalReason: string | null, user: { id: string, username: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestDeleteItemMutationVariables = Exact<{
+  id: string | number;
+  reason?: string;
+}>;
+
+
+export type RestDeleteItemMutation = { deleteItem: { item: { id: string } } };
 
 export type RestAdminTransactionsQueryVariables = Exact<{
   filter?: AdminTransactionFilter | null | undefined;
@@ -1844,6 +1872,41 @@ export const RestAdminUsersDocument = new TypedDocumentString(`
   suspendedUntil
   suspensionReason
 }`) as unknown as TypedDocumentString<RestAdminUsersQuery, RestAdminUsersQueryVariables>;
+export const RestAdminItemsDocument = new TypedDocumentString(`
+    query RestAdminItems($filter: AdminItemFilter, $first: Int, $after: String) {
+  adminItems(filter: $filter, first: $first, after: $after) {
+    edges {
+      node {
+        id
+        title
+        category
+        trustPoints
+        status
+        viewCount
+        createdAt
+        user {
+          id
+          username
+        }
+        removalReason
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestAdminItemsQuery, RestAdminItemsQueryVariables>;
+export const RestDeleteItemDocument = new TypedDocumentString(`
+    mutation RestDeleteItem($id: ID!, $reason: String! = "Removed by an administrator") {
+  deleteItem(itemId: $id, reason: $reason) {
+    item {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestDeleteItemMutation, RestDeleteItemMutationVariables>;
 export const RestAdminTransactionsDocument = new TypedDocumentString(`
     query RestAdminTransactions($filter: AdminTransactionFilter, $first: Int, $after: String) {
   adminTransactions(filter: $filter, first: $first, after: $after) {

@@ -51,6 +51,67 @@ const users = route({
   reply: ({ adminUsers }) => nodesOf(adminUsers),
 });
 
+const items = route({
+  method: "GET",
+  path: "/api/admin/items",
+  summary: "Items, whatever their status, the newest first",
+  source: "S2 §7",
+  answer:
+    "[{ id, title, category, trustPoints, status, viewCount, createdAt, user: { id, username }, removalReason }]",
+  query: ["q?", "status?", "category?", "userId?"],
+  document: graphql(`
+    query RestAdminItems($filter: AdminItemFilter, $first: Int, $after: String) {
+      adminItems(filter: $filter, first: $first, after: $after) {
+        edges {
+          node {
+            id
+            title
+            category
+            trustPoints
+            status
+            viewCount
+            createdAt
+            user {
+              id
+              username
+            }
+            removalReason
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  variables: ({ query: { q, status, category, userId } }) => ({
+    filter: { q, status, category, userId },
+  }),
+  pagesOf: ({ adminItems }) => adminItems,
+  reply: ({ adminItems }) => nodesOf(adminItems),
+});
+
+const deleteItem = route({
+  method: "DELETE",
+  path: "/api/admin/items/:id",
+  summary: "Take an item off the market, with all open offers and orders for it",
+  source: "S2 §7",
+  answer: "{ message }",
+  query: ["reason?"],
+  document: graphql(`
+    mutation RestDeleteItem($id: ID!, $reason: String! = "Removed by an administrator") {
+      deleteItem(itemId: $id, reason: $reason) {
+        item {
+          id
+        }
+      }
+    }
+  `),
+  variables: ({ params, query }) => ({ ...params, ...query }),
+  reply: () => ({ message: "Item deleted successfully" }),
+});
+
 const transactions = route({
   method: "GET",
   path: "/api/admin/transactions",
@@ -137,4 +198,4 @@ const setStatus = route({
 });
 
 /** The administrator's area. */
-export const adminRoutes = [users, transactions, setStatus];
+export const adminRoutes = [users, setStatus, items, deleteItem, transactions];

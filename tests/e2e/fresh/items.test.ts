@@ -1,8 +1,9 @@
 import { it } from "vitest";
 import { someScreens } from "../../support/browser.ts";
 import { aBuiltMarket } from "../../support/builtMarket.ts";
+import { anOrder, fillCart } from "../../support/checkout.ts";
 import { aDeal } from "../../support/deals.ts";
-import { anItem } from "../../support/factories.ts";
+import { anItem, anOffer } from "../../support/factories.ts";
 import { OpenPages } from "../../support/freshState.ts";
 
 const market = aBuiltMarket();
@@ -72,3 +73,33 @@ it("items move on every open page of everybody", { timeout: 300_000 }, async () 
     "viewItem",
   );
 });
+
+it(
+  "what the market deletes is gone from open pages, and comes back",
+  { timeout: 300_000 },
+  async () => {
+    const [ana, ben, admin] = [
+      await market.member("Ana"),
+      await market.richMember("Ben", 500),
+      await market.admin(),
+    ];
+    const radio = await anItem(ana, { title: "Radio", trustPoints: 20, quantity: 2 });
+    await anOffer(ben, radio);
+    await anOrder(ben, [radio]);
+    await fillCart(ben, radio);
+    const pages = new OpenPages(market, screens);
+    const buy = `/buy/${radio.id}`;
+    await pages.open(ana, "/", buy, "/profile", "/offers/seller", "/orders?tab=sales");
+    await pages.open(ben, "/", "/listings", buy, "/offers/mine", "/orders", "/wallet");
+    await pages.open(market.stranger, "/");
+
+    const deleted = { itemId: radio.id, reason: "Not allowed here" };
+    await pages.act(
+      admin,
+      `mutation ($itemId: ID!, $reason: String!) { deleteItem(itemId: $itemId, reason: $reason) { item { id } } }`,
+      deleted,
+    );
+    await pages.act(admin, `mutation { restoreItem(itemId: ${radio.id}) { item { id } } }`);
+    pages.expectFresh("deleteItem", "restoreItem");
+  },
+);

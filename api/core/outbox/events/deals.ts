@@ -48,7 +48,7 @@ export interface DealEvents {
   };
   /** Cancelled before it was shipped; the buyer has the TP back. */
   OrderPartCancelled: OrderPartEvent & {
-    /** The side that cancelled or was suspended; null when the deadline passed. */
+    /** The side that cancelled or was suspended, or the administrator who deleted an item; null: the deadline passed. */
     byId: number | null;
   };
   /** The seller gave the TP back for a part that was shipped. */

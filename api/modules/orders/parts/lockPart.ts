@@ -78,19 +78,23 @@ export async function lockParts(tx: Tx, orderId: number): Promise<Part[]> {
   return partsWhere(tx, mine);
 }
 
-/** The parts in which a member is the buyer or the seller and that are not accepted yet. */
-export function pendingPartsOf(tx: Tx, memberId: number): Promise<Part[]> {
-  return partsWhere(
-    tx,
-    sql`p.status = 'pending' and (o.buyer_id = ${memberId} or p.seller_id = ${memberId})`,
-  );
+/** Parts in which a member is the buyer or the seller, or parts with an item. */
+type Concerned = { memberId: number } | { itemId: number };
+
+/** The parts that are not accepted yet. */
+export function pendingParts(tx: Tx, concerned: Concerned): Promise<Part[]> {
+  const which =
+    "memberId" in concerned
+      ? sql`(o.buyer_id = ${concerned.memberId} or p.seller_id = ${concerned.memberId})`
+      : sql`p.id in (select x.part_id from order_items x where x.item_id = ${concerned.itemId})`;
+  return partsWhere(tx, sql`p.status = 'pending' and ${which}`);
 }
 
 /** Locks the orders of these parts and reads the parts under the locks. Their items must be locked already. */
-export async function lockPendingParts(tx: Tx, memberId: number): Promise<Part[]> {
-  const ids = (await pendingPartsOf(tx, memberId)).map(({ orderId }) => orderId);
+export async function lockPendingParts(tx: Tx, concerned: Concerned): Promise<Part[]> {
+  const ids = (await pendingParts(tx, concerned)).map(({ orderId }) => orderId);
   await rows(tx.em, sql`select 1 from orders where id = any(${ids}) order by id for no key update`);
-  return pendingPartsOf(tx, memberId);
+  return pendingParts(tx, concerned);
 }
 
 /** Locks a part whose deadline has passed. Returns undefined if another transaction holds its order. */

@@ -1,0 +1,29 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { memberById } from "../accounts/index.ts";
+import { User } from "../accounts/user.entity.ts";
+import { AdminItem, ItemModerated } from "./adminItem.types.ts";
+import { readAdminItem } from "./readAdminItems.ts";
+
+@Resolver(() => AdminItem)
+export class AdminItemResolver {
+  @FieldResolver(() => User, { description: "Who lists it." })
+  user(@Root() { ownerId }: AdminItem, @Ctx() ctx: Context): Promise<User> {
+    return memberById(ctx, ownerId);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: "The administrator who deleted it." })
+  removedBy(@Root() { removedById }: AdminItem, @Ctx() ctx: Context): Promise<User> | null {
+    return removedById === null ? null : memberById(ctx, removedById);
+  }
+}
+
+@Resolver(() => ItemModerated)
+export class ItemModeratedResolver {
+  @FieldResolver(() => AdminItem)
+  async item(@Root() { itemId }: ItemModerated, @Ctx() ctx: Context): Promise<AdminItem> {
+    const item = await readAdminItem(ctx, itemId);
+    if (!item) throw new Error("an item is gone");
+    return item;
+  }
+}

@@ -1,0 +1,84 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { ItemStatus } from "../../core/graphql/enums.ts";
+import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
+
+@ObjectType({
+  description: "An item as administrators see it. Source: EN-043",
+  simpleResolvers: true,
+})
+export class AdminItem {
+  ownerId!: number;
+
+  removedById!: number | null;
+
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  category!: string;
+
+  @Field(() => Int, { description: "Price in whole TP." })
+  trustPoints!: number;
+
+  @Field(() => ItemStatus)
+  status!: ItemStatus;
+
+  @Field(() => Int, { description: "How many pieces are left." })
+  quantity!: number;
+
+  @Field(() => Int)
+  viewCount!: number;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Why an administrator deleted it; null where none did.",
+  })
+  removalReason!: string | null;
+
+  @Field(() => Date, { nullable: true, description: "Until when it can be restored." })
+  restorableUntil!: Date | null;
+}
+
+export const AdminItemEdge = edgeOf("AdminItemEdge", () => AdminItem);
+type AdminItemEdge = InstanceType<typeof AdminItemEdge>;
+
+@ObjectType({ description: "A page of items, the newest first.", simpleResolvers: true })
+export class AdminItemConnection {
+  @Field(() => [AdminItemEdge])
+  edges!: AdminItemEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({
+  description: "An item that an administrator deleted or restored.",
+  simpleResolvers: true,
+})
+export class ItemModerated {
+  itemId!: number;
+}
+
+@InputType({ description: "Which items; left out: all." })
+export class AdminItemFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: "A part of the title, or of the owner's username; at most 100 characters.",
+  })
+  q?: string | null;
+
+  @Field(() => ItemStatus, { nullable: true })
+  status?: ItemStatus | null;
+
+  @Field(() => String, { nullable: true, description: "One of `categories`." })
+  category?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Only those of this member." })
+  userId?: string | null;
+}

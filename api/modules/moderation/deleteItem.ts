@@ -1,0 +1,50 @@
+import { ITEM_REMOVAL } from "../../../schema/limits.ts";
+import { viewerOf } from "../../core/access/viewer.ts";
+import type { Tx } from "../../core/context.ts";
+import { badField, Refused } from "../../core/failures.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { publishToSeller, publishUpdated } from "../items/index.ts";
+import { supersede } from "../offers/index.ts";
+import { callOffParts } from "../orders/index.ts";
+import { unpinItem } from "../streams/index.ts";
+import { lockItemDeals } from "./lockItemDeals.ts";
+
+const WHY = "The market removed the item";
+
+/**
+ * An administrator takes an item off the market: open offers for it are closed and their TP released, orders that
+ * nobody accepted are refunded, streams unpin it. Accepted orders go on. Refuses what has changed hands with
+ * ITEM_NOT_AVAILABLE. Source: S2 §4 "removes items"
+ */
+export async function deleteItem(
+  tx: Tx,
+  input: { itemId: string; reason: string },
+): Promise<{ itemId: number }> {
+  const itemId = idOf(input.itemId, "itemId");
+  const reason = input.reason.trim();
+  const { min, max } = ITEM_REMOVAL.reason;
+  if ([...reason].length < min || [...reason].length > max)
+    throw badField("reason", `The reason must have ${min} to ${max} characters`);
+  const { item, offers, parts } = await lockItemDeals(tx, itemId);
+  if (item.status === "sold" || item.status === "traded")
+    throw new Refused("ITEM_NOT_AVAILABLE", "This item has changed hands");
+
+  const { id: adminId } = viewerOf(tx);
+  await supersede(tx, offers, WHY, adminId);
+  await callOffParts(tx, parts, { reason: WHY, byId: adminId });
+  // After the orders have put their pieces back: what is restored later is what it was without them.
+  await rows(
+    tx.em,
+    sql`with was as (select id, status from items where id = ${itemId}),
+          noted as (
+            insert into item_removals (item_id, admin_id, reason, previous_status, created_at)
+            select id, ${adminId}, ${reason}, status, ${tx.now} from was)
+        update items set status = 'removed', updated_at = ${tx.now} where id = ${itemId}`,
+  );
+  await unpinItem(tx, itemId);
+  tx.outbox.append("ItemDeleted", { itemId, ownerId: item.ownerId });
+  publishUpdated(tx, itemId);
+  publishToSeller(tx, item.ownerId);
+  return { itemId };
+}

@@ -1,0 +1,2 @@
+/** What administrators take off the market. */
+export { deletedNotices, restoredNotices } from "./moderation.notices.ts";

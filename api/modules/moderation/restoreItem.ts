@@ -1,0 +1,50 @@
+import { ITEM_REMOVAL } from "../../../schema/limits.ts";
+import { hoursAfter } from "../../core/clock.ts";
+import type { Tx } from "../../core/context.ts";
+import { notFound, Refused } from "../../core/failures.ts";
+import type { ItemStatus } from "../../core/graphql/enums.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { publishToSeller, publishUpdated } from "../items/index.ts";
+import { Item } from "../items/item.entity.ts";
+import { ItemRemovalEntity } from "./moderation.entities.ts";
+
+interface Removal {
+  id: number;
+  previousStatus: ItemStatus;
+  createdAt: string;
+  ownerId: number;
+}
+
+/**
+ * An administrator puts a deleted item back to where it was, within 30 days. Offers and orders that were closed stay
+ * closed. An item of a suspended member stays hidden until the suspension ends. Refuses an item that no administrator
+ * deleted, or whose owner is gone, with NOT_FOUND.
+ */
+export async function restoreItem(tx: Tx, input: { itemId: string }): Promise<{ itemId: number }> {
+  const itemId = idOf(input.itemId, "itemId");
+  const removal = await row(
+    tx.em,
+    sql<Removal>`
+      select r.id, r.previous_status as "previousStatus", r.created_at as "createdAt", i.user_id as "ownerId"
+      from items i join item_removals r on r.item_id = i.id and r.restored_at is null join users u on u.id = i.user_id
+      where i.id = ${itemId} and u.is_active for no key update of i, r`,
+  );
+  if (!removal) throw notFound("Deleted item");
+  const until = hoursAfter(new Date(removal.createdAt), 24 * ITEM_REMOVAL.restoreDays);
+  if (until < tx.now)
+    throw new Refused(
+      "ITEM_NOT_AVAILABLE",
+      `It was deleted more than ${ITEM_REMOVAL.restoreDays} days ago`,
+    );
+  await tx.em.nativeUpdate(ItemRemovalEntity, { id: removal.id }, { restoredAt: tx.now });
+  await tx.em.nativeUpdate(
+    Item,
+    { id: itemId },
+    { status: removal.previousStatus, updatedAt: tx.now },
+  );
+  tx.outbox.append("ItemRestored", { itemId, ownerId: removal.ownerId });
+  publishUpdated(tx, itemId);
+  publishToSeller(tx, removal.ownerId);
+  return { itemId };
+}
