@@ -5,7 +5,7 @@ import { anItem } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
-import { LIFT, SUSPEND } from "../support/suspension.ts";
+import { SUSPEND } from "../support/suspension.ts";
 
 const market = aMarket();
 const REASON = "Sold items were not handed over";
@@ -25,6 +25,12 @@ interface User {
 }
 
 const nameOf = ({ email }: Person) => email.split("@")[0] ?? "";
+
+interface Posting {
+  fromAccount: string;
+  toAccount: string;
+  amount: number;
+}
 
 let admin: Person;
 beforeAll(async () => {
@@ -131,7 +137,7 @@ describe("the administrator's list of members", () => {
     await market.member("Paged later");
     const { endCursor: after } = first.pageInfo;
     const rest = (await admin.gql(USERS, { filter: { q }, first: 50, after })).adminUsers;
-    const names = [...first.edges, ...rest.edges].map(({ node }) => node.displayName);
+    const names: string[] = [...first.edges, ...rest.edges].map(({ node }) => node.displayName);
     expect(names.toSorted()).toEqual(times(7, (n) => `Paged ${n}`));
     expect(rest.pageInfo.hasNextPage).toBe(false);
   });
@@ -257,8 +263,8 @@ describe("the administrator's list of transactions", () => {
       input: { id: dispute.id, decision: "split", refundAmount: 10, resolution: "Half of it" },
     });
     const [after] = await transactionsOf({ userId: ann.id });
-    const ways = (of: Record<string, unknown> | undefined) =>
-      (of?.["postings"] as { fromAccount: string; toAccount: string; amount: number }[]).map(
+    const ways = ({ postings }: { postings: Posting[] }) =>
+      postings.map(
         ({ fromAccount, toAccount, amount }) => `${fromAccount} > ${toAccount}: ${amount}`,
       );
     const paid = Number(ways(deal)[0]?.split(": ")[1]);
