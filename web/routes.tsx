@@ -172,6 +172,10 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
   ],
   ["/unsubscribe", unsubscribe],
   [
+    "/admin/:tab?",
+    () => import("./features/admin/AdminScreen.tsx").then((m) => ({ default: m.AdminScreen })),
+  ],
+  [
     "/streams/:streamId?",
     () => import("./features/streams/StreamsRoute.tsx").then((m) => ({ default: m.StreamsRoute })),
   ],

@@ -220,7 +220,9 @@ describe("the administrator's list of items", () => {
     };
     expect(await titles({ q: "brass", userId: freya.id })).toEqual(["Brass lamp", "Brass compass"]);
     expect(await titles({ q: "COMPASS" })).toEqual(["Brass compass"]);
-    expect(await titles({ userId: freya.id, category: "Sports & Outdoors" })).toEqual(["Brass compass"]);
+    expect(await titles({ userId: freya.id, category: "Sports & Outdoors" })).toEqual([
+      "Brass compass",
+    ]);
     expect(await titles({ q: freya.email.split("@")[0] })).toEqual(["Brass lamp", "Brass compass"]);
     await remove(compass ?? { id: "" });
     expect(await titles({ userId: freya.id, status: "removed" })).toEqual(["Brass compass"]);

@@ -34,6 +34,10 @@ export function createCache(): InMemoryCache {
           sales: mergeConnection(["status"]),
           reviews: mergeConnection(["memberId"]),
           disputes: mergeConnection([]),
+          adminUsers: mergeConnection(["filter"]),
+          adminItems: mergeConnection(["filter"]),
+          adminTransactions: mergeConnection(["filter"]),
+          auditLog: mergeConnection(["filter"]),
           item: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: "Item", id: args?.["id"] }),
@@ -57,6 +61,10 @@ export function createCache(): InMemoryCache {
           user: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: "User", id: args?.["id"] }),
+          },
+          adminUser: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "AdminUser", id: args?.["id"] }),
           },
           conversation: {
             read: (existing, { args, toReference }) =>

@@ -7,6 +7,7 @@ import {
   MessagesSquare,
   MonitorSmartphone,
   ShieldCheck,
+  ShieldUser,
   ShoppingBag,
   UserRound,
   Video,
@@ -68,6 +69,11 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       <MenuItem to="/sessions" icon={<MonitorSmartphone size={18} aria-hidden />}>
         Sessions
       </MenuItem>
+      {viewer.isAdmin ? (
+        <MenuItem to="/admin" icon={<ShieldUser size={18} aria-hidden />}>
+          Admin Panel
+        </MenuItem>
+      ) : null}
       <MenuLine />
       <MenuLabel>Theme</MenuLabel>
       <MenuChoices label="Theme" value={choice} choices={THEMES} onChange={setChoice} />

@@ -2,10 +2,10 @@ import { Formik } from "formik";
 import { useCommand } from "../../apollo/useCommand.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { FormFrame } from "../../ui/FormFrame.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { forgotSchema } from "./auth.schemas.ts";
-import { FormFrame } from "./FormFrame.tsx";
 
 const ForgotPasswordMutation = graphql(`
   mutation ForgotPassword($email: String!) {

@@ -1,10 +1,10 @@
 import { Formik } from "formik";
 import { toFailure } from "../../apollo/failure.ts";
 import { Button } from "../../ui/Button.tsx";
+import { FormFrame } from "../../ui/FormFrame.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { loginSchema } from "./auth.schemas.ts";
-import { FormFrame } from "./FormFrame.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useLogin } from "./useSignIn.ts";
 

@@ -3,11 +3,11 @@ import type { FormikHelpers } from "formik";
 import { styled } from "styled-components";
 import { toFailure } from "../../apollo/failure.ts";
 import { Button } from "../../ui/Button.tsx";
+import { FormFrame } from "../../ui/FormFrame.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { media } from "../../ui/theme.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { registerSchema } from "./auth.schemas.ts";
-import { FormFrame } from "./FormFrame.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useRegister } from "./useSignIn.ts";
 

@@ -3,10 +3,10 @@ import { toFailure } from "../../apollo/failure.ts";
 import { useCommand } from "../../apollo/useCommand.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { FormFrame } from "../../ui/FormFrame.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { resetSchema } from "./auth.schemas.ts";
-import { FormFrame } from "./FormFrame.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 const ResetPasswordMutation = graphql(`

@@ -7,6 +7,7 @@ import { SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
 import { readRecentItems } from "../../shell/recentItems.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { ADMIN_DESTINATIONS, DESTINATIONS } from "./destinations.ts";
 import { groupsOf } from "./groups.ts";
 import { Entry, Found, Hint, Scrim, SearchRow, Section, Sheet } from "./PaletteSheet.tsx";
 import { typeAhead } from "./typeAhead.ts";
@@ -36,7 +37,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   }
   const go = (path: string) => leave(() => void navigate(path));
 
-  const groups = groupsOf({ query, found: found.items, recent, acts: useActs(), go, leave });
+  const destinations = viewer?.isAdmin ? ADMIN_DESTINATIONS : DESTINATIONS;
+  const acts = useActs();
+  const groups = groupsOf({ query, found: found.items, recent, destinations, acts, go, leave });
   const first = groups[0]?.entries[0]?.value ?? "";
 
   return (

@@ -49,6 +49,12 @@ export function destinationsOf(paths: readonly string[]): readonly Destination[]
 
 export const DESTINATIONS = destinationsOf(PATHS);
 
+/** The same for an administrator, who has one more. */
+export const ADMIN_DESTINATIONS: readonly Destination[] = [
+  ...DESTINATIONS,
+  { path: "/admin", label: "Admin Panel", also: "administrator users transactions audit suspend" },
+];
+
 function titleOf(path: string): string {
   const words = path.slice(1).replaceAll(/[-/]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,12 +1,13 @@
 import type { RecentItem } from "../../shell/recentItems.ts";
 import { tpText } from "../../ui/Tp.tsx";
-import { DESTINATIONS, matches } from "./destinations.ts";
+import { type Destination, matches } from "./destinations.ts";
 import type { Act } from "./useActs.ts";
 
 interface Choices {
   query: string;
   found: readonly { id: string; title: string; tpValue: number }[];
   recent: readonly RecentItem[];
+  destinations: readonly Destination[];
   acts: readonly Act[];
   go: (path: string) => void;
   leave: (then: () => void) => void;
@@ -17,7 +18,7 @@ type Entry = { value: string; label: string; note?: string; choose: () => void }
 
 /** All entries that match the typed text: recent items, screens and actions first, then items of the market. */
 export function groupsOf(choices: Choices): readonly { heading: string; entries: Entry[] }[] {
-  const { query, found, recent, acts, go, leave } = choices;
+  const { query, found, recent, destinations, acts, go, leave } = choices;
   const fits = (each: { label: string; also: string }) =>
     matches(`${each.label} ${each.also}`, query);
 
@@ -26,7 +27,7 @@ export function groupsOf(choices: Choices): readonly { heading: string; entries:
     label: title,
     choose: () => go(`/buy/${id}`),
   }));
-  const places = DESTINATIONS.filter(fits).map(({ path, label }) => ({
+  const places = destinations.filter(fits).map(({ path, label }) => ({
     value: `go ${path}`,
     label,
     choose: () => go(path),

@@ -1,6 +1,7 @@
-import { Form, Formik } from "formik";
+import { Formik } from "formik";
 import { useId } from "react";
 import { styled } from "styled-components";
+import { FormFrame } from "../../ui/FormFrame.tsx";
 import { Input } from "../../ui/Input.tsx";
 import { Label } from "../../ui/Label.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
@@ -38,14 +39,14 @@ export function Fields() {
           <TextArea id={`${id}-notes`} rows={2} />
         </Stack>
       </Variant>
-      <Variant of="TextField, NumberField, SelectField, TextAreaField, FieldFrame">
+      <Variant of="FormFrame, TextField, NumberField, SelectField, TextAreaField, FieldFrame">
         <Formik
           initialValues={VALUES}
           initialErrors={WRONG}
           initialTouched={{ condition: true, description: true }}
           onSubmit={() => undefined}
         >
-          <Form noValidate>
+          <FormFrame label="A sample form">
             <Stack>
               <TextField name="title" label="Title" hint="What it is, in a few words." />
               <NumberField name="price" label="Price in TP" />
@@ -57,7 +58,7 @@ export function Fields() {
               />
               <TextAreaField name="description" label="Description" />
             </Stack>
-          </Form>
+          </FormFrame>
         </Formik>
       </Variant>
     </>

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { Button } from "../../ui/Button.tsx";
 import { Count } from "../../ui/Count.tsx";
 import { Countdown } from "../../ui/Countdown.tsx";
+import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
 import { Stat, Stats } from "../../ui/Stats.tsx";
@@ -13,6 +14,14 @@ import { SAMPLE_PHOTO } from "../samples.ts";
 import { Variant } from "./Variant.tsx";
 
 const HOUR_MS = 3_600_000;
+const SOLD: readonly { id: string; title: string; tp: number }[] = [
+  { id: "1", title: "Enamel teapot", tp: 18 },
+  { id: "2", title: "Raincoat", tp: 120 },
+];
+const COLUMNS: readonly Column<(typeof SOLD)[number]>[] = [
+  { label: "Item", cell: ({ title }) => title },
+  { label: "TP", isFigure: true, cell: ({ tp }) => <Tp tp={tp} /> },
+];
 
 /** Read-only values: prices, counts, times, photos. */
 export function Figures() {
@@ -67,6 +76,20 @@ export function Figures() {
         <Picture>
           <Photo image={null} alt="" />
         </Picture>
+      </Variant>
+      <Variant of="DataTable">
+        <div data-wide>
+          <DataTable
+            caption="Sold items"
+            columns={COLUMNS}
+            rows={SOLD}
+            minWidth={240}
+            footer="In sum: 138 TP"
+          />
+        </div>
+        <div data-wide>
+          <DataTable caption="Sold items, as cards" columns={COLUMNS} rows={SOLD} minWidth={9999} />
+        </div>
       </Variant>
       <Variant of="SwapStrip">
         <SwapStripBox>

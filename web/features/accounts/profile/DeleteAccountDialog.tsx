@@ -13,10 +13,10 @@ import { leaveFlash } from "../../../shell/flash.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { FormFrame } from "../../../ui/FormFrame.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { tpText } from "../../../ui/Tp.tsx";
-import { FormFrame } from "../FormFrame.tsx";
 import { PasswordField } from "../PasswordField.tsx";
 
 const Preview = graphql(`

@@ -5,11 +5,11 @@ import { toFailure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { FormFrame } from "../../../ui/FormFrame.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { FormFrame } from "../FormFrame.tsx";
 import { profileSchema } from "./profile.schemas.ts";
 
 const UpdateProfile = graphql(`

@@ -16,8 +16,8 @@ export function FormFrame(props: { children: ReactNode; label: string; inDialog?
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
   useEffect(() => {
-    // The dialog opened before the code of its form was loaded, so set the focus here.
-    if (inDialog) form.current?.querySelector<HTMLElement>("input")?.focus();
+    // The form is drawn after its dialog: its code was still loading, or another step was shown.
+    if (inDialog) form.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
   }, [inDialog]);
   return (
     <Frame ref={form} noValidate aria-label={label}>

@@ -1,0 +1,61 @@
+import { Suspense } from "react";
+import { Navigate, useParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { NotFound } from "../../shell/NotFound.tsx";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { LoadingBox } from "../../ui/LoadingBox.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { media, space } from "../../ui/theme.ts";
+import { AdminNav } from "./AdminNav.tsx";
+import { ADMIN_TABS } from "./adminTabs.ts";
+
+/** /admin: the administrator's area, one tab a path. Source: S1 §2, S2 §2 "Admin" */
+export function AdminScreen() {
+  const { tab: path } = useParams();
+  const { viewer } = useViewer();
+  const tab = ADMIN_TABS.find((each) => each.path === path);
+
+  if (!viewer?.isAdmin)
+    return (
+      <Page title="Access Denied: Admin access required">
+        <div>
+          <ButtonLink to="/" $kind="act">
+            Back to Home
+          </ButtonLink>
+        </div>
+      </Page>
+    );
+  if (path === undefined) return <Navigate to={`/admin/${ADMIN_TABS[0].path}`} replace />;
+  if (!tab) return <NotFound />;
+  return (
+    <Page title={`${tab.label} · Admin`} hideHeading>
+      <Columns>
+        <AdminNav />
+        <Content>
+          <h1 tabIndex={-1}>{tab.label}</h1>
+          <Suspense fallback={<LoadingBox label="Loading" height="60vh" />}>
+            <tab.Screen />
+          </Suspense>
+        </Content>
+      </Columns>
+    </Page>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(5)};
+
+  ${media.l} {
+    grid-template-columns: 168px minmax(0, 1fr);
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;

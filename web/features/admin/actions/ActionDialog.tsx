@@ -1,0 +1,72 @@
+import { Formik, type FormikValues } from "formik";
+import type { ReactNode } from "react";
+import type { Schema } from "yup";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { FormFrame } from "../../../ui/FormFrame.tsx";
+import { ActionReview } from "./ActionReview.tsx";
+import { Buttons } from "./Buttons.ts";
+import { type Action, useAction } from "./useAction.ts";
+
+interface Props<Values extends FormikValues> extends Action<Values> {
+  title: string;
+  /** The button that acts: "Suspend Freya". */
+  actLabel: string;
+  /** Set it to false if it takes nothing from anybody. */
+  destructive?: boolean;
+  initialValues: Values;
+  schema: Schema;
+  /** The fields of the first step. */
+  children: ReactNode;
+  /** What the second step repeats of the first: names and texts. */
+  summary: (values: Values) => readonly (readonly [name: string, text: string])[];
+}
+
+/**
+ * An administrator's action in two steps: a form, then what the action would do now, counted by a dry run. Acting
+ * confirms exactly that.
+ */
+export function ActionDialog<Values extends FormikValues>(props: Props<Values>) {
+  const { title, actLabel, destructive = true, initialValues, schema, children, onClose } = props;
+  const { review, busy, tryOut, act, back } = useAction(props);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={
+        review
+          ? "Nothing has happened yet."
+          : "The next step counts what this does, before it happens."
+      }
+    >
+      <Formik initialValues={initialValues} validationSchema={schema} onSubmit={tryOut}>
+        {({ values, isSubmitting }) =>
+          review ? (
+            <ActionReview review={review} summary={props.summary(values)}>
+              <Button onClick={back}>Back</Button>
+              <Button
+                $kind={destructive ? "danger" : "act"}
+                busy={busy}
+                onClick={() => void act(values)}
+              >
+                {actLabel}
+              </Button>
+            </ActionReview>
+          ) : (
+            <FormFrame label={title} inDialog>
+              {children}
+              <Buttons>
+                <Button onClick={onClose}>Cancel</Button>
+                <Button type="submit" $kind="act" busy={isSubmitting}>
+                  Continue
+                </Button>
+              </Buttons>
+            </FormFrame>
+          )
+        }
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLeftRight, Package, ScrollText, Users } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import { lazyScreen } from "../../ui/lazy.ts";
+
+interface AdminTab {
+  path: string;
+  label: string;
+  Icon: LucideIcon;
+  Screen: ComponentType;
+}
+
+/** The tabs of the administrator's area, in their order. `/admin` leads to the first one. */
+export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
+  {
+    path: "users",
+    label: "Users",
+    Icon: Users,
+    Screen: lazyScreen(() => import("./users/UsersTab.tsx").then((m) => ({ default: m.UsersTab }))),
+  },
+  {
+    path: "items",
+    label: "Items",
+    Icon: Package,
+    Screen: lazyScreen(() => import("./items/ItemsTab.tsx").then((m) => ({ default: m.ItemsTab }))),
+  },
+  {
+    path: "transactions",
+    label: "Transactions",
+    Icon: ArrowLeftRight,
+    Screen: lazyScreen(() =>
+      import("./transactions/TransactionsTab.tsx").then((m) => ({ default: m.TransactionsTab })),
+    ),
+  },
+  {
+    path: "audit",
+    label: "Audit log",
+    Icon: ScrollText,
+    Screen: lazyScreen(() => import("./audit/AuditTab.tsx").then((m) => ({ default: m.AuditTab }))),
+  },
+];

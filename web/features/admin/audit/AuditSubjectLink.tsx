@@ -1,0 +1,11 @@
+import { Link } from "react-router-dom";
+import { subjectPath, valueWords } from "./auditWords.ts";
+
+/** What an entry is about: "Member #7", with a link where it has a screen. */
+export function AuditSubjectLink(props: { type: string; id: string | null | undefined }) {
+  const { type, id } = props;
+  if (!id) return valueWords(type);
+  const words = `${valueWords(type)} #${id}`;
+  const path = subjectPath(type, id);
+  return path ? <Link to={path}>{words}</Link> : words;
+}

@@ -1,0 +1,47 @@
+import { timestampText } from "../../../ui/dayText.ts";
+import { reasonWords } from "../../wallet/history/ledgerWords.ts";
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  suspendMember: "Suspended a member",
+  liftSuspension: "Lifted a suspension",
+  takeDispute: "Took on a dispute",
+  askDispute: "Asked both sides of a dispute",
+  decideDispute: "Decided a dispute",
+  deleteItem: "Deleted an item",
+  restoreItem: "Restored an item",
+};
+
+/** The name of a mutation in words; the name itself if there are none. */
+export function actionWords(action: string): string {
+  return ACTIONS[action] ?? action;
+}
+
+/** `done` or the code of a refusal in words: "Done", "Already suspended". */
+export function outcomeWords(outcome: string): string {
+  return reasonWords(outcome.toLowerCase());
+}
+
+const PATHS: Readonly<Record<string, (id: string) => string>> = {
+  member: (id) => `/admin/users?user=${id}`,
+  item: (id) => `/admin/items?item=${id}`,
+  dispute: (id) => `/disputes/${id}`,
+};
+
+/** Where the subject of an entry is shown; null if there is no screen for it. */
+export function subjectPath(type: string, id: string): string | null {
+  return /^\d+$/.test(id) ? (PATHS[type]?.(id) ?? null) : null;
+}
+
+/** A name in camel case in words: "suspendedUntil" becomes "Suspended until". */
+export function valueWords(name: string): string {
+  return reasonWords(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+}
+
+const TRUTH: Readonly<Record<string, string>> = { true: "yes", false: "no" };
+
+/** A value of the log in words: dates as the reader writes them, yes and no, a dash for none. */
+export function valueText(value: string | null | undefined): string {
+  if (value == null) return "–";
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return timestampText(value);
+  return TRUTH[value] ?? value;
+}

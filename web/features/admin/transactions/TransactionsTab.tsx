@@ -1,0 +1,76 @@
+import { useQuery } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
+import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
+import { AdminList } from "../AdminList.tsx";
+import { MemberFilter } from "../MemberFilter.tsx";
+import { useAdminUrl } from "../useAdminUrl.ts";
+import { STATUSES } from "./transactionStatus.ts";
+import { AdminTransaction_transaction, TransactionTable } from "./TransactionTable.tsx";
+
+const TransactionDialog = lazy(() =>
+  import("./TransactionDialog.tsx").then((m) => ({ default: m.TransactionDialog })),
+);
+
+const AdminTransactions = graphql(`
+  query AdminTransactions($filter: AdminTransactionFilter, $first: Int = 50, $after: String) {
+    adminTransactions(filter: $filter, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...AdminTransaction_transaction
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const ALL = { value: "", label: "All" } as const;
+
+/** All items that changed hands, with a filter by status. A row opens its postings. */
+export function TransactionsTab() {
+  const { read, put } = useAdminUrl();
+  const status = STATUSES.find(({ value }) => value === read("status"))?.value ?? null;
+  const transactionId = read("transaction");
+  const query = useQuery(AdminTransactions, {
+    variables: { filter: { status, userId: read("member") || null } },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = (query.data ?? query.previousData)?.adminTransactions;
+  const rows = list?.edges.map(({ node }) => node) ?? [];
+
+  return (
+    <>
+      <ChoiceChips
+        legend="Which transactions"
+        choices={[ALL, ...STATUSES]}
+        value={status ?? ""}
+        onChange={(value) => put("status", value)}
+      />
+      <MemberFilter />
+      <AdminList noun="transactions" list={list} query={query}>
+        <TransactionTable
+          transactions={getFragment(AdminTransaction_transaction, rows)}
+          busy={query.data === undefined}
+        />
+      </AdminList>
+      <Suspense>
+        {transactionId === "" ? null : (
+          <TransactionDialog
+            key={transactionId}
+            id={transactionId}
+            onClose={() => put("transaction", "")}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from "@apollo/client/react";
+import { lazy, Suspense, useState } from "react";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Drawer } from "../../../ui/Drawer.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { UserFacts } from "./UserFacts.tsx";
+import { UserItems } from "./UserItems.tsx";
+import { UserStatus } from "./UserStatus.tsx";
+import { UserSuspensions } from "./UserSuspensions.tsx";
+import { AdminUser_user } from "./UserTable.tsx";
+
+const SuspendDialog = lazy(() =>
+  import("./SuspendDialog.tsx").then((m) => ({ default: m.SuspendDialog })),
+);
+const LiftDialog = lazy(() => import("./LiftDialog.tsx").then((m) => ({ default: m.LiftDialog })));
+
+const AdminUser = graphql(`
+  query AdminUser($id: ID!) {
+    adminUser(id: $id) {
+      id
+      ...AdminUser_user
+    }
+  }
+`);
+
+/** One account: its facts, suspensions and items, and what an administrator can do about it. */
+export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const [dialog, setDialog] = useState<"suspend" | "lift" | null>(null);
+  const { data, error, refetch } = useQuery(AdminUser, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const user = getFragment(AdminUser_user, data?.adminUser);
+  const close = () => setDialog(null);
+
+  return (
+    <Drawer
+      title={user?.displayName ?? "User"}
+      subtitle={user ? <UserStatus user={user} /> : null}
+      onClose={onClose}
+      footer={
+        user && !user.isAdmin && !user.isDeleted ? (
+          <Button onClick={() => setDialog(user.isSuspended ? "lift" : "suspend")}>
+            {user.isSuspended ? "Lift suspension" : "Suspend"}
+          </Button>
+        ) : null
+      }
+    >
+      {error ? (
+        <ErrorState
+          message="Failed to load this user"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : null}
+      {data?.adminUser === null ? <EmptyState title="There is no such user" /> : null}
+      {!data && !error ? <Skeleton $h="420px" /> : null}
+      {user ? (
+        <>
+          <UserFacts user={user} />
+          <UserSuspensions memberId={user.id} />
+          <UserItems userId={user.id} />
+        </>
+      ) : null}
+      <OfflineNote />
+      <Suspense>
+        {user && dialog === "suspend" ? <SuspendDialog user={user} onClose={close} /> : null}
+        {user && dialog === "lift" ? <LiftDialog user={user} onClose={close} /> : null}
+      </Suspense>
+    </Drawer>
+  );
+}
