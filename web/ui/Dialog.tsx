@@ -92,7 +92,7 @@ const wholeScreen = css`
 
 const Content = styled(Radix.Content)<{ $wide: boolean }>`
   position: fixed;
-  z-index: 41;
+  z-index: 40;
   inset-inline: 12px;
   inset-block: max(12px, env(safe-area-inset-top)) 12px;
   margin: auto;

@@ -84,7 +84,7 @@ const Scrim = styled(Radix.Overlay)`
 
 const Sheet = styled(Radix.Content)`
   position: fixed;
-  z-index: 41;
+  z-index: 40;
   inset-block: 0;
   inset-inline-end: 0;
   inline-size: 100%;
