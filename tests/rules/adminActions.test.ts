@@ -339,6 +339,18 @@ describe("the audit log", () => {
     expect((await admin.gql(`{ auditLogProblems { problem } }`)).auditLogProblems).toEqual([]);
   });
 
+  it("20 at once: a member who is none fills it with one entry", async () => {
+    const curious = await market.member("Curious");
+    const { id: memberId } = await market.member("Freya");
+    const { won, lost } = await race(
+      times(AT_ONCE, () => () => curious.ask(SUSPEND, { memberId, reason: REASON })),
+    );
+    expect(won).toEqual([]);
+    expect(lost).toEqual({ FORBIDDEN: AT_ONCE });
+    const { auditLog } = await admin.gql(LOG, { filter: { actorId: curious.id } });
+    expect(auditLog.edges).toHaveLength(1);
+  });
+
   it("is never changed, and a change with force is found", async () => {
     const { id } = await newestEntry();
     for (const change of [

@@ -52,10 +52,13 @@ export class Migration20261125000094_audit_log extends Migration {
 
     // One transaction appends at a time: the lock is held until it ends, and the row before is read after it is granted.
     this.addSql(`
+      create function audit_lock() returns void language sql as $$
+        select pg_advisory_xact_lock(${LOCK}::bigint << 48) $$`);
+    this.addSql(`
       create function audit_append(p_entry jsonb, p_at timestamptz) returns text language plpgsql as $$
       declare last audit_log; entry audit_log;
       begin
-        perform pg_advisory_xact_lock(${LOCK}::bigint << 48);
+        perform audit_lock();
         select * into last from audit_log order by id desc limit 1;
         entry := jsonb_populate_record(null::audit_log, p_entry);
         entry.id := coalesce(last.id, 0) + 1;
