@@ -1,17 +1,21 @@
 import type { SubjectStates } from "../core/audit/auditLog.ts";
 import { sql } from "../core/sql/sql.ts";
 
+/** A time as text, the same in every session. */
+const utc = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
 /** What the audit log shows of each subject before and after an action. */
 export const subjectStates: SubjectStates = {
   member: (id) => sql`
     select jsonb_build_object('isActive', u.is_active, 'isSuspended', u.is_suspended,
-      'suspendedUntil', u.suspended_until, 'trustLevel', u.trust_level)
+      'suspendedUntil', ${utc("u.suspended_until")}, 'trustLevel', u.trust_level)
     from users u where u.id = ${id}`,
   item: (id) => sql`
     select jsonb_build_object('status', i.status, 'quantity', i.quantity, 'trustPoints', i.trust_points)
     from items i where i.id = ${id}`,
   dispute: (id) => sql`
     select jsonb_build_object('status', d.status, 'takenBy', d.taken_by, 'outcome', d.outcome,
-      'refundAmount', d.refund_amount, 'refunded', d.refunded, 'deadline', d.deadline)
+      'refundAmount', d.refund_amount, 'refunded', d.refunded, 'deadline', ${utc("d.deadline")})
     from disputes d where d.id = ${id}`,
 };

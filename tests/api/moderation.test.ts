@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { ACCEPT_PART, anOrder, CONFIRM, fillCart, partOf, SHIP } from "../support/checkout.ts";
+import {
+  ACCEPT_PART,
+  anOrder,
+  CANCEL_PART,
+  CONFIRM,
+  fillCart,
+  partOf,
+  SHIP,
+} from "../support/checkout.ts";
 import { ACCEPT, anItem, anOffer, stateOf } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import { ADMIN_ITEMS, DELETE_ITEM, RESTORE_ITEM } from "../support/moderation.ts";
@@ -128,6 +136,50 @@ describe("an item that an administrator deletes", () => {
       code: "ITEM_NOT_AVAILABLE",
       message: "It was deleted more than 30 days ago",
     });
+  });
+
+  it("is restored as what became of its accepted order meanwhile: sold, or on the market again", async () => {
+    const [freya, jun, priya] = await people();
+    for (const [end, status] of [
+      ["delivered", "sold"],
+      ["cancelled", "available"],
+      ["under way", "reserved"],
+    ] as const) {
+      const vase = await anItem(freya, { title: `Vase ${end}`, trustPoints: 20 });
+      const part = partOf(await anOrder(priya, [vase]), freya);
+      await freya.gql(ACCEPT_PART, { id: part.id });
+      await remove(vase);
+      if (end === "cancelled") await freya.gql(CANCEL_PART, { id: part.id });
+      if (end === "delivered") {
+        await freya.gql(SHIP, { id: part.id });
+        await priya.gql(CONFIRM, { partId: part.id });
+      }
+      const { restoreItem } = await admin.gql(RESTORE_ITEM, { itemId: vase.id });
+      expect(restoreItem.item.status, end).toBe(status);
+      if (status === "available") await anOffer(jun, vase);
+    }
+  });
+
+  it("is on the market again when its owner was only suspended as it was deleted", async () => {
+    const [freya, jun] = await people();
+    const radio = await anItem(freya, { title: "Radio" });
+    await admin.gql(SUSPEND, { memberId: freya.id, reason: REASON });
+    await remove(radio);
+    await admin.gql(LIFT, { memberId: freya.id });
+    const { restoreItem } = await admin.gql(RESTORE_ITEM, { itemId: radio.id });
+    expect(restoreItem.item.status).toBe("available");
+    expect(await itemFor(jun, radio)).toMatchObject({ status: "available" });
+  });
+
+  it("is not listed again by who got a piece of it before", async () => {
+    const [freya, jun] = await people();
+    const radio = await anItem(freya, { title: "Radio", quantity: 2 });
+    await freya.gql(ACCEPT, { id: (await anOffer(jun, radio)).id });
+    await remove(radio);
+    const relist = `mutation ($id: ID!) { relistItem(itemId: $id, trustPoints: 9) { item { id } } }`;
+    expect((await jun.refused(relist, { id: radio.id })).code).toBe("ITEM_NOT_AVAILABLE");
+    await admin.gql(RESTORE_ITEM, { itemId: radio.id });
+    await jun.gql(relist, { id: radio.id });
   });
 
   it("stays hidden after it is restored while its owner is suspended", async () => {

@@ -351,6 +351,30 @@ describe("the audit log", () => {
     expect(auditLog.edges).toHaveLength(1);
   });
 
+  it("has no words of who is no administrator, and half a character breaks nothing", async () => {
+    const curious = await market.member("Curious");
+    const words = "call 0123 456 for swords";
+    await curious.refused(SUSPEND, { memberId: words, reason: words });
+    const { auditLog } = await admin.gql(LOG, { filter: { actorId: curious.id } });
+    expect(auditLog.edges[0].node).toMatchObject({ subjectId: null, reason: null });
+
+    const id = await aFiledDispute();
+    const text = `a${"🫖".repeat(600)}`;
+    await admin.gql(ASK, { id, text });
+    const { reason } = await newestEntry({ subjectType: "dispute", subjectId: id });
+    expect(reason).toBe(text);
+  });
+
+  it("finds a subject, however its id was written", async () => {
+    const { id: memberId } = await market.member("Freya");
+    await admin.gql(SUSPEND, { memberId: `000${memberId}`, reason: REASON });
+    for (const subjectId of [memberId, `0${memberId}`])
+      expect(await newestEntry({ subjectType: "member", subjectId })).toMatchObject({
+        action: "suspendMember",
+        subjectId: memberId,
+      });
+  });
+
   it("is never changed, and a change with force is found", async () => {
     const { id } = await newestEntry();
     for (const change of [

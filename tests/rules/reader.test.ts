@@ -46,6 +46,31 @@ describe("long reads of administrators", () => {
     }
   });
 
+  it("say that the database is away when their connection is cut, and the market goes on", async () => {
+    await market.rows(`alter function ledger_audit() rename to ledger_audit_of_old`);
+    await market.rows(`
+      create function ledger_audit() returns table (problem text, subject text, expected bigint, found bigint)
+      language plpgsql as $$ begin
+        while not pg_try_advisory_lock_shared(78) loop perform pg_sleep(0.01); end loop;
+        perform pg_advisory_unlock_shared(78); return;
+      end $$`);
+    const lock = await market.hold(`select pg_advisory_xact_lock(78)`);
+    try {
+      const asked = admin.ask(AUDIT);
+      await expect.poll(() => readers()).toHaveLength(1);
+      await market.rows(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and query like '%ledger_audit()%' and pid <> pg_backend_pid()`,
+      );
+      expect((await asked).errors?.[0]?.extensions?.["code"]).toBe("UNAVAILABLE");
+    } finally {
+      await lock.end();
+      await market.rows(`drop function ledger_audit()`);
+      await market.rows(`alter function ledger_audit_of_old() rename to ledger_audit`);
+    }
+    expect((await admin.gql(AUDIT)).ledgerAudit).toEqual([]);
+  });
+
   it("cannot write", async () => {
     await market.rows(`alter function ledger_audit() rename to ledger_audit_of_old`);
     await market.rows(`

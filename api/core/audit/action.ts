@@ -13,7 +13,7 @@ export interface ActionRule {
 export interface Action {
   /** The name of the mutation. */
   name: string;
-  subject: { type: AuditSubject; id: string };
+  subject: { type: AuditSubject; id: string | null };
   reason: string | null;
   /** The hash of the dry run that the caller confirms: it refuses other effects. */
   confirms: string | null;
@@ -23,9 +23,17 @@ export interface Action {
   isAudited: boolean;
 }
 
-/** What is longer is refused; the audit log has its beginning. */
-const ID_MAX = 20;
+/** What is longer is refused; the audit log has its beginning. In characters, because half a one cannot be stored. */
 const REASON_MAX = 1000;
+
+function beginningOf(text: string): string {
+  return [...text].slice(0, REASON_MAX).join("");
+}
+
+/** The one form of an id in the log; null for what is no id, which the use case refuses. */
+function numberOf(id: unknown): string | null {
+  return /^\d{1,15}$/.test(String(id)) ? String(Number(id)) : null;
+}
 
 interface Call {
   name: string;
@@ -39,8 +47,8 @@ export function actionOf({ name, rule, args, isDryRun }: Call): Action {
   const { confirms } = args;
   return {
     name,
-    subject: { type: rule.subject, id: String(valueAt(args, rule.id)).slice(0, ID_MAX) },
-    reason: typeof reason === "string" ? reason.trim().slice(0, REASON_MAX) || null : null,
+    subject: { type: rule.subject, id: numberOf(valueAt(args, rule.id)) },
+    reason: typeof reason === "string" ? beginningOf(reason.trim()) || null : null,
     confirms: typeof confirms === "string" ? confirms : null,
     isDryRun,
     isAudited: false,

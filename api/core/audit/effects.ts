@@ -78,7 +78,7 @@ function movedTp(tx: Tx, { entryId, holdId }: EffectsStart): Promise<Effects["tp
         select h.account_id, 0, h.amount from ledger_holds h where h.resolved_at = ${tx.now} and h.xmin = ${mine}
       ) m join ledger_accounts a on a.id = m.account_id
       group by a.id having sum(m.balance) <> 0 or sum(m.available) <> 0
-      order by a.kind, a.user_id`,
+      order by a.kind, a.user_id, a.id`,
   );
 }
 

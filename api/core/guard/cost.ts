@@ -21,8 +21,11 @@ const SHORT_LIST = 4;
 function pointsOf({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
   // Introspection reads no rows; its depth has its own limit.
   if (type.name.startsWith("__") || field.name.startsWith("__")) return 0;
-  if (typeof args["first"] === "number")
-    return 1 + Math.min(Math.max(args["first"], 1), PAGE.max) * childComplexity;
+  if (field.args.some(({ name }) => name === "first")) {
+    // A null is a page of the default length, too.
+    const first = typeof args["first"] === "number" ? args["first"] : PAGE.default;
+    return 1 + Math.min(Math.max(first, 1), PAGE.max) * childComplexity;
+  }
   const isEdges = type.name.endsWith("Connection");
   const isList =
     isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));

@@ -1,5 +1,6 @@
 import { buildSchema, type GraphQLError } from "graphql";
 import { expect, it } from "vitest";
+import { PAGE } from "../../../schema/limits.ts";
 import { enforce } from "../access/enforce.ts";
 import { everyone, member, type Policy, type Scope } from "../access/policy.ts";
 import type { Credential, Viewer } from "../access/viewer.ts";
@@ -111,6 +112,9 @@ it("keeps what is confidential from an administrator who views as a member", () 
 it("counts the cost once for equal pages, and anew for others", () => {
   const page = operationOf(`query ($n: Int) { items(first: $n) { id } }`);
   expect([1, 50, 1].map((n) => page.cost({ n }))).toEqual([2, 51, 2]);
+  // Null and left out are a page of the default length.
+  expect(page.cost({ n: null })).toBe(1 + PAGE.default);
+  expect(page.cost({})).toBe(1 + PAGE.default);
   expect(() => page.cost({ n: "many" })).toThrow("got invalid value");
 });
 

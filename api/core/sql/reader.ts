@@ -38,8 +38,10 @@ export class Reader {
       query_timeout: LOST_MS,
       options: "-c default_transaction_read_only=on -c jit=off",
     });
-    // The next read gets a connection, or says why not.
-    this.#pool.on("error", (error) => log.warn({ err: error }, "a connection of the reader ended"));
+    // Its read says why it failed. Without a listener, idle or not, the error of a lost connection would end the process.
+    const noted = (error: Error) => log.warn({ err: error }, "a connection of the reader ended");
+    this.#pool.on("error", noted);
+    this.#pool.on("connect", (client) => client.on("error", noted));
   }
 
   /**

@@ -41,7 +41,7 @@ export class Migration20261125000094_audit_log extends Migration {
       create trigger audit_log_no_truncate before truncate on audit_log
       for each statement execute function refuse_change()`);
 
-    // Without nulls, so that a column that a later version adds changes no hash of before. The text of times and bytes
+    // Without nulls, so that a column that a later version adds and that may be null changes no hash of before. The text of times and bytes
     // would depend on the settings of the connection.
     this.addSql(`
       create function audit_hash(r audit_log) returns bytea language sql immutable as $$

@@ -21,7 +21,7 @@ export class AuditResolver {
 
   @Query(() => [AuditLogProblem], {
     description:
-      "Checks the chain of the whole audit log. For administrators. An empty list: nobody changed it.",
+      "Checks the chain of the whole audit log. For administrators. An empty list: no entry was changed, and none is missing between others.",
   })
   auditLogProblems(@Ctx() ctx: Context): Promise<AuditLogProblem[]> {
     return auditLogProblems(ctx);

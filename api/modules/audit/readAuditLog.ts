@@ -29,7 +29,7 @@ export async function readAuditLog(
     ...(actorId == null ? [] : [sql`e.actor_id = ${idOf(actorId, "actorId")}`]),
     ...(action == null ? [] : [sql`e.action = ${action}`]),
     ...(subjectType == null ? [] : [sql`e.subject_type = ${subjectType}`]),
-    ...(subjectId == null ? [] : [sql`e.subject_id = ${subjectId}`]),
+    ...(subjectId == null ? [] : [sql`e.subject_id = ${String(idOf(subjectId, "subjectId"))}`]),
     ...(refused == null ? [] : [sql`(e.outcome <> 'done') = ${refused}`]),
   ];
   const found = await rows(

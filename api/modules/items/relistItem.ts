@@ -34,6 +34,7 @@ export async function relistItem(
           (select m.circle_id from circle_members m where m.circle_id = i.circle_id and m.user_id = ${viewer.id} for key share),
           id, ${tx.now}, ${tx.now}
         from items i where id = ${id}
+          and not exists (select 1 from item_removals r where r.item_id = i.id and r.restored_at is null)
         on conflict (relisted_from_id, user_id) do nothing returning id, is_circle_only as "isCircleOnly", circle_id as "circleId"`,
   );
   if (!made) throw new Refused("ITEM_NOT_AVAILABLE", "This item is listed again already");

@@ -16,6 +16,6 @@ export const policy: Policy = {
     SecurityReason: "wallet:read",
     Hold: "wallet:read",
     WalletEntry: "wallet:read",
-    TpEffect: "open",
+    TpEffect: "wallet:read",
   },
 };

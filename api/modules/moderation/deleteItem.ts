@@ -33,13 +33,13 @@ export async function deleteItem(
   const { id: adminId } = viewerOf(tx);
   await supersede(tx, offers, WHY, adminId);
   await callOffParts(tx, parts, { reason: WHY, byId: adminId });
-  // After the orders have put their pieces back: what is restored later is what it was without them.
+  // After the orders have put their pieces back. What only a suspension hides is on the market as soon as it ends.
   await rows(
     tx.em,
-    sql`with was as (select id, status from items where id = ${itemId}),
-          noted as (
-            insert into item_removals (item_id, admin_id, reason, previous_status, created_at)
-            select id, ${adminId}, ${reason}, status, ${tx.now} from was)
+    sql`with noted as (
+          insert into item_removals (item_id, admin_id, reason, previous_status, created_at)
+          select id, ${adminId}, ${reason}, case when is_withheld then 'available' else status end, ${tx.now}
+          from items where id = ${itemId})
         update items set status = 'removed', updated_at = ${tx.now} where id = ${itemId}`,
   );
   await unpinItem(tx, itemId);

@@ -15,8 +15,9 @@ interface ItemDeals {
 }
 
 /**
- * Locks an item with its open deals, in the order of all use cases: items, offers, orders, wallets. Refuses an item
- * that does not exist or is removed already with NOT_FOUND.
+ * Locks an item with its open deals, in the order of all use cases: items, offers, orders, wallets. An order that is
+ * placed meanwhile may bring other items, which are locked late; `transact` retries a deadlock that this makes. Refuses
+ * an item that does not exist or is removed already with NOT_FOUND.
  */
 export async function lockItemDeals(tx: Tx, itemId: number): Promise<ItemDeals> {
   const others = (await pendingParts(tx, { itemId })).flatMap(({ items }) =>

@@ -575,7 +575,8 @@ export type RestAdminTransactionsQuery = { adminTransactions: { edges: Array<{ n
 export type RestSetUserStatusMutationVariables = Exact<{
   id: string | number;
   isActive: boolean;
-  reason?: string;
+  reason?: string | null | undefined;
+  toldReason?: string;
 }>;
 
 
@@ -1937,11 +1938,11 @@ export const RestAdminTransactionsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RestAdminTransactionsQuery, RestAdminTransactionsQueryVariables>;
 export const RestSetUserStatusDocument = new TypedDocumentString(`
-    mutation RestSetUserStatus($id: ID!, $isActive: Boolean!, $reason: String! = "Suspended by an administrator") {
-  suspendMember(input: {memberId: $id, reason: $reason}) @skip(if: $isActive) {
+    mutation RestSetUserStatus($id: ID!, $isActive: Boolean!, $reason: String, $toldReason: String! = "Suspended by an administrator") {
+  suspendMember(input: {memberId: $id, reason: $toldReason}) @skip(if: $isActive) {
     id
   }
-  liftSuspension(memberId: $id) @include(if: $isActive) {
+  liftSuspension(memberId: $id, notes: $reason) @include(if: $isActive) {
     id
   }
 }

@@ -157,12 +157,13 @@ const SET_STATUS = graphql(`
   mutation RestSetUserStatus(
     $id: ID!
     $isActive: Boolean!
-    $reason: String! = "Suspended by an administrator"
+    $reason: String
+    $toldReason: String! = "Suspended by an administrator"
   ) {
-    suspendMember(input: { memberId: $id, reason: $reason }) @skip(if: $isActive) {
+    suspendMember(input: { memberId: $id, reason: $toldReason }) @skip(if: $isActive) {
       id
     }
-    liftSuspension(memberId: $id) @include(if: $isActive) {
+    liftSuspension(memberId: $id, notes: $reason) @include(if: $isActive) {
       id
     }
   }
@@ -186,7 +187,11 @@ const setStatus = route({
   body: ["isActive", "reason?"],
   document: SET_STATUS,
   otherDocuments: [USER],
-  variables: ({ params, body }) => ({ ...params, ...body }),
+  variables: ({ params, body }) => ({
+    ...params,
+    ...body,
+    ...(typeof body["reason"] === "string" && { toldReason: body["reason"] }),
+  }),
   fetchData: async (ask, variables) => {
     await ask(SET_STATUS, variables);
     return ask(USER, { id: variables.id });
