@@ -198,6 +198,21 @@ describe("a press of the member's own", () => {
     }
   });
 
+  it("is not said again to a query that its own update sends", async () => {
+    const { asked, likes, ask, like } = aClient();
+    let updates = 0;
+    const pressed = like(() => {
+      updates++;
+      void ask();
+    });
+    likes[0]?.({ likes: 1, isLiked: true });
+    await pressed;
+    asked[0]?.(10);
+    await Promise.resolve();
+    expect(updates).toBe(1);
+    expect(asked).toHaveLength(1);
+  });
+
   it("says once more what its screen made of the answer", async () => {
     const { askTray, like, trays, likes } = aClient();
     const seen: unknown[] = [];

@@ -34,10 +34,15 @@ export function createStaleAnswers() {
       const place = ++now;
       const isPress = operation.operationType === OperationTypeNode.MUTATION;
       let write = () => {};
+      let older: readonly Set<Heard>[] = [];
       underWay.add(meanwhile);
       const asking = forward(operation).subscribe({
         next(answer) {
-          if (isPress) write = () => writeAgain(operation, answer);
+          if (isPress) {
+            write = () => writeAgain(operation, answer);
+            // Without the queries that its update sends: they are read after it.
+            older = [...underWay];
+          }
           observer.next(answer);
         },
         error: (failure) => observer.error(failure),
@@ -48,7 +53,10 @@ export function createStaleAnswers() {
           const after = isPress ? inOrder.filter((each) => each.place > place) : inOrder;
           // A mutation's response may be as old as its sending. Operations in flight apply it again, followed by what
           // was received since.
-          if (isPress) for (const each of [{ place, again: write }, ...after]) tell(each);
+          if (isPress) {
+            const heard = [{ place, again: write }, ...after];
+            for (const meanwhile of older) for (const each of heard) meanwhile.add(each);
+          }
           // Only now: a query that this causes must not share this response.
           for (const { again } of after) again();
         },
