@@ -12,7 +12,7 @@ const REASON = "Sold items were not handed over";
 const USERS = `query ($filter: AdminUserFilter, $first: Int, $after: String) {
   adminUsers(filter: $filter, first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node {
     id username displayName email trustPoints trustLevel tpBalance createdAt lastLoginAt itemsListed dealsCompleted
-    emailVerified phoneVerified isActive isSuspended isDeleted isAdmin suspensionReason suspendedUntil } } } }`;
+    emailVerified phoneVerified isActive isSuspended isDeleted isAdmin suspensionReason suspendedUntil viewerActions } } } }`;
 const TRANSACTIONS = `query ($filter: AdminTransactionFilter, $first: Int, $after: String) {
   adminTransactions(filter: $filter, first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node {
     id fromUser { username } toUser { username } itemTitle trustPoints type status createdAt completedAt
@@ -76,9 +76,10 @@ describe("the administrator's list of members", () => {
       isAdmin: false,
       suspensionReason: null,
       suspendedUntil: null,
+      viewerActions: ["suspend"],
     });
     const [self] = await users({ q: admin.email });
-    expect(self).toMatchObject({ isAdmin: true, emailVerified: true });
+    expect(self).toMatchObject({ isAdmin: true, emailVerified: true, viewerActions: [] });
   });
 
   // Proves: AD-010
@@ -123,10 +124,16 @@ describe("the administrator's list of members", () => {
       isSuspended: true,
       suspensionReason: REASON,
       suspendedUntil: until,
+      viewerActions: ["lift"],
     });
     await dara.gql(`mutation { deleteAccount(password: "${PASSWORD}") }`);
     const gone = (await users({ status: "inactive" })).find(({ id }) => id === dara.id);
-    expect(gone).toMatchObject({ isDeleted: true, isActive: false, isSuspended: false });
+    expect(gone).toMatchObject({
+      isDeleted: true,
+      isActive: false,
+      isSuspended: false,
+      viewerActions: [],
+    });
     expect(JSON.stringify(gone)).not.toContain("Dara");
   });
 

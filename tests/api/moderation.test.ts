@@ -77,6 +77,7 @@ describe("an item that an administrator deletes", () => {
     expect(deleteItem.item).toMatchObject({
       status: "removed",
       removalReason: REASON,
+      viewerActions: ["restore"],
       removedBy: { displayName: "Admin" },
       restorableUntil: expect.any(String),
     });
@@ -122,6 +123,7 @@ describe("an item that an administrator deletes", () => {
       status: "available",
       quantity: 2,
       removalReason: null,
+      viewerActions: ["delete"],
       restorableUntil: null,
     });
     expect(await itemFor(jun, radio)).toMatchObject({ status: "available" });
@@ -132,6 +134,11 @@ describe("an item that an administrator deletes", () => {
     await remove(radio);
     market.clock.advance(24 * 30 + 1);
     await again(admin);
+    const { adminItem } = await admin.gql(
+      `query ($id: ID!) { adminItem(id: $id) { status viewerActions } }`,
+      { id: radio.id },
+    );
+    expect(adminItem).toEqual({ status: "removed", viewerActions: [] });
     expect(await admin.refused(RESTORE_ITEM, { itemId: radio.id })).toMatchObject({
       code: "ITEM_NOT_AVAILABLE",
       message: "It was deleted more than 30 days ago",

@@ -1,4 +1,4 @@
-const FIELDS = `item { id title status quantity removalReason restorableUntil user { id } removedBy { displayName } }`;
+const FIELDS = `item { id title status quantity removalReason restorableUntil viewerActions user { id } removedBy { displayName } }`;
 export const DELETE_ITEM = `mutation ($itemId: ID!, $reason: String!) { deleteItem(itemId: $itemId, reason: $reason) { ${FIELDS} } }`;
 export const RESTORE_ITEM = `mutation ($itemId: ID!) { restoreItem(itemId: $itemId) { ${FIELDS} } }`;
 export const ADMIN_ITEMS = `query ($filter: AdminItemFilter, $first: Int, $after: String) {

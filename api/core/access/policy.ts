@@ -142,10 +142,10 @@ const VIEW_AS_SCOPES: ReadonlySet<Rule["scope"]> = new Set<Scope>([
 
 /** Refuses a token without one of the scopes, and an administrator who views as a member what is confidential. */
 export function refuseBeyondScopes(scopes: Iterable<Rule["scope"]>, { credential }: Viewer): void {
-  if (credential.kind !== "token" && credential.kind !== "viewAs") return;
+  if (credential.kind === "viewAs")
+    for (const scope of scopes) if (!VIEW_AS_SCOPES.has(scope)) throw viewAsRefusal();
+  if (credential.kind !== "token") return;
   for (const scope of scopes) {
-    if (credential.kind === "viewAs" && !VIEW_AS_SCOPES.has(scope)) throw viewAsRefusal();
-    if (credential.kind !== "token") continue;
     if (scope === "session")
       throw new Refused("FORBIDDEN", "A token cannot do this; it needs a signed-in member");
     if (!credential.scopes.has(scope))

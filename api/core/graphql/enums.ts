@@ -139,6 +139,20 @@ export const UserFilter = stringEnum(
 );
 export type UserFilter = keyof typeof UserFilter;
 
+export const AdminUserAction = stringEnum(
+  "AdminUserAction",
+  ["suspend", "lift"],
+  "What an administrator may do with an account now.",
+);
+export type AdminUserAction = keyof typeof AdminUserAction;
+
+export const AdminItemAction = stringEnum(
+  "AdminItemAction",
+  ["delete", "restore"],
+  "What an administrator may do with an item now.",
+);
+export type AdminItemAction = keyof typeof AdminItemAction;
+
 export const MessageType = stringEnum(
   "MessageType",
   ["text", "image", "offer", "order"],

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { TrustLevel, UserFilter } from "../../core/graphql/enums.ts";
+import { AdminUserAction, TrustLevel, UserFilter } from "../../core/graphql/enums.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 
 @ObjectType({
@@ -69,6 +69,9 @@ export class AdminUser {
     description: "When the suspension ends by itself; null: when it is lifted.",
   })
   suspendedUntil!: Date | null;
+
+  @Field(() => [AdminUserAction])
+  viewerActions!: AdminUserAction[];
 }
 
 export const AdminUserEdge = edgeOf("AdminUserEdge", () => AdminUser);

@@ -5,6 +5,7 @@ import { decodePlace, pageSize, toConnection, type Connection } from "../../core
 import { containing } from "../../core/sql/containing.ts";
 import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { isAdministrator } from "../accounts/index.ts";
+import { suspensionActions } from "../suspension/index.ts";
 import { AdminUser, type AdminUserFilter } from "./adminUser.types.ts";
 
 interface Page {
@@ -39,7 +40,7 @@ async function read({ em, services }: Context, which: RawBuilder<unknown>): Prom
   const suspended = isSuspendedAt(services.clock.now());
   const found = await rows(
     em,
-    sql<Stored<AdminUser>>`
+    sql<Stored<Omit<AdminUser, "viewerActions">>>`
       select u.id, u.username, u.display_name as "displayName", u.email, u.trust_points as "trustPoints",
         u.trust_level as "trustLevel", u.tp_balance as "tpBalance", u.created_at as "createdAt",
         u.last_login_at as "lastLoginAt", coalesce(s.items_listed, 0) as "itemsListed",
@@ -56,6 +57,7 @@ async function read({ em, services }: Context, which: RawBuilder<unknown>): Prom
       createdAt: new Date(user.createdAt),
       lastLoginAt: user.lastLoginAt === null ? null : new Date(user.lastLoginAt),
       suspendedUntil: user.suspendedUntil === null ? null : new Date(user.suspendedUntil),
+      viewerActions: suspensionActions(user),
     }),
   );
 }

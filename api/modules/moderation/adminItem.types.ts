@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { ItemStatus } from "../../core/graphql/enums.ts";
+import { AdminItemAction, ItemStatus } from "../../core/graphql/enums.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 
 @ObjectType({
@@ -43,6 +43,9 @@ export class AdminItem {
 
   @Field(() => Date, { nullable: true, description: "Until when it can be restored." })
   restorableUntil!: Date | null;
+
+  @Field(() => [AdminItemAction])
+  viewerActions!: AdminItemAction[];
 }
 
 export const AdminItemEdge = edgeOf("AdminItemEdge", () => AdminItem);

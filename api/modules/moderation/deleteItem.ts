@@ -8,6 +8,7 @@ import { publishToSeller, publishUpdated } from "../items/index.ts";
 import { supersede } from "../offers/index.ts";
 import { callOffParts } from "../orders/index.ts";
 import { unpinItem } from "../streams/index.ts";
+import { ADMIN_ITEM_ACTIONS } from "./adminItem.states.ts";
 import { lockItemDeals } from "./lockItemDeals.ts";
 
 const WHY = "The market removed the item";
@@ -27,7 +28,7 @@ export async function deleteItem(
   if ([...reason].length < min || [...reason].length > max)
     throw badField("reason", `The reason must have ${min} to ${max} characters`);
   const { item, offers, parts } = await lockItemDeals(tx, itemId);
-  if (item.status === "sold" || item.status === "traded")
+  if (!ADMIN_ITEM_ACTIONS[item.status].includes("delete"))
     throw new Refused("ITEM_NOT_AVAILABLE", "This item has changed hands");
 
   const { id: adminId } = viewerOf(tx);

@@ -1,11 +1,10 @@
 import type { RawBuilder } from "kysely";
-import { ITEM_REMOVAL } from "../../../schema/limits.ts";
-import { hoursAfter } from "../../core/clock.ts";
 import type { Context } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { containing } from "../../core/sql/containing.ts";
 import { rows, sql, type Stored } from "../../core/sql/sql.ts";
+import { actionsOn, restorableAfter } from "./adminItem.states.ts";
 import { AdminItem, type AdminItemFilter } from "./adminItem.types.ts";
 
 interface Page {
@@ -43,10 +42,10 @@ export async function readAdminItem(ctx: Context, id: number): Promise<AdminItem
   return found;
 }
 
-async function read({ em }: Context, which: RawBuilder<unknown>): Promise<AdminItem[]> {
+async function read({ em, services }: Context, which: RawBuilder<unknown>): Promise<AdminItem[]> {
   const found = await rows(
     em,
-    sql<Stored<Omit<AdminItem, "restorableUntil"> & { removedAt: Date | null }>>`
+    sql<Stored<Omit<AdminItem, "restorableUntil" | "viewerActions"> & { removedAt: Date | null }>>`
       select i.id, i.user_id as "ownerId", i.title, i.category, i.trust_points as "trustPoints", i.status, i.quantity,
         i.view_count as "viewCount", i.created_at as "createdAt", r.admin_id as "removedById", r.reason as "removalReason",
         r.created_at as "removedAt"
@@ -54,11 +53,12 @@ async function read({ em }: Context, which: RawBuilder<unknown>): Promise<AdminI
       left join item_removals r on r.item_id = i.id and r.restored_at is null
       where ${which}`,
   );
-  return found.map(({ removedAt, ...item }) =>
-    Object.assign(new AdminItem(), item, {
+  return found.map(({ removedAt, ...item }) => {
+    const restorableUntil = removedAt === null ? null : restorableAfter(new Date(removedAt));
+    return Object.assign(new AdminItem(), item, {
       createdAt: new Date(item.createdAt),
-      restorableUntil:
-        removedAt === null ? null : hoursAfter(new Date(removedAt), 24 * ITEM_REMOVAL.restoreDays),
-    }),
-  );
+      restorableUntil,
+      viewerActions: actionsOn(item.status, restorableUntil, services.clock.now()),
+    });
+  });
 }

@@ -1,5 +1,4 @@
 import { ITEM_REMOVAL } from "../../../schema/limits.ts";
-import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import type { ItemStatus } from "../../core/graphql/enums.ts";
@@ -7,6 +6,7 @@ import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { publishToSeller, publishUpdated } from "../items/index.ts";
 import { Item } from "../items/item.entity.ts";
+import { restorableAfter } from "./adminItem.states.ts";
 import { ItemRemovalEntity } from "./moderation.entities.ts";
 
 interface Removal {
@@ -37,8 +37,7 @@ export async function restoreItem(tx: Tx, input: { itemId: string }): Promise<{ 
       where i.id = ${itemId} and u.is_active for no key update of i, r`,
   );
   if (!removal) throw notFound("Deleted item");
-  const until = hoursAfter(new Date(removal.createdAt), 24 * ITEM_REMOVAL.restoreDays);
-  if (until < tx.now)
+  if (restorableAfter(new Date(removal.createdAt)) < tx.now)
     throw new Refused(
       "ITEM_NOT_AVAILABLE",
       `It was deleted more than ${ITEM_REMOVAL.restoreDays} days ago`,

@@ -3,3 +3,4 @@ export { suspensionEnds } from "./suspensionEnds.ts";
 export { suspend } from "./suspendMember.ts";
 export { liftedNotice } from "./suspension.notices.ts";
 export { sweepSuspended } from "./sweepSuspended.ts";
+export { suspensionActions } from "./suspension.states.ts";

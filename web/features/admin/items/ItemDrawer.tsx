@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense, useState } from "react";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
+import type { AdminItemAction } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Drawer } from "../../../ui/Drawer.tsx";
@@ -28,12 +29,9 @@ const AdminItem = graphql(`
   }
 `);
 
-/** Statuses of items that can be deleted: what changed hands is the record of a deal. */
-const DELETABLE = new Set(["available", "reserved", "hidden", "draft", "in_auction"]);
-
 /** One item: its facts, and what an administrator can do about it. */
 export function ItemDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const [dialog, setDialog] = useState<"delete" | "restore" | null>(null);
+  const [dialog, setDialog] = useState<AdminItemAction | null>(null);
   const { data, error, refetch } = useQuery(AdminItem, {
     variables: { id },
     fetchPolicy: "cache-and-network",
@@ -49,10 +47,10 @@ export function ItemDrawer({ id, onClose }: { id: string; onClose: () => void })
       onClose={onClose}
       footer={
         <>
-          {item && DELETABLE.has(item.status) ? (
+          {item?.viewerActions.includes("delete") ? (
             <Button onClick={() => setDialog("delete")}>Delete item</Button>
           ) : null}
-          {item?.restorableUntil ? (
+          {item?.viewerActions.includes("restore") ? (
             <Button onClick={() => setDialog("restore")}>Restore item</Button>
           ) : null}
         </>

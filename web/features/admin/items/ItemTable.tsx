@@ -29,6 +29,7 @@ export const AdminItem_item = graphql(`
       displayName
     }
     restorableUntil
+    viewerActions
   }
 `);
 

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense, useState } from "react";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
+import type { AdminUserAction } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Drawer } from "../../../ui/Drawer.tsx";
@@ -30,7 +31,7 @@ const AdminUser = graphql(`
 
 /** One account: its facts, suspensions and items, and what an administrator can do about it. */
 export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const [dialog, setDialog] = useState<"suspend" | "lift" | null>(null);
+  const [dialog, setDialog] = useState<AdminUserAction | null>(null);
   const { data, error, refetch } = useQuery(AdminUser, {
     variables: { id },
     fetchPolicy: "cache-and-network",
@@ -44,13 +45,11 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
       title={user?.displayName ?? "User"}
       subtitle={user ? <UserStatus user={user} /> : null}
       onClose={onClose}
-      footer={
-        user && !user.isAdmin && !user.isDeleted ? (
-          <Button onClick={() => setDialog(user.isSuspended ? "lift" : "suspend")}>
-            {user.isSuspended ? "Lift suspension" : "Suspend"}
-          </Button>
-        ) : null
-      }
+      footer={user?.viewerActions.map((action) => (
+        <Button key={action} onClick={() => setDialog(action)}>
+          {action === "lift" ? "Lift suspension" : "Suspend"}
+        </Button>
+      ))}
     >
       {error ? (
         <ErrorState

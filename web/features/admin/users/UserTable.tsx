@@ -32,6 +32,7 @@ export const AdminUser_user = graphql(`
     isAdmin
     suspensionReason
     suspendedUntil
+    viewerActions
   }
 `);
 
