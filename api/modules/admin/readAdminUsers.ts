@@ -4,7 +4,7 @@ import type { UserFilter } from "../../core/graphql/enums.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { containing } from "../../core/sql/containing.ts";
 import { rows, sql, type Stored } from "../../core/sql/sql.ts";
-import { isAdministrator } from "../accounts/index.ts";
+import { isAdministrator, isSuspendedAt } from "../accounts/index.ts";
 import { suspensionActions } from "../suspension/index.ts";
 import { AdminUser, type AdminUserFilter } from "./adminUser.types.ts";
 
@@ -60,11 +60,6 @@ async function read({ em, services }: Context, which: RawBuilder<unknown>): Prom
       viewerActions: suspensionActions(user),
     }),
   );
-}
-
-/** SQL: a suspension whose time is over ends at once, also before its deadline is kept. */
-function isSuspendedAt(now: Date): RawBuilder<unknown> {
-  return sql`(u.is_suspended and coalesce(u.suspended_until > ${now}, true))`;
 }
 
 function hasText(q: string | null | undefined): RawBuilder<unknown> {

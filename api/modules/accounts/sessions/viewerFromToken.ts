@@ -6,6 +6,7 @@ import type { Services } from "../../../core/context.ts";
 import { keyedRow, rows, sql } from "../../../core/sql/sql.ts";
 import { SessionEntity } from "../accounts.entities.ts";
 import { isAdministrator } from "../administrators.ts";
+import { isSuspendedAt } from "../isSuspendedAt.ts";
 import { hashOf } from "./tokens.ts";
 
 /** A valid session and its member. */
@@ -38,7 +39,7 @@ export async function liveSessions(services: Services, sids: string[]): Promise<
         where sid = any(${sids}) and expire > ${now} and last_seen_at <= ${minutesAfter(now, -SEEN_EVERY_MINUTES)})
       select s.sid from sessions s join users u on u.id = s.user_id
       where s.sid = any(${sids}) and s.expire > ${now} and u.is_active
-        and not (u.is_suspended and coalesce(u.suspended_until > ${now}, true))`,
+        and not ${isSuspendedAt(now)}`,
   );
   return new Set(found.map(({ sid }) => sid));
 }
@@ -47,7 +48,7 @@ export async function liveSessions(services: Services, sids: string[]): Promise<
 function goodSession(sid: string, now: Date): RawBuilder<unknown> {
   return sql`sessions s join users u on u.id = s.user_id
     where s.sid = ${sid} and s.expire > ${now} and u.is_active
-      and not (u.is_suspended and coalesce(u.suspended_until > ${now}, true))`;
+      and not ${isSuspendedAt(now)}`;
 }
 
 /**
