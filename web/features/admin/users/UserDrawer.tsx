@@ -38,6 +38,8 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
     nextFetchPolicy: "cache-first",
   });
   const user = getFragment(AdminUser_user, data?.adminUser);
+  // One button for both, so that the focus comes back to it after the dialog.
+  const action = user?.viewerActions[0];
   const close = () => setDialog(null);
 
   return (
@@ -45,11 +47,13 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
       title={user?.displayName ?? "User"}
       subtitle={user ? <UserStatus user={user} /> : null}
       onClose={onClose}
-      footer={user?.viewerActions.map((action) => (
-        <Button key={action} onClick={() => setDialog(action)}>
-          {action === "lift" ? "Lift suspension" : "Suspend"}
-        </Button>
-      ))}
+      footer={
+        action ? (
+          <Button onClick={() => setDialog(action)}>
+            {action === "lift" ? "Lift suspension" : "Suspend"}
+          </Button>
+        ) : null
+      }
     >
       {error ? (
         <ErrorState
