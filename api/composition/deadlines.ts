@@ -6,6 +6,7 @@ import type { Deadline } from "../core/jobs/deadlines.ts";
 import { deleteGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/deleteGivenUp.ts";
 import type { PeriodicWork } from "../core/jobs/work.ts";
 import { deleteDomainEvents } from "../core/outbox/housekeeping.ts";
+import { closeDays } from "../modules/analytics/index.ts";
 import { disputeDeadlines } from "../modules/disputes/index.ts";
 import { sweepErasures } from "../modules/erasure/index.ts";
 import { offerExpires } from "../modules/offers/index.ts";
@@ -71,6 +72,13 @@ export const periodicWork: readonly PeriodicWork[] = [
     when: "Every minute",
     what: "What a member's last request wrote while they were being suspended is closed and hidden too",
     run: sweepSuspended,
+  },
+  {
+    task: "days-closed",
+    cron: "* * * * *",
+    when: "Every minute",
+    what: "The figures of the days that are over are stored, five minutes after midnight UTC",
+    run: closeDays,
   },
   {
     task: "stream-peers-forgotten",

@@ -1,5 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { IDEMPOTENCY_DAYS, SIGN_INS_DAYS, VERIFICATIONS_KEPT_DAYS } from "../../schema/limits.ts";
+import {
+  IDEMPOTENCY_DAYS,
+  SIGN_INS_DAYS,
+  VERIFICATIONS_KEPT_DAYS,
+  VISITS_KEPT_DAYS,
+} from "../../schema/limits.ts";
 import { hoursAfter } from "../core/clock.ts";
 import { rows, sql } from "../core/sql/sql.ts";
 
@@ -7,11 +12,12 @@ const AT_ONCE = 5000;
 
 /**
  * Deletes rows that no rule reads any more: old idempotency keys, expired sessions and reset tokens, expired counts of
- * wrong guesses, and old sign-ins, known devices, verification codes and text messages. Returns how many.
+ * wrong guesses, and old sign-ins, visits, known devices, verification codes and text messages. Returns how many.
  */
 export async function deleteExpired(em: EntityManager, now: Date): Promise<number> {
   const keysBefore = hoursAfter(now, -24 * IDEMPOTENCY_DAYS);
   const signInsBefore = hoursAfter(now, -24 * SIGN_INS_DAYS);
+  const visitsBefore = hoursAfter(now, -24 * VISITS_KEPT_DAYS);
   const codesBefore = hoursAfter(now, -24 * VERIFICATIONS_KEPT_DAYS);
   const gone = await rows<{ one: number }>(
     em,
@@ -27,13 +33,15 @@ export async function deleteExpired(em: EntityManager, now: Date): Promise<numbe
             select ctid from known_devices where expires_at <= ${now} limit ${AT_ONCE}) returning 1 as one),
           old as (delete from sign_ins where ctid in (
             select ctid from sign_ins where created_at < ${signInsBefore} limit ${AT_ONCE}) returning 1 as one),
+          visits as (delete from user_activity where ctid in (
+            select ctid from user_activity where created_at < ${visitsBefore} limit ${AT_ONCE}) returning 1 as one),
           codes as (delete from verification_attempts where ctid in (
             select ctid from verification_attempts where expires_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one),
           texts as (delete from text_messages where ctid in (
             select ctid from text_messages where created_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one)
         select one from keys union all select one from ended union all select one from tokens union all select one from old
         union all select one from guesses union all select one from devices
-        union all select one from codes union all select one from texts`,
+        union all select one from visits union all select one from codes union all select one from texts`,
   );
   return gone.length;
 }

@@ -2,6 +2,7 @@ import type { Policy } from "../core/access/policy.ts";
 import { policy as accounts } from "../modules/accounts/accounts.access.ts";
 import { policy as activity } from "../modules/activity/activity.access.ts";
 import { policy as admin } from "../modules/admin/admin.access.ts";
+import { policy as analytics } from "../modules/analytics/analytics.access.ts";
 import { policy as audit } from "../modules/audit/audit.access.ts";
 import { policy as blocks } from "../modules/blocks/blocks.access.ts";
 import { policy as cart } from "../modules/cart/cart.access.ts";
@@ -14,6 +15,7 @@ import { policy as messages } from "../modules/messages/messages.access.ts";
 import { policy as moderation } from "../modules/moderation/moderation.access.ts";
 import { policy as notifications } from "../modules/notifications/notifications.access.ts";
 import { policy as offers } from "../modules/offers/offers.access.ts";
+import { policy as operations } from "../modules/operations/operations.access.ts";
 import { policy as orders } from "../modules/orders/orders.access.ts";
 import { policy as reports } from "../modules/reports/reports.access.ts";
 import { policy as reviews } from "../modules/reviews/reviews.access.ts";
@@ -30,6 +32,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   accounts,
   activity,
   admin,
+  analytics,
   audit,
   blocks,
   cart,
@@ -42,6 +45,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   moderation,
   notifications,
   offers,
+  operations,
   orders,
   reports,
   reviews,

@@ -20,3 +20,8 @@ export function minutesAfter(at: Date, minutes: number): Date {
 export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
+
+/** The beginning of the UTC day of a time, or of one some days later. */
+export function startOfDay(at: Date, days = 0): Date {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + days));
+}

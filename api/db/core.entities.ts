@@ -46,6 +46,16 @@ export const DomainEventEntity = defineEntity({
   },
 });
 
+export const OutboxRetentionEntity = defineEntity({
+  name: "OutboxRetention",
+  tableName: "outbox_retention",
+  checks: [{ name: "outbox_retention_id_check", expression: "id = 1" }],
+  properties: {
+    id: p.integer().primary().autoincrement(false).default(1),
+    deletedThrough: p.bigint("number"),
+  },
+});
+
 export const DeadLetterEntity = defineEntity({
   name: "DeadLetter",
   tableName: "dead_letters",

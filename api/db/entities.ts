@@ -1,5 +1,6 @@
 import * as accounts from "../modules/accounts/accounts.entities.ts";
 import { User } from "../modules/accounts/user.entity.ts";
+import * as analytics from "../modules/analytics/analytics.entities.ts";
 import * as blocks from "../modules/blocks/blocks.entities.ts";
 import * as cart from "../modules/cart/cart.entities.ts";
 import * as circles from "../modules/circles/circles.entities.ts";
@@ -37,6 +38,7 @@ export const entities = [
   Message,
   Notification,
   ...Object.values(accounts),
+  ...Object.values(analytics),
   ...Object.values(blocks),
   ...Object.values(cart),
   ...Object.values(circles),

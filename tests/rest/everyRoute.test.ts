@@ -102,6 +102,14 @@ const CALLS: Record<string, Call> = {
   "GET /api/items/search": () => get(market.stranger, "/api/items/search?q=teapot"),
   "GET /api/items/user": () => get(ann, "/api/items/user"),
   "GET /api/items/user/{id}": () => get(admin, `/api/items/user/${ann.id}`),
+  "GET /api/admin/stats": () => get(admin, "/api/admin/stats"),
+  "GET /api/admin/analytics/sales": () => get(admin, "/api/admin/analytics/sales?range=7d"),
+  "GET /api/admin/analytics/users": () => get(admin, "/api/admin/analytics/users?range=90d"),
+  "GET /api/admin/analytics/categories": () => get(admin, "/api/admin/analytics/categories"),
+  "GET /api/admin/analytics/geographical": async () => {
+    await ann.gql(`mutation { updateProfile(input: { location: "Oslo" }) { id } }`);
+    return get(admin, "/api/admin/analytics/geographical?range=365d");
+  },
   "GET /api/admin/users": () => get(admin, "/api/admin/users?q=bob"),
   "GET /api/admin/transactions": async () => {
     await aDeal(market, { seller: ann, buyer: bob });

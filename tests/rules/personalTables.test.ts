@@ -56,6 +56,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "sessions.user_id": "gone",
   "shares.user_id": "gone",
   "sign_ins.user_id": "gone",
+  "user_activity.user_id": "gone",
   "stream_likes.user_id": "gone",
   "stream_messages.user_id": "what others answered to keeps its place; the words are gone",
   "stream_mutes.user_id": "gone",

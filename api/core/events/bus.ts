@@ -6,13 +6,15 @@ import { ChannelBuffer } from "./channelBuffer.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { Follower, type Following, type Reading } from "./follower.ts";
 import { newestOf, reaches, readAfter } from "./log.ts";
-import { SERVERS, type Audience, type Topic } from "./topics.ts";
+import { OUTBOX, SERVERS, type Audience, type FollowedTopic, type Topic } from "./topics.ts";
 
 const LOOK_EVERY_MS = 3000;
+/** No notice says that there are domain events: while somebody follows them, each server looks so often. */
+const LOOK_INTO_OUTBOX_EVERY_MS = 500;
 const PAGE = 200;
 
 interface FollowOptions {
-  topics: Topic[];
+  topics: readonly FollowedTopic[];
   after?: string | null | undefined;
   /** Filters broadcasts when they arrive: false drops the broadcast for this reader. */
   wants?: (data: Record<string, unknown>) => boolean;
@@ -33,11 +35,12 @@ export class Bus {
   readonly #buffers = new Map<Audience, ChannelBuffer>();
   readonly #servers = new Set<(topic: Topic, data: Record<string, unknown>) => void>();
   readonly #following: Following = {
-    read: (audience, seq) => readAfter(this.#newEm(), audience, seq, PAGE),
+    read: ({ audience, newest }, seq) =>
+      readAfter(this.#newEm(), audience, { after: seq, newest, limit: PAGE }),
     join: (buffer) => void buffer.readers++,
     leave: (buffer) => this.#leave(buffer),
   };
-  #timer: NodeJS.Timeout | undefined;
+  #timers: NodeJS.Timeout[] = [];
   #stopped = false;
   /** Notices received since the start, from this server and from others. */
   notices = 0;
@@ -55,13 +58,16 @@ export class Bus {
       receive: (notices) => this.#receiveAll(notices),
       missed: () => void this.#pollLog(),
     });
-    this.#timer = setInterval(() => void this.#pollLog(), LOOK_EVERY_MS);
-    this.#timer.unref();
+    this.#timers = [
+      setInterval(() => void this.#pollLog(), LOOK_EVERY_MS),
+      setInterval(() => void this.#pollOutbox(), LOOK_INTO_OUTBOX_EVERY_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
     await this.#carrier.stop();
   }
 
@@ -72,6 +78,11 @@ export class Bus {
   publish(notices: readonly Notice[]): Promise<void> {
     this.#receiveAll(notices);
     return this.#carrier.publish(notices);
+  }
+
+  /** Broadcasts to the readers of this server alone. */
+  broadcastHere(notice: Notice): void {
+    this.#receive(notice);
   }
 
   /** Registers a listener for notices to the servers themselves (audience SERVERS). */
@@ -194,10 +205,22 @@ export class Bus {
     else buffer.push({ audience, seq, topic, data, receivedAt });
   }
 
-  async #pollLog(): Promise<void> {
-    if (this.#buffers.size === 0) return;
+  async #pollOutbox(): Promise<void> {
+    const buffer = this.#buffers.get(OUTBOX);
+    if (!buffer) return;
     try {
-      const newest = await newestOf(this.#newEm(), [...this.#buffers.keys()]);
+      const newest = await newestOf(this.#newEm(), [OUTBOX]);
+      buffer.advanceTo(newest.get(OUTBOX) ?? 0);
+    } catch (error) {
+      if (!this.#stopped) this.#log.warn({ err: error }, "could not look into the outbox");
+    }
+  }
+
+  async #pollLog(): Promise<void> {
+    const audiences = [...this.#buffers.keys()].filter((audience) => audience !== OUTBOX);
+    if (audiences.length === 0) return;
+    try {
+      const newest = await newestOf(this.#newEm(), audiences);
       let lag = 0;
       for (const [audience, seq] of newest) {
         const buffer = this.#buffers.get(audience);

@@ -1,11 +1,11 @@
 import type { Broadcast, ChannelBuffer } from "./channelBuffer.ts";
 import { encodeCursor } from "./cursor.ts";
 import type { LoggedEvent } from "./log.ts";
-import type { Audience, Topic } from "./topics.ts";
+import type { Audience, FollowedTopic } from "./topics.ts";
 
 /** What a subscription resolver gets: the ids of the event, and the reader's cursor after it. */
 export interface LiveEvent<Data = Record<string, unknown>> {
-  topic: Topic;
+  topic: FollowedTopic;
   data: Data;
   cursor: string;
   /** When this server received the notice, by performance.now(); undefined for an event that was read from the log. */
@@ -20,7 +20,7 @@ const BROADCASTS_MAX = 100;
 
 /** Access to the log and the buffers of one bus, shared by all its followers. */
 export interface Following {
-  read(audience: Audience, seq: number): Promise<LoggedEvent[]>;
+  read(buffer: ChannelBuffer, seq: number): Promise<LoggedEvent[]>;
   join(buffer: ChannelBuffer): void;
   leave(buffer: ChannelBuffer): void;
 }
@@ -39,7 +39,7 @@ interface FollowerOptions {
   from: Following;
   /** Where the follower begins in each of its buffers. */
   reading: Reading | undefined;
-  topics: readonly Topic[];
+  topics: readonly FollowedTopic[];
   /** Filters broadcasts when they arrive: false drops the broadcast for this reader. */
   wants?: ((data: Record<string, unknown>) => boolean) | undefined;
   accepts?: ((data: Record<string, unknown>) => Promise<boolean>) | undefined;
@@ -54,7 +54,7 @@ interface FollowerOptions {
 export class Follower implements AsyncIterable<LiveEvent> {
   readonly #from: Following;
   readonly #reading: Reading | undefined;
-  readonly #topics: readonly Topic[];
+  readonly #topics: readonly FollowedTopic[];
   readonly #wants: FollowerOptions["wants"];
   readonly #accepts: FollowerOptions["accepts"];
   readonly #onEnd: FollowerOptions["onEnd"];
@@ -211,7 +211,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
       if (!reading || this.#closed) return undefined;
       const { buffer, seq } = reading;
       const { newest } = buffer;
-      this.#ready = buffer.after(seq) ?? (await this.#from.read(buffer.audience, seq));
+      this.#ready = buffer.after(seq) ?? (await this.#from.read(buffer, seq));
       // The next rows expired while this reader was idle: go on where the log goes on.
       if (this.#ready.length === 0) reading.seq = newest;
     }

@@ -1,13 +1,13 @@
 import type { InvalidatedQuery } from "../graphql/enums.ts";
 import type { LiveEvents } from "./liveEvents.ts";
-import { accountAudience, memberAudience, type Topic } from "./topics.ts";
+import { accountAudience, memberAudience, type FollowedTopic } from "./topics.ts";
 
 interface Publishing {
   readonly events: Pick<LiveEvents, "publish">;
 }
 
 /** The queries whose answer changes with an event of the member, besides the object that the event carries. */
-export const INVALIDATES: Partial<Record<Topic, readonly InvalidatedQuery[]>> = {
+export const INVALIDATES: Partial<Record<FollowedTopic, readonly InvalidatedQuery[]>> = {
   offerUpdated: [
     "viewer",
     "buyQuote",

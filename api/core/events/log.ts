@@ -1,18 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { isInOutbox, readHorizon, readOutbox } from "../outbox/outboxLog.ts";
 import { keyedRows, row, rows, sql } from "../sql/sql.ts";
-import type { Audience, Topic } from "./topics.ts";
+import { OUTBOX, type Audience, type FollowedTopic } from "./topics.ts";
 
 /** One durable event as it was committed. */
 export interface LoggedEvent {
   audience: Audience;
   seq: number;
-  topic: Topic;
+  topic: FollowedTopic;
   data: Record<string, unknown>;
   /** When this server received the notice, by performance.now(); unset on events that were read from the log. */
   receivedAt?: number;
 }
 
-/** The newest sequence of each audience; audiences without any event are left out. */
+/** The newest sequence of each audience that can be read; audiences without any event are left out. */
 export async function newestOf(
   em: EntityManager,
   audiences: Audience[],
@@ -21,16 +22,27 @@ export async function newestOf(
     em,
     sql`select audience, seq::float8 as seq from event_counters where audience = any(${audiences})`,
   );
-  return new Map(found.map(({ audience, seq }) => [audience, seq]));
+  const newest = new Map(found.map(({ audience, seq }) => [audience, seq]));
+  if (audiences.includes(OUTBOX)) newest.set(OUTBOX, await readHorizon(em));
+  return newest;
 }
 
-/** The events of an audience after `seq`, oldest first. */
+interface Span {
+  /** The events after this sequence, */
+  after: number;
+  /** up to this one, as far as the reader knows. */
+  newest: number;
+  limit: number;
+}
+
+/** The events of an audience in a span, oldest first. */
 export function readAfter(
   em: EntityManager,
   audience: Audience,
-  seq: number,
-  limit: number,
+  { after: seq, newest, limit }: Span,
 ): Promise<LoggedEvent[]> {
+  // Beyond the horizon there may be events whose smaller neighbours are not committed yet.
+  if (audience === OUTBOX) return readOutbox(em, { after: seq, newest, limit });
   return rows<LoggedEvent>(
     em,
     sql`select audience, seq::float8 as seq, topic, data from event_log
@@ -47,6 +59,7 @@ export async function reaches(
 ): Promise<boolean> {
   if (seq === newest) return true;
   if (seq > newest) return false;
+  if (audience === OUTBOX) return isInOutbox(em, seq);
   const next = await row(
     em,
     sql`select 1 from event_log where audience = ${audience} and seq = ${seq + 1}`,

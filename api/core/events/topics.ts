@@ -1,4 +1,5 @@
 import type { InvalidatedQuery, StreamSignalKind } from "../graphql/enums.ts";
+import type { DomainEventType } from "../outbox/domainEvents.ts";
 
 /** The counters of a stream, which change while it is watched. */
 export type StreamCounts = {
@@ -46,14 +47,18 @@ export interface Topics {
   feedPostTouched: { postId: number; mayBeGone?: true };
   typing: { memberId: number; isTyping: boolean };
   sessionEnded: { sid: string };
+  /** Not stored. The figures of the market changed; each server counts for its own subscribers. */
+  adminStatsUpdated: Record<string, never>;
 }
 
 export type Topic = keyof Topics;
+/** What a reader can follow: live events, or the domain events of the outbox. */
+export type FollowedTopic = Topic | DomainEventType;
 
 /**
  * Who receives an event: a member (u), everybody who watches an item (i), a stream (s) or a member's page (a), one
  * browser that receives a stream's direct picture (p), a circle (c), everybody who views the market (m) or the feed
- * (f), or the servers themselves.
+ * (f), administrators who follow the outbox or the market's figures, or the servers themselves.
  */
 export type Audience =
   | `u${number}`
@@ -64,6 +69,8 @@ export type Audience =
   | `c${number}`
   | "m"
   | "f"
+  | "outbox"
+  | "stats"
   | "servers";
 
 export const memberAudience = (memberId: number): Audience => `u${memberId}`;
@@ -75,4 +82,7 @@ export const circleAudience = (circleId: number): Audience => `c${circleId}`;
 export const peerAudience = (peer: string): Audience => `p${peer}`;
 export const MARKET: Audience = "m";
 export const FEED: Audience = "f";
+/** Its log is the outbox: sequences are the numbers of domain events, which have gaps. Nobody publishes to it. */
+export const OUTBOX: Audience = "outbox";
+export const STATS: Audience = "stats";
 export const SERVERS: Audience = "servers";

@@ -489,3 +489,38 @@ export const InvalidatedQuery = stringEnum(
   "A query of the viewer whose answer can change without an event that brings the new one.",
 );
 export type InvalidatedQuery = keyof typeof InvalidatedQuery;
+
+export const AnalyticsRange = stringEnum(
+  "AnalyticsRange",
+  ["d7", "d30", "d90", "d365"],
+  "How many UTC days an analysis has, today included. Source: EP-066",
+);
+export type AnalyticsRange = keyof typeof AnalyticsRange;
+
+export const MarketHealthStatus = stringEnum(
+  "MarketHealthStatus",
+  ["healthy", "needs_attention", "at_risk", "not_enough_data"],
+  "From 70, from 40, below; not enough data with fewer than three parts. Source: KC-025, C37",
+);
+export type MarketHealthStatus = keyof typeof MarketHealthStatus;
+
+export const MarketHealthPartName = stringEnum(
+  "MarketHealthPartName",
+  ["completion", "first_offer", "disputes", "active_members", "liquidity"],
+  "A part of the market's health. Source: C37",
+);
+export type MarketHealthPartName = keyof typeof MarketHealthPartName;
+
+export const AdminTopic = stringEnum(
+  "AdminTopic",
+  ["members", "items", "offers", "orders", "disputes", "community"],
+  "What an event of the market is about.",
+);
+export type AdminTopic = keyof typeof AdminTopic;
+
+export const AdminEventSubject = stringEnum(
+  "AdminEventSubject",
+  ["member", "item", "offer", "order", "dispute", "message", "post", "circle", "stream", "review"],
+  "The kind of object that an event of the market happened to.",
+);
+export type AdminEventSubject = keyof typeof AdminEventSubject;

@@ -31,11 +31,17 @@ export function consumerFigures({ orm, clock }: Services): Promise<ConsumerFigur
 export function deleteDomainEvents(em: EntityManager, moment: Date): Promise<number> {
   return changed(
     em,
-    sql`delete from domain_events where id in (
-          select e.id from domain_events e
-          where e.happened_at < ${moment}
-            and not exists (select 1 from event_consumers c where c.name = any(e.consumers) and c.position < e.id)
-            and not exists (select 1 from dead_letters d where d.event_id = e.id)
-          order by e.id limit 5000)`,
+    sql`with gone as (
+          delete from domain_events where id in (
+            select e.id from domain_events e
+            where e.happened_at < ${moment}
+              and not exists (select 1 from event_consumers c where c.name = any(e.consumers) and c.position < e.id)
+              and not exists (select 1 from dead_letters d where d.event_id = e.id)
+            order by e.id limit 5000)
+          returning id),
+        noted as (
+          update outbox_retention set deleted_through = greatest(deleted_through, (select max(id) from gone))
+          where exists (select 1 from gone))
+        select id from gone`,
   );
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "./user.entity.ts";
 
-// Sessions, sign-ins, known devices, reset tokens and roles. The member is in `user.entity.ts`.
+// Sessions, visits, sign-ins, known devices, reset tokens and roles. The member is in `user.entity.ts`.
 
 export const SessionEntity = defineEntity({
   name: "Session",
@@ -59,6 +59,25 @@ export const SignInEntity = defineEntity({
     userAgent: p.text().nullable(),
     ipAddress: p.text().nullable(),
     createdAt: p.datetime().length(3).index("sign_ins_created_index"),
+  },
+});
+
+export const UserActivityEntity = defineEntity({
+  name: "UserActivity",
+  tableName: "user_activity",
+  indexes: [{ name: "user_activity_user_index", properties: ["user", "createdAt"] }],
+  properties: {
+    id: p.bigint("number").primary().generated("identity"),
+    user: () => p.manyToOne(User).ref().deleteRule("no action"),
+    action: p.text(),
+    entityType: p.text().nullable(),
+    entityId: p.integer().nullable(),
+    metadata: p.json<object>().defaultRaw("'{}'::jsonb"),
+    sessionId: p.integer().nullable(),
+    ipAddress: p.text().nullable(),
+    userAgent: p.text().nullable(),
+    createdAt: p.datetime().length(3).index("user_activity_created_index"),
+    lastSeenAt: p.datetime().length(3),
   },
 });
 

@@ -13,6 +13,11 @@ export const TransactionEntity = defineEntity({
   indexes: [
     { name: "transactions_from_index", properties: ["fromUser", "id"] },
     { name: "transactions_to_index", properties: ["toUser", "id"] },
+    {
+      name: "transactions_created_index",
+      expression:
+        "CREATE INDEX transactions_created_index ON public.transactions USING brin (created_at) WITH (pages_per_range='16')",
+    },
   ],
   properties: {
     id: p.integer().primary().generated("by default as identity"),

@@ -6,6 +6,7 @@ import {
   KnownDeviceEntity,
   PasswordResetTokenEntity,
   SignInEntity,
+  UserActivityEntity,
   UserRoleEntity,
 } from "../accounts/accounts.entities.ts";
 import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
@@ -72,6 +73,7 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, user) => em.nativeDelete(PasswordResetTokenEntity, { user }),
   (em, user) => em.nativeDelete(UserRoleEntity, { user }),
   (em, user) => em.nativeDelete(SignInEntity, { user }),
+  (em, user) => em.nativeDelete(UserActivityEntity, { user }),
   (em, user) => em.nativeDelete(KnownDeviceEntity, { user }),
   (em, user) => em.nativeDelete(VerificationAttemptEntity, { user }),
   (em, user) => em.nativeDelete(SuspensionLogEntity, { user }),

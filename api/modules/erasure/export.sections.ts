@@ -47,6 +47,7 @@ export const SECTIONS: readonly Section[] = [
   { name: "roles", rows: counted("user_roles", ofMember) },
   { name: "sessions", rows: table("sessions", ofMember, ["sid"]) },
   { name: "signIns", rows: table("sign_ins", ofMember) },
+  { name: "visits", rows: table("user_activity", ofMember) },
   { name: "knownDevices", rows: table("known_devices", ofMember, ["device"]) },
   { name: "items", rows: table("items", ofMember, ["search", "title_words"]) },
   {

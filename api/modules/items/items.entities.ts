@@ -17,6 +17,13 @@ export const ItemLikeEntity = defineEntity({
 export const ItemViewEntity = defineEntity({
   name: "ItemView",
   tableName: "item_views",
+  indexes: [
+    {
+      name: "item_views_day_index",
+      expression:
+        "CREATE INDEX item_views_day_index ON public.item_views USING brin (day) WITH (pages_per_range='16')",
+    },
+  ],
   properties: {
     item: () => p.manyToOne(Item).primary().ref().updateRule("no action").deleteRule("cascade"),
     user: () => p.manyToOne(User).primary().ref().updateRule("no action").deleteRule("cascade"),

@@ -13,3 +13,4 @@ export { LedgerProblem } from "./audit.types.ts";
 export { Hold, Wallet, WalletEntry } from "./wallet.types.ts";
 export { walletOf } from "./readWallet.ts";
 export { TpEffect } from "./tpEffect.fields.ts";
+export { revenueByDay, tpInCirculation } from "./revenue.ts";

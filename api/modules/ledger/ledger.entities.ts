@@ -114,6 +114,13 @@ export const LedgerHoldEntity = defineEntity({
 export const LedgerTransferEntity = defineEntity({
   name: "LedgerTransfer",
   tableName: "ledger_transfers",
+  indexes: [
+    {
+      name: "ledger_transfers_created_index",
+      expression:
+        "CREATE INDEX ledger_transfers_created_index ON public.ledger_transfers USING brin (created_at) WITH (pages_per_range='16')",
+    },
+  ],
   checks: [
     { name: "ledger_transfers_amount_check", expression: "amount > 0" },
     {

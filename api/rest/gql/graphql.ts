@@ -57,6 +57,13 @@ export type AdminUserFilter = {
   status?: UserFilter | null | undefined;
 };
 
+/** How many UTC days an analysis has, today included. Source: EP-066 */
+export type AnalyticsRange =
+  | 'd7'
+  | 'd30'
+  | 'd90'
+  | 'd365';
+
 /** Ratings in detail; each may be left out. */
 export type AspectRatingsInput = {
   /** 1 to 5. */
@@ -588,6 +595,39 @@ export type RestAdminUserByIdQueryVariables = Exact<{
 
 
 export type RestAdminUserByIdQuery = { adminUser: { id: string, username: string, displayName: string, email: string, trustPoints: number, trustLevel: TrustLevel, tpBalance: number, createdAt: string, lastLoginAt: string | null, itemsListed: number, dealsCompleted: number, emailVerified: boolean, phoneVerified: boolean, isActive: boolean, isSuspended: boolean, suspendedUntil: string | null, suspensionReason: string | null } | null };
+
+export type RestAdminStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestAdminStatsQuery = { adminStats: { totalUsers: number, activeUsers: number, totalItems: number, totalTransactions: number, totalTrustPoints: number, avgTrustPerUser: number, revenue: { today: number, thisWeek: number, thisMonth: number, growth: number | null }, marketMetrics: { conversionRate: number | null, totalViews: number, avgTrustPerTransaction: number | null, topCategories: Array<{ name: string, count: number, revenue: number }> }, userMetrics: { activeUsersToday: number, newUsersToday: number, retentionRate: number | null, avgSessionTime: number | null }, geographical: { topLocations: Array<{ location: string, users: number, transactions: number }> } } };
+
+export type RestAdminSalesQueryVariables = Exact<{
+  range?: AnalyticsRange | null | undefined;
+}>;
+
+
+export type RestAdminSalesQuery = { adminSalesAnalytics: { points: Array<{ date: string, revenue: number, transactions: number, refunded: number }>, totals: { revenue: number, transactions: number, refunded: number }, previous: { revenue: number, transactions: number, refunded: number } } };
+
+export type RestAdminUsersAnalyticsQueryVariables = Exact<{
+  range?: AnalyticsRange | null | undefined;
+}>;
+
+
+export type RestAdminUsersAnalyticsQuery = { adminUsersAnalytics: { points: Array<{ date: string, newUsers: number, activeUsers: number | null }>, cohorts: Array<{ week: string, size: number, retained: number }>, levels: Array<{ level: TrustLevel, users: number }> } };
+
+export type RestAdminCategoriesQueryVariables = Exact<{
+  range?: AnalyticsRange | null | undefined;
+}>;
+
+
+export type RestAdminCategoriesQuery = { adminCategoryAnalytics: Array<{ name: string, listed: number, deals: number, revenue: number, averagePrice: number | null, medianDays: number | null }> };
+
+export type RestAdminGeographicalQueryVariables = Exact<{
+  range?: AnalyticsRange | null | undefined;
+}>;
+
+
+export type RestAdminGeographicalQuery = { adminGeographicalAnalytics: Array<{ location: string, users: number, items: number, transactions: number, revenue: number }> };
 
 export type RestCartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1972,6 +2012,112 @@ export const RestAdminUserByIdDocument = new TypedDocumentString(`
   suspendedUntil
   suspensionReason
 }`) as unknown as TypedDocumentString<RestAdminUserByIdQuery, RestAdminUserByIdQueryVariables>;
+export const RestAdminStatsDocument = new TypedDocumentString(`
+    query RestAdminStats {
+  adminStats {
+    totalUsers
+    activeUsers
+    totalItems
+    totalTransactions
+    totalTrustPoints
+    avgTrustPerUser
+    revenue {
+      today
+      thisWeek
+      thisMonth
+      growth
+    }
+    marketMetrics {
+      conversionRate
+      totalViews
+      avgTrustPerTransaction
+      topCategories {
+        name
+        count
+        revenue
+      }
+    }
+    userMetrics {
+      activeUsersToday
+      newUsersToday
+      retentionRate
+      avgSessionTime
+    }
+    geographical {
+      topLocations {
+        location
+        users
+        transactions
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestAdminStatsQuery, RestAdminStatsQueryVariables>;
+export const RestAdminSalesDocument = new TypedDocumentString(`
+    query RestAdminSales($range: AnalyticsRange) {
+  adminSalesAnalytics(range: $range) {
+    points {
+      date
+      revenue
+      transactions
+      refunded
+    }
+    totals {
+      revenue
+      transactions
+      refunded
+    }
+    previous {
+      revenue
+      transactions
+      refunded
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestAdminSalesQuery, RestAdminSalesQueryVariables>;
+export const RestAdminUsersAnalyticsDocument = new TypedDocumentString(`
+    query RestAdminUsersAnalytics($range: AnalyticsRange) {
+  adminUsersAnalytics(range: $range) {
+    points {
+      date
+      newUsers
+      activeUsers
+    }
+    cohorts {
+      week
+      size
+      retained
+    }
+    levels {
+      level
+      users
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestAdminUsersAnalyticsQuery, RestAdminUsersAnalyticsQueryVariables>;
+export const RestAdminCategoriesDocument = new TypedDocumentString(`
+    query RestAdminCategories($range: AnalyticsRange) {
+  adminCategoryAnalytics(range: $range) {
+    name
+    listed
+    deals
+    revenue
+    averagePrice
+    medianDays
+  }
+}
+    `) as unknown as TypedDocumentString<RestAdminCategoriesQuery, RestAdminCategoriesQueryVariables>;
+export const RestAdminGeographicalDocument = new TypedDocumentString(`
+    query RestAdminGeographical($range: AnalyticsRange) {
+  adminGeographicalAnalytics(range: $range) {
+    location
+    users
+    items
+    transactions
+    revenue
+  }
+}
+    `) as unknown as TypedDocumentString<RestAdminGeographicalQuery, RestAdminGeographicalQueryVariables>;
 export const RestCartDocument = new TypedDocumentString(`
     query RestCart {
   cart {

@@ -1,4 +1,5 @@
 import { notFound } from "../../core/failures.ts";
+import type { AnalyticsRange } from "../../core/graphql/enums.ts";
 import { graphql } from "../gql/gql.ts";
 import { nodesOf, route } from "../route.ts";
 
@@ -202,5 +203,191 @@ const setStatus = route({
   },
 });
 
+const stats = route({
+  method: "GET",
+  path: "/api/admin/stats",
+  summary: "The figures of the market",
+  source: "S2 §7, EN-040",
+  answer:
+    "{ totalUsers, activeUsers, totalItems, totalTransactions, totalTrustPoints, avgTrustPerUser, revenue: { today, thisWeek, thisMonth, growth }, marketMetrics: { conversionRate, totalViews, avgTrustPerTransaction, topCategories: [{ name, count, revenue }] }, userMetrics: { activeUsersToday, newUsersToday, retentionRate, avgSessionTime }, geographical: { topLocations: [{ location, users, transactions }] } }",
+  document: graphql(`
+    query RestAdminStats {
+      adminStats {
+        totalUsers
+        activeUsers
+        totalItems
+        totalTransactions
+        totalTrustPoints
+        avgTrustPerUser
+        revenue {
+          today
+          thisWeek
+          thisMonth
+          growth
+        }
+        marketMetrics {
+          conversionRate
+          totalViews
+          avgTrustPerTransaction
+          topCategories {
+            name
+            count
+            revenue
+          }
+        }
+        userMetrics {
+          activeUsersToday
+          newUsersToday
+          retentionRate
+          avgSessionTime
+        }
+        geographical {
+          topLocations {
+            location
+            users
+            transactions
+          }
+        }
+      }
+    }
+  `),
+  variables: () => ({}),
+  reply: ({ adminStats }) => adminStats,
+});
+
+/** How GraphQL names the documented ranges: no name of it begins with a figure. */
+const RANGES: Readonly<Record<string, AnalyticsRange>> = {
+  "7d": "d7",
+  "30d": "d30",
+  "90d": "d90",
+  "365d": "d365",
+};
+
+function rangeOf({ range }: Readonly<Record<string, unknown>>): { range: unknown } {
+  return { range: typeof range === "string" ? (RANGES[range] ?? range) : range };
+}
+
+const salesAnalytics = route({
+  method: "GET",
+  path: "/api/admin/analytics/sales",
+  summary: "Sales by day, with those of as many days before",
+  source: "S2 §7",
+  answer:
+    "{ points: [{ date, revenue, transactions, refunded }], totals: { revenue, transactions, refunded }, previous }",
+  query: ["range?"],
+  document: graphql(`
+    query RestAdminSales($range: AnalyticsRange) {
+      adminSalesAnalytics(range: $range) {
+        points {
+          date
+          revenue
+          transactions
+          refunded
+        }
+        totals {
+          revenue
+          transactions
+          refunded
+        }
+        previous {
+          revenue
+          transactions
+          refunded
+        }
+      }
+    }
+  `),
+  variables: ({ query }) => rangeOf(query),
+  reply: ({ adminSalesAnalytics }) => adminSalesAnalytics,
+});
+
+const usersAnalytics = route({
+  method: "GET",
+  path: "/api/admin/analytics/users",
+  summary: "Members by day, by the week they joined, and by trust level",
+  source: "S2 §7",
+  answer:
+    "{ points: [{ date, newUsers, activeUsers }], cohorts: [{ week, size, retained }], levels: [{ level, users }] }",
+  query: ["range?"],
+  document: graphql(`
+    query RestAdminUsersAnalytics($range: AnalyticsRange) {
+      adminUsersAnalytics(range: $range) {
+        points {
+          date
+          newUsers
+          activeUsers
+        }
+        cohorts {
+          week
+          size
+          retained
+        }
+        levels {
+          level
+          users
+        }
+      }
+    }
+  `),
+  variables: ({ query }) => rangeOf(query),
+  reply: ({ adminUsersAnalytics }) => adminUsersAnalytics,
+});
+
+const categoriesAnalytics = route({
+  method: "GET",
+  path: "/api/admin/analytics/categories",
+  summary: "What was listed and what changed hands, by category",
+  source: "S2 §7",
+  answer: "[{ name, listed, deals, revenue, averagePrice, medianDays }]",
+  query: ["range?"],
+  document: graphql(`
+    query RestAdminCategories($range: AnalyticsRange) {
+      adminCategoryAnalytics(range: $range) {
+        name
+        listed
+        deals
+        revenue
+        averagePrice
+        medianDays
+      }
+    }
+  `),
+  variables: ({ query }) => rangeOf(query),
+  reply: ({ adminCategoryAnalytics }) => adminCategoryAnalytics,
+});
+
+const geographicalAnalytics = route({
+  method: "GET",
+  path: "/api/admin/analytics/geographical",
+  summary: "Members by where they live, with what they listed and gave away",
+  source: "S2 §7",
+  answer: "[{ location, users, items, transactions, revenue }]",
+  query: ["range?"],
+  document: graphql(`
+    query RestAdminGeographical($range: AnalyticsRange) {
+      adminGeographicalAnalytics(range: $range) {
+        location
+        users
+        items
+        transactions
+        revenue
+      }
+    }
+  `),
+  variables: ({ query }) => rangeOf(query),
+  reply: ({ adminGeographicalAnalytics }) => adminGeographicalAnalytics,
+});
+
 /** The administrator's area. */
-export const adminRoutes = [users, setStatus, items, deleteItem, transactions];
+export const adminRoutes = [
+  stats,
+  salesAnalytics,
+  usersAnalytics,
+  categoriesAnalytics,
+  geographicalAnalytics,
+  users,
+  setStatus,
+  items,
+  deleteItem,
+  transactions,
+];

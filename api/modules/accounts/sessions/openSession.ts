@@ -3,10 +3,12 @@ import { hoursAfter } from "../../../core/clock.ts";
 import type { Tx } from "../../../core/context.ts";
 import { newToken } from "../../../core/credentials/tokens.ts";
 import { invalidate } from "../../../core/events/invalidation.ts";
+import { rows, sql } from "../../../core/sql/sql.ts";
 import { SessionEntity, SignInEntity } from "../accounts.entities.ts";
 import { User } from "../user.entity.ts";
 import { rememberDevice } from "./devices.ts";
 import { hashOf } from "./tokens.ts";
+import { beginVisits } from "./visits.ts";
 
 export interface OpenedSession {
   token: string;
@@ -28,6 +30,7 @@ export async function openSession(tx: Tx, memberId: number): Promise<OpenedSessi
     lastSeenAt: tx.now,
     expire: hoursAfter(tx.now, SESSION_DAYS * 24),
   });
+  await rows(tx.em, beginVisits(sql`sessions where sid = ${hashOf(token)}`, tx.now));
   await tx.em.insert(SignInEntity, {
     user: memberId,
     userAgent: device.userAgent,

@@ -4,10 +4,10 @@ import type { Role, Viewer } from "../../../core/access/viewer.ts";
 import { minutesAfter } from "../../../core/clock.ts";
 import type { Services } from "../../../core/context.ts";
 import { keyedRow, rows, sql } from "../../../core/sql/sql.ts";
-import { SessionEntity } from "../accounts.entities.ts";
 import { isAdministrator } from "../administrators.ts";
 import { isSuspendedAt } from "../isSuspendedAt.ts";
 import { hashOf } from "./tokens.ts";
+import { noteSeen, SEEN_EVERY_MINUTES } from "./visits.ts";
 
 /** A valid session and its member. */
 interface FoundSession {
@@ -20,7 +20,6 @@ interface FoundSession {
 
 /** 32 bytes in base64url; anything else is refused without a query. */
 const TOKEN = /^[\w-]{43}$/;
-const SEEN_EVERY_MINUTES = 1;
 
 const NO_ROLES: readonly Role[] = [];
 const ADMIN: readonly Role[] = ["admin"];
@@ -31,12 +30,11 @@ const ADMIN: readonly Role[] = ["admin"];
  */
 export async function liveSessions(services: Services, sids: string[]): Promise<Set<string>> {
   const now = services.clock.now();
+  const em = services.orm.em.fork() as EntityManager;
+  await noteSeen(em, sids, now);
   const found = await rows(
-    services.orm.em.fork() as EntityManager,
+    em,
     sql<{ sid: string }>`
-      with seen as (
-        update sessions set last_seen_at = ${now}
-        where sid = any(${sids}) and expire > ${now} and last_seen_at <= ${minutesAfter(now, -SEEN_EVERY_MINUTES)})
       select s.sid from sessions s join users u on u.id = s.user_id
       where s.sid = any(${sids}) and s.expire > ${now} and u.is_active
         and not ${isSuspendedAt(now)}`,
@@ -74,10 +72,8 @@ async function viewerOfSession(
   { id, isAdmin, sid, expire, lastSeenAt }: FoundSession,
 ): Promise<Viewer> {
   const now = clock.now();
-  if (minutesAfter(new Date(lastSeenAt), SEEN_EVERY_MINUTES) <= now) {
-    const em = orm.em.fork() as EntityManager;
-    await em.nativeUpdate(SessionEntity, { sid }, { lastSeenAt: now });
-  }
+  if (minutesAfter(new Date(lastSeenAt), SEEN_EVERY_MINUTES) <= now)
+    await noteSeen(orm.em.fork() as EntityManager, [sid], now);
   const roles = isAdmin ? ADMIN : NO_ROLES;
   return {
     id,

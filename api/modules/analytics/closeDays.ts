@@ -1,0 +1,40 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { minutesAfter, startOfDay, utcDay } from "../../core/clock.ts";
+import type { Services } from "../../core/context.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { countedCategories, countedDays, OPEN_FROM } from "./countDays.ts";
+import { countedWindows } from "./windows.ts";
+
+/** A use case takes its time when it begins: so long after midnight, none of the day before is still under way. */
+const CLOSE_AFTER_MINUTES = 5;
+
+/**
+ * Stores the figures of the days that are over, once: nobody counts them again. Returns how many days it closed. Several
+ * servers may do it at once.
+ */
+export async function closeDays({ orm }: Services, now: Date): Promise<number> {
+  const em = orm.em.fork() as EntityManager;
+  const today = startOfDay(minutesAfter(now, -CLOSE_AFTER_MINUTES));
+  const yesterday = utcDay(startOfDay(today, -1));
+  const closed = await row(em, sql`select 1 from market_windows where day = ${yesterday}::date`);
+  if (closed) return 0;
+
+  const to = sql<Date>`${today}::timestamptz`;
+  const { active, looked, dealt, cohort, cohort_back: back } = countedWindows(today);
+  const days = await rows(
+    em,
+    sql`
+      with categories as (
+        insert into market_day_categories (day, category, listed, deals, revenue)
+        select c.day, c.category, c.listed, c.deals, c.revenue from (${countedCategories(OPEN_FROM, to)}) c
+        on conflict do nothing),
+      forgotten as (delete from market_windows where day < ${yesterday}::date),
+      windows as (
+        insert into market_windows (day, active, looked, dealt, cohort, cohort_back)
+        select ${yesterday}::date, ${active}, ${looked}, ${dealt}, ${cohort}, ${back} on conflict do nothing)
+      insert into market_days (day, new_users, active_users, deals, revenue, refunded, looks, visits, visit_minutes)
+      select d.day, d.new_users, d.active_users, d.deals, d.revenue, d.refunded, d.looks, d.visits, d.visit_minutes
+      from (${countedDays(OPEN_FROM, to)}) d on conflict do nothing returning day`,
+  );
+  return days.length;
+}

@@ -1,0 +1,2 @@
+/** The figures of the market, by day and live. */
+export { closeDays } from "./closeDays.ts";
