@@ -71,6 +71,7 @@ export const DISPUTE_ANSWER_HOURS = 48; // issue: both sides answer within 48 h
 export const DISPUTE_DECISION_HOURS = 48; // S2 §9: 24-48 hours
 export const DISPUTE_HIGH_TP = 300; // C35: more than this is of high priority
 export const DISPUTE_STATEMENTS_MAX = 20; // ours: statements of one side in a dispute
+export const DISPUTE_QUESTIONS_MAX = 3; // ours: how often the market may ask in a dispute, each time for 48 h
 export const DISPUTE_TRIES = 3; // ours: how often one side may file and withdraw the same dispute
 export const DISPUTE_NOTES_MAX = 1000; // ours: an administrator's text
 

@@ -25,3 +25,17 @@ export function utcDay(at: Date): string {
 export function startOfDay(at: Date, days = 0): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + days));
 }
+
+const moment = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+/** A time as mails and refusals say it: "4 March 2026 at 05:06 UTC". */
+export function momentWords(at: Date): string {
+  return `${moment.format(at)} UTC`;
+}

@@ -51,6 +51,7 @@ import { Migration20261123000092_outbox } from "./migrations/Migration2026112300
 import { Migration20261124000093_recordings } from "./migrations/Migration20261124000093_recordings.ts";
 import { Migration20261125000094_audit_log } from "./migrations/Migration20261125000094_audit_log.ts";
 import { Migration20261125000095_item_removals } from "./migrations/Migration20261125000095_item_removals.ts";
+import { Migration20261125000096_both_sides_heard } from "./migrations/Migration20261125000096_both_sides_heard.ts";
 import { Migration20261125000097_market_days } from "./migrations/Migration20261125000097_market_days.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
@@ -100,6 +101,7 @@ export const MIGRATIONS = [
   Migration20261124000093_recordings,
   Migration20261125000094_audit_log,
   Migration20261125000095_item_removals,
+  Migration20261125000096_both_sides_heard,
   Migration20261125000097_market_days,
 ];
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ACCEPT_PART, anOrder, CONFIRM, partOf, SHIP } from "../support/checkout.ts";
-import { aDeal, aDispute, DECIDE } from "../support/deals.ts";
+import { aDeal, anAnsweredDispute, DECIDE } from "../support/deals.ts";
 import { anItem } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
@@ -265,7 +265,7 @@ describe("the administrator's list of transactions", () => {
     await ann.gql(SHIP, { id: part.id });
     await bo.gql(CONFIRM, { partId: part.id });
     const [deal] = await transactionsOf({ userId: ann.id });
-    const dispute = await aDispute(bo, { orderPartId: part.id });
+    const dispute = await anAnsweredDispute(bo, ann, { orderPartId: part.id });
     await admin.gql(DECIDE, {
       input: { id: dispute.id, decision: "split", refundAmount: 10, resolution: "Half of it" },
     });

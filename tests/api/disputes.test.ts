@@ -3,6 +3,7 @@ import { CONFIRM, REFUND } from "../support/checkout.ts";
 import {
   aDeal,
   aDispute,
+  anAnsweredDispute,
   ANSWER,
   aParcel,
   ASK,
@@ -15,7 +16,7 @@ import {
   WITHDRAW_DISPUTE,
 } from "../support/deals.ts";
 import { aMarket } from "../support/market.ts";
-import type { Person } from "../support/people.ts";
+import type { Person, Refusal } from "../support/people.ts";
 
 const market = aMarket();
 let admin: Person;
@@ -25,6 +26,11 @@ beforeAll(async () => {
 
 async function twoPeople(): Promise<{ seller: Person; buyer: Person }> {
   return { seller: await market.member("Sam"), buyer: await market.richMember("Bea", 500) };
+}
+
+interface Dates {
+  deadline: string;
+  decisionDueAt: string;
 }
 
 const about = (transactionId: string) => ({
@@ -125,7 +131,7 @@ describe("filing", () => {
     expect((await eve.gql(DISPUTE, { id })).dispute).toBeNull();
 
     await buyer.gql(WITHDRAW_DISPUTE, { id });
-    const again = await aDispute(buyer, { transactionId });
+    const again = await anAnsweredDispute(buyer, seller, { transactionId });
     await admin.gql(DECIDE, {
       input: { id: again.id, decision: "reject", resolution: "It is a teapot" },
     });
@@ -197,7 +203,7 @@ describe("the room", () => {
     expect(dispute).toMatchObject({
       status: "awaiting_response",
       viewerRole: "admin",
-      viewerActions: ["take", "ask", "decide"],
+      viewerActions: ["take", "ask"],
       takenBy: { id: admin.id },
     });
     expect(
@@ -215,7 +221,10 @@ describe("the room", () => {
     ]);
     expect(JSON.stringify(dispute)).not.toContain("And now?");
     await buyer.gql(ANSWER, { id, text: "Avonmouth" });
-    expect((await buyer.gql(DISPUTE, { id })).dispute.status).toBe("under_review");
+    expect((await admin.gql(DISPUTE, { id })).dispute).toMatchObject({
+      status: "under_review",
+      viewerActions: ["take", "ask", "decide"],
+    });
   });
 
   it("gives each part its own acts, and refuses the others'", async () => {
@@ -242,6 +251,136 @@ describe("the room", () => {
   });
 });
 
+describe("before a decision the other side is heard, or had 48 hours", () => {
+  const REFUND_ALL = { decision: "refund", resolution: "The photos show the hole" };
+  const HOUR = 3_600_000;
+
+  async function aFiledDispute() {
+    const people = await twoPeople();
+    const transactionId = await aDeal(market, people);
+    return { ...people, ...(await aDispute(people.buyer, { transactionId })) };
+  }
+
+  async function lookAt(id: string) {
+    return (await admin.gql(DISPUTE, { id })).dispute;
+  }
+
+  /** Refused, and nothing is another than before. */
+  async function expectTooEarly(id: string): Promise<Refusal> {
+    const before = await lookAt(id);
+    const refusal = await admin.refused(DECIDE, { input: { id, ...REFUND_ALL } });
+    expect(refusal).toMatchObject({
+      code: "DISPUTE_AWAITS_ANSWER",
+      details: { until: before.deadline },
+    });
+    expect(await lookAt(id)).toEqual(before);
+    return refusal;
+  }
+
+  async function decide(id: string): Promise<void> {
+    const { decideDispute } = await admin.gql(DECIDE, { input: { id, ...REFUND_ALL } });
+    expect(decideDispute.dispute).toMatchObject({ status: "resolved", outcome: "refund" });
+  }
+
+  it("is refused right after the filing, also by who took it on, which takes nobody's time", async () => {
+    const { id, deadline, seller, buyer } = await aFiledDispute();
+    const paid = (await buyer.wallet()).tpBalance;
+    const until = /^The reported member has until \d+ \w+ \d{4} at \d\d:\d\d UTC to answer\./;
+    expect((await expectTooEarly(id)).message).toMatch(until);
+    const { takeDispute } = await admin.gql(TAKE, { id });
+    expect(takeDispute.dispute).toMatchObject({
+      status: "pending",
+      deadline,
+      takenBy: { id: admin.id },
+      viewerActions: ["take", "ask"],
+    });
+    await expectTooEarly(id);
+    expect((await buyer.wallet()).tpBalance).toBe(paid);
+    expect((await seller.gql(DISPUTE, { id })).dispute.viewerActions).toEqual([
+      "answer",
+      "concede",
+    ]);
+  });
+
+  it("is made once the reported member has answered", async () => {
+    const { id, seller } = await aFiledDispute();
+    await admin.gql(TAKE, { id });
+    await seller.gql(ANSWER, { id, text: "It was whole" });
+    await decide(id);
+  });
+
+  it("is made after 48 hours of silence, and not before", async () => {
+    const { id } = await aFiledDispute();
+    await market.passHours(47.9);
+    await expectTooEarly(id);
+    await market.passHours(0.2);
+    expect(await lookAt(id)).toMatchObject({ status: "under_review" });
+    await decide(id);
+  });
+
+  it("is not hastened by who filed, neither before nor after the market asked", async () => {
+    const { id, seller, buyer } = await aFiledDispute();
+    await buyer.gql(ANSWER, { id, text: "And it smells" });
+    await expectTooEarly(id);
+    await admin.gql(ASK, { id, text: "Is there a photo?" });
+    await buyer.gql(ANSWER, { id, text: "There is one" });
+    expect(await lookAt(id)).toMatchObject({ status: "awaiting_response" });
+    await expectTooEarly(id);
+    await seller.gql(ANSWER, { id, text: "It shows another bowl" });
+    expect(await lookAt(id)).toMatchObject({ status: "under_review" });
+    // Both were heard: who answers the next question first brings it back to review.
+    await admin.gql(ASK, { id, text: "Which bowl?" });
+    expect((await expectTooEarly(id)).message).toMatch(/^Both sides have until /);
+    await buyer.gql(ANSWER, { id, text: "The blue one" });
+    await decide(id);
+  });
+
+  it("waits for what the market asks later, 48 hours at most, and the market asks three times", async () => {
+    const { id, buyer } = await aFiledDispute();
+    await market.passHours(48.1);
+    for (const text of ["Where is it?", "Is it broken?", "Since when?"]) {
+      await admin.gql(ASK, { id, text });
+      await buyer.gql(ANSWER, { id, text: "I do not know" });
+      await expectTooEarly(id);
+      await market.passHours(48.1);
+      expect(await lookAt(id)).toMatchObject({ status: "under_review" });
+    }
+    expect((await admin.refused(ASK, { id, text: "Why?" })).fields).toEqual({
+      text: "The market may ask 3 times in a dispute",
+    });
+    await decide(id);
+  });
+
+  it("is promised for the date on which the clock ends it", async () => {
+    const { id, deadline, decisionDueAt, seller } = await aFiledDispute();
+    const hoursOf = ({ deadline: ends, decisionDueAt: due }: Dates) => {
+      const now = market.clock.now().getTime();
+      return [ends, due].map((at) => Math.round((Date.parse(at) - now) / HOUR));
+    };
+    expect(hoursOf({ deadline, decisionDueAt })).toEqual([48, 96]);
+    market.clock.advance(20);
+    await admin.gql(TAKE, { id });
+    expect(hoursOf(await lookAt(id))).toEqual([28, 76]);
+    await admin.gql(ASK, { id, text: "Is there a photo?" });
+    expect(hoursOf(await lookAt(id))).toEqual([48, 96]);
+    market.clock.advance(10);
+    await seller.gql(ANSWER, { id, text: "There is none" });
+    const inReview = await lookAt(id);
+    expect(hoursOf(inReview)).toEqual([48, 48]);
+    expect(inReview.decisionDueAt).toBe(inReview.deadline);
+    await market.passHours(47.9);
+    expect(await lookAt(id)).toMatchObject({ status: "under_review", isOverdue: false });
+    await market.passHours(0.2);
+    expect(await lookAt(id)).toMatchObject({ status: "rejected", isOverdue: true });
+
+    const silent = await aFiledDispute();
+    await market.passHours(48.1);
+    expect(hoursOf(await lookAt(silent.id))).toEqual([48, 48]);
+    await market.passHours(48.1);
+    expect(await lookAt(silent.id)).toMatchObject({ status: "resolved" });
+  });
+});
+
 describe("a decision", () => {
   it("must fit, is made once, keeps its notes to administrators, and costs the loser the highest level", async () => {
     const { seller, buyer } = await twoPeople();
@@ -252,7 +391,8 @@ describe("a decision", () => {
     await market.rows("update user_stats set deals_completed = 40 where user_id = $1", [
       Number(seller.id),
     ]);
-    const { id } = await aDispute(buyer, { transactionId: await aDeal(market, { seller, buyer }) });
+    const transactionId = await aDeal(market, { seller, buyer });
+    const { id } = await anAnsweredDispute(buyer, seller, { transactionId });
     const input = { id, decision: "split", resolution: "Half each", adminNotes: "Third time" };
     for (const refundAmount of [null, 0, 20, 21])
       expect(

@@ -157,7 +157,7 @@ it("/trust-safety explains verification, badges, reviews and disputes, and lets 
     "Harassment",
     "Other",
     "Submit a description and evidence.",
-    "An administrator reviews it within 24-48 hours.",
+    "The other member has 48 hours to answer. An administrator then reviews it within 24-48 hours.",
     "Both parties may be contacted.",
     "The resolution is based on the evidence.",
   ])

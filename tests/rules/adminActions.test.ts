@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { policies } from "../../api/composition/policies.ts";
 import { anOrder, fillCart } from "../support/checkout.ts";
-import { aDeal, aDispute, ASK, DECIDE, TAKE } from "../support/deals.ts";
+import { aDeal, aDispute, anAnsweredDispute, ASK, DECIDE, TAKE } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import { DELETE_ITEM, RESTORE_ITEM } from "../support/moderation.ts";
@@ -76,10 +76,19 @@ async function aWantedItem(): Promise<{ id: string }> {
   return radio;
 }
 
-async function aFiledDispute(): Promise<string> {
+async function aDisputedDeal() {
   const [seller, buyer] = [await market.member("Seller"), await market.richMember("Buyer", 500)];
-  const transactionId = await aDeal(market, { seller, buyer, tp: 40 });
+  return { seller, buyer, transactionId: await aDeal(market, { seller, buyer, tp: 40 }) };
+}
+
+async function aFiledDispute(): Promise<string> {
+  const { buyer, transactionId } = await aDisputedDeal();
   return (await aDispute(buyer, { transactionId })).id;
+}
+
+async function aDisputeToDecide(): Promise<string> {
+  const { seller, buyer, transactionId } = await aDisputedDeal();
+  return (await anAnsweredDispute(buyer, seller, { transactionId })).id;
 }
 
 const CASES: Record<string, () => Promise<Case>> = {
@@ -110,7 +119,7 @@ const CASES: Record<string, () => Promise<Case>> = {
     document: DECIDE,
     variables: {
       input: {
-        id: await aFiledDispute(),
+        id: await aDisputeToDecide(),
         decision: "split",
         refundAmount: 15,
         resolution: "Both are a little right",
@@ -276,6 +285,22 @@ describe("a confirmation", () => {
     expect((await admin.refused(asDryRun(SUSPEND), { memberId: "x", reason: REASON })).code).toBe(
       "BAD_USER_INPUT",
     );
+  });
+});
+
+it("a dispute is not decided before the other side was heard, neither as a dry run nor in earnest", async () => {
+  const id = await aFiledDispute();
+  const input = { id, decision: "refund", resolution: "The photos show the hole" };
+  const before = await everything();
+  expect((await admin.refused(asDryRun(DECIDE), { input })).code).toBe("DISPUTE_AWAITS_ANSWER");
+  expect(await everything()).toEqual(before);
+  expect((await admin.refused(DECIDE, { input })).code).toBe("DISPUTE_AWAITS_ANSWER");
+  expect({ ...(await everything()), audit_log: "" }).toEqual({ ...before, audit_log: "" });
+  expect(await newestEntry({ subjectType: "dispute", subjectId: id })).toMatchObject({
+    action: "decideDispute",
+    outcome: "DISPUTE_AWAITS_ANSWER",
+    reason: "The photos show the hole",
+    effects: null,
   });
 });
 

@@ -3,6 +3,7 @@ import { CONFIRM } from "../support/checkout.ts";
 import {
   aDeal,
   aDispute,
+  anAnsweredDispute,
   ANSWER,
   aParcel,
   CONCEDE,
@@ -61,7 +62,7 @@ it("20 at once: a dispute is filed once, by whichever side and name of the deal"
 it("20 at once: a dispute is decided once, and the TP go back once", async () => {
   const transactionId = await aDeal(market, { seller, buyer, tp: 40 });
   const before = await tpOf(buyer);
-  const { id } = await aDispute(buyer, { transactionId });
+  const { id } = await anAnsweredDispute(buyer, seller, { transactionId });
   const { won, lost } = await race(
     times(AT_ONCE, () => () => admin.ask(DECIDE, { input: { id, ...REFUND_ALL } })),
   );
@@ -73,7 +74,7 @@ it("20 at once: a dispute is decided once, and the TP go back once", async () =>
 it("20 at once: decided, withdrawn or agreed to, one of them wins, and the books show which", async () => {
   const part = await aParcel({ seller, buyer, tp: 30 });
   const paid = await tpOf(buyer);
-  const { id } = await aDispute(buyer, { orderPartId: part.id });
+  const { id } = await anAnsweredDispute(buyer, seller, { orderPartId: part.id });
   const { won, lost } = await race(
     times(AT_ONCE, (n) => () => {
       if (n % 3 === 0) return admin.ask(DECIDE, { input: { id, ...REFUND_ALL } });
@@ -162,7 +163,7 @@ it("20 reviews of one member published at once give the mean of them all", async
 });
 
 it("20 at once: answers and the end of a dispute come one after the other", async () => {
-  const { id } = await aDispute(buyer, {
+  const { id } = await anAnsweredDispute(buyer, seller, {
     transactionId: await aDeal(market, { seller, buyer, tp: 5 }),
   });
   const { lost } = await race(
@@ -180,4 +181,30 @@ it("20 at once: answers and the end of a dispute come one after the other", asyn
     [Number(id)],
   );
   expect(last?.kind).toBe("resolved");
+});
+
+it("20 at once: no decision comes before the reported member's answer, whoever else answers", async () => {
+  const { id } = await aDispute(buyer, {
+    transactionId: await aDeal(market, { seller, buyer, tp: 5 }),
+  });
+  const { lost } = await race(
+    times(AT_ONCE, (n) => () => {
+      if (n === 10) return seller.ask(ANSWER, { id, text: "It is whole" });
+      return n % 2
+        ? admin.ask(DECIDE, { input: { id, ...REFUND_ALL } })
+        : buyer.ask(ANSWER, { id, text: `Statement ${n}` });
+    }),
+  );
+  for (const code of Object.keys(lost))
+    expect(["DISPUTE_AWAITS_ANSWER", "DISPUTE_CLOSED"]).toContain(code);
+  // Where all decisions came too early, this one does not.
+  const { errors } = await admin.ask(DECIDE, { input: { id, ...REFUND_ALL } });
+  expect([undefined, "DISPUTE_CLOSED"]).toContain(errors?.[0]?.extensions?.["code"]);
+  const events = await market.rows<{ kind: string; by: string }>(
+    `select kind, actor_id::text as by from dispute_events where dispute_id = $1 order by id`,
+    [Number(id)],
+  );
+  const heard = events.findIndex(({ kind, by }) => kind === "statement" && by === seller.id);
+  expect(heard).toBeGreaterThan(0);
+  expect(events.findIndex(({ kind }) => kind === "resolved")).toBeGreaterThan(heard);
 });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   aDeal,
   aDispute,
+  anAnsweredDispute,
   ANSWER,
   aParcel,
   CONCEDE,
@@ -28,8 +29,7 @@ async function tableOf(...people: Person[]): Promise<string> {
 it("gives what is in escrow back: the buyer is refunded, shipping included, and time pays nobody meanwhile", async () => {
   const [seller, buyer] = [await market.member("Sam"), await market.richMember("Bea", 300)];
   const part = await aParcel({ seller, buyer });
-  const dispute = await aDispute(buyer, { orderPartId: part.id });
-  await seller.gql(ANSWER, { id: dispute.id, text: "It was whole when I sent it" });
+  const dispute = await anAnsweredDispute(buyer, seller, { orderPartId: part.id });
   const ofAdmin = await admin();
   await ofAdmin.gql(TAKE, { id: dispute.id });
 
@@ -55,7 +55,7 @@ it("gives what is in escrow back: the buyer is refunded, shipping included, and 
 it("releases what is in escrow: it counts as delivered, and the seller is paid", async () => {
   const [seller, buyer] = [await market.member("Sol"), await market.richMember("Bo", 300)];
   const part = await aParcel({ seller, buyer });
-  const dispute = await aDispute(buyer, { orderPartId: part.id });
+  const dispute = await anAnsweredDispute(buyer, seller, { orderPartId: part.id });
   await (
     await admin()
   ).gql(DECIDE, {
@@ -77,10 +77,11 @@ it("splits in any proportion, from escrow and after the payout", async () => {
   const [seller, buyer] = [await market.member("Sia"), await market.richMember("Ben", 300)];
   const ofAdmin = await admin();
   const part = await aParcel({ seller, buyer });
-  const parcel = await aDispute(buyer, { orderPartId: part.id });
+  const parcel = await anAnsweredDispute(buyer, seller, { orderPartId: part.id });
   const share = { decision: "split", resolution: "Both are right" };
   await ofAdmin.gql(DECIDE, { input: { id: parcel.id, ...share, refundAmount: 33 } });
-  const deal = await aDispute(buyer, { transactionId: await aDeal(market, { seller, buyer }) });
+  const transactionId = await aDeal(market, { seller, buyer });
+  const deal = await anAnsweredDispute(buyer, seller, { transactionId });
   await ofAdmin.gql(DECIDE, { input: { id: deal.id, ...share, refundAmount: 7 } });
   expect(await tableOf(seller, buyer)).toMatchInlineSnapshot(`
     "| Ben | escrow | 100 | order_payment |
@@ -96,7 +97,7 @@ it("splits in any proportion, from escrow and after the payout", async () => {
 it("takes back what was paid out as far as the seller has it, and says what is lost", async () => {
   const [seller, buyer] = [await market.member("Sue"), await market.richMember("Bob", 300)];
   const transactionId = await aDeal(market, { seller, buyer, tp: 120 });
-  const dispute = await aDispute(buyer, { transactionId });
+  const dispute = await anAnsweredDispute(buyer, seller, { transactionId });
   // The seller spends nearly all of it meanwhile.
   const other = await market.member("Oli");
   await aDeal(market, { seller: other, buyer: seller, tp: 200 });

@@ -58,12 +58,19 @@ export async function aParcel({
 
 type About = { transactionId: string } | { orderPartId: string };
 
+interface FiledDispute {
+  id: string;
+  deadline: string;
+  decisionDueAt: string;
+  priority: string;
+}
+
 /** A dispute that a side of a deal filed. */
 export async function aDispute(
   reporter: Person,
   about: About,
   wishes: { category?: string; description?: string; evidence?: string[] } = {},
-): Promise<{ id: string; deadline: string; priority: string }> {
+): Promise<FiledDispute> {
   const { fileDispute } = await reporter.gql(FILE, {
     input: {
       category: "misrepresentation",
@@ -73,4 +80,15 @@ export async function aDispute(
     },
   });
   return fileDispute.dispute;
+}
+
+/** A dispute that the other side has answered: an administrator may decide it. */
+export async function anAnsweredDispute(
+  reporter: Person,
+  reported: Person,
+  about: About,
+): Promise<FiledDispute> {
+  const dispute = await aDispute(reporter, about);
+  await reported.gql(ANSWER, { id: dispute.id, text: "It was whole when I sent it" });
+  return dispute;
 }

@@ -19,8 +19,8 @@ interface Answer {
 }
 
 /**
- * Adds the statement of one side. The first answer of the reported member, and an answer that an administrator asked
- * for, move the dispute to review.
+ * Adds the statement of one side. An answer that is awaited moves the dispute to review: the reported member's, and
+ * the reporter's only once the reported member has been heard.
  */
 export function answerDispute(
   tx: Tx,
@@ -40,10 +40,9 @@ export function answerDispute(
         tx.em,
         sql`update disputes set answered_at = coalesce(answered_at, ${tx.now}) where id = ${dispute.id}`,
       );
-    const isAwaited =
-      dispute.status === "awaiting_response" ||
-      (dispute.status === "pending" && role === "reported");
-    if (isAwaited) await moveDispute(tx, dispute, "under_review");
+    const isHeard = role === "reported" || dispute.answeredAt !== null;
+    if (dispute.status !== "under_review" && isHeard)
+      await moveDispute(tx, dispute, "under_review");
     tx.outbox.append("DisputeAnswered", { disputeId: dispute.id, byId: viewerOf(tx).id });
     await publishDispute(tx, dispute);
     return { disputeId: dispute.id };

@@ -14,8 +14,8 @@ import { dropDispute, settleDispute } from "./settleDispute.ts";
 
 /**
  * An administrator decides a dispute, once: the TP are refunded to the payer, released to the payee, split in any
- * proportion, or the dispute is rejected. Refuses with DISPUTE_CLOSED, and refuses an amount that does not fit the
- * decision. Source: C35
+ * proportion, or the dispute is rejected. Refuses with DISPUTE_CLOSED, with DISPUTE_AWAITS_ANSWER before the reported
+ * member has answered or their time is over, and refuses an amount that does not fit the decision. Source: C35
  */
 export function decideDispute(
   tx: Tx,

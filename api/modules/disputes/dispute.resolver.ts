@@ -112,7 +112,8 @@ export class DisputesResolver {
   }
 
   @Mutation(() => DisputeChanged, {
-    description: "For administrators: asks both sides something; they have 48 hours again.",
+    description:
+      "For administrators: asks both sides something, at most three times; they have 48 hours again.",
   })
   askDispute(
     @Ctx() ctx: Context,
@@ -123,7 +124,7 @@ export class DisputesResolver {
   }
 
   @Mutation(() => DisputeChanged, {
-    description: "For administrators: decides a dispute, and moves its TP.",
+    description: "For administrators: decides a dispute that is under review, and moves its TP.",
   })
   decideDispute(
     @Ctx() ctx: Context,

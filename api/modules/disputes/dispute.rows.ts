@@ -1,4 +1,5 @@
 import { hasRole, viewerOf, type Viewer } from "../../core/access/viewer.ts";
+import { momentWords } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import type {
@@ -11,7 +12,7 @@ import type {
 } from "../../core/graphql/enums.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { lockDisputedPart, type Part } from "../orders/index.ts";
-import { actionsOf } from "./dispute.states.ts";
+import { actionsOf, mayEver } from "./dispute.states.ts";
 
 /** A row of `disputes`. TP in whole numbers; dates as the driver returns them. */
 export interface DisputeRow {
@@ -104,9 +105,19 @@ export function refuseUnless(tx: Tx, action: DisputeAction, dispute: DisputeRow)
     throw new Refused("DISPUTE_CLOSED", `This dispute is ${dispute.status}`, {
       details: { status: dispute.status },
     });
+  if (!mayEver(action, role)) throw new Refused("NOT_YOUR_DISPUTE", WHOSE[action]);
   if (!actionsOf(dispute.status, role).includes(action))
-    throw new Refused("NOT_YOUR_DISPUTE", WHOSE[action]);
+    throw awaitsAnswer(dispute.answeredAt !== null, new Date(dispute.deadline));
   return role;
+}
+
+function awaitsAnswer(hasAnswered: boolean, until: Date): Refused {
+  const whose = hasAnswered ? "Both sides have" : "The reported member has";
+  return new Refused(
+    "DISPUTE_AWAITS_ANSWER",
+    `${whose} until ${momentWords(until)} to answer. It can be decided then, or once they have answered`,
+    { details: { until } },
+  );
 }
 
 const WHOSE: Readonly<Record<DisputeAction, string>> = {

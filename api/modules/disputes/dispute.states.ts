@@ -1,4 +1,5 @@
 import { DISPUTE_ANSWER_HOURS, DISPUTE_DECISION_HOURS } from "../../../schema/limits.ts";
+import { hoursAfter } from "../../core/clock.ts";
 import type {
   DisputeAction,
   DisputeOutcome,
@@ -12,11 +13,13 @@ interface DisputeState {
   deadline: { hours: number; words: string } | null;
 }
 
-const OPEN = {
+/** Before both sides were heard, or their time is over, nobody decides. */
+const UNHEARD = {
   reporter: ["answer", "withdraw"],
   reported: ["answer", "concede"],
-  admin: ["take", "ask", "decide"],
+  admin: ["take", "ask"],
 } as const;
+const HEARD = { ...UNHEARD, admin: [...UNHEARD.admin, "decide"] } as const;
 const OVER: DisputeState = {
   actions: { reporter: [], reported: [], admin: [] },
   deadline: null,
@@ -24,11 +27,14 @@ const OVER: DisputeState = {
 const TO_REVIEW = "It is reviewed without an answer";
 
 /** The state machine of disputes: what each role may do in each state. Source: C35 */
-export const DISPUTE_STATES: Readonly<Record<DisputeStatus, DisputeState>> = {
-  pending: { actions: OPEN, deadline: { hours: DISPUTE_ANSWER_HOURS, words: TO_REVIEW } },
-  awaiting_response: { actions: OPEN, deadline: { hours: DISPUTE_ANSWER_HOURS, words: TO_REVIEW } },
+export const DISPUTE_STATES = {
+  pending: { actions: UNHEARD, deadline: { hours: DISPUTE_ANSWER_HOURS, words: TO_REVIEW } },
+  awaiting_response: {
+    actions: UNHEARD,
+    deadline: { hours: DISPUTE_ANSWER_HOURS, words: TO_REVIEW },
+  },
   under_review: {
-    actions: OPEN,
+    actions: HEARD,
     deadline: {
       hours: DISPUTE_DECISION_HOURS,
       words: "Who filed it is right if the other side never answered; otherwise the deal stands",
@@ -37,11 +43,21 @@ export const DISPUTE_STATES: Readonly<Record<DisputeStatus, DisputeState>> = {
   resolved: OVER,
   rejected: OVER,
   withdrawn: OVER,
-};
+} as const satisfies Readonly<Record<DisputeStatus, DisputeState>>;
 
 /** What a role may do in this state; clients show the buttons it names. */
 export function actionsOf(status: DisputeStatus, role: DisputeRole): readonly DisputeAction[] {
   return DISPUTE_STATES[status].actions[role];
+}
+
+/** Whether a role may do this at all, now or once the dispute is under review. */
+export function mayEver(action: DisputeAction, role: DisputeRole): boolean {
+  return actionsOf("under_review", role).includes(action);
+}
+
+/** The date the market promises: the time for the decision begins when that for the answer ends. */
+export function decisionDue(status: DisputeStatus, deadline: Date): Date {
+  return status === "under_review" ? deadline : hoursAfter(deadline, DISPUTE_DECISION_HOURS);
 }
 
 interface Sides {

@@ -21,7 +21,7 @@ export const disputeDeadlines: Deadline = {
     {
       state: "A dispute waits for an answer",
       after: `${DISPUTE_ANSWER_HOURS} hours after it was filed, or after the market asked`,
-      happens: "It is reviewed without one",
+      happens: "It is reviewed without one, and can be decided",
       told: "Both sides and the administrators",
       source: "C35, issue",
     },

@@ -1,6 +1,5 @@
 import {
   DISPUTE_ANSWER_HOURS,
-  DISPUTE_DECISION_HOURS,
   DISPUTE_HIGH_TP,
   DISPUTE_WINDOW_DAYS,
 } from "../../../schema/limits.ts";
@@ -13,6 +12,7 @@ import { row, sql } from "../../core/sql/sql.ts";
 import { once } from "../../core/transactions/idempotency.ts";
 import { actionsOf, dealOfPart, lockDeal, otherOf, type DealRow } from "../deals/index.ts";
 import { holdPart, lockPart, type Part } from "../orders/index.ts";
+import { decisionDue } from "./dispute.states.ts";
 import type { DisputeChanged, DisputeInput } from "./dispute.types.ts";
 import { descriptionOf, evidenceOf } from "./disputeInput.ts";
 import { writeEvent } from "./moveDispute.ts";
@@ -42,6 +42,7 @@ async function file(tx: Tx, input: DisputeInput): Promise<DisputeChanged> {
   refuseUnlessOpen(deal, tx.now);
 
   const payeeId = otherOf(deal, deal.payerId);
+  const deadline = hoursAfter(tx.now, DISPUTE_ANSWER_HOURS);
   const filed = await row(
     tx.em,
     sql<{ id: number }>`
@@ -49,8 +50,8 @@ async function file(tx: Tx, input: DisputeInput): Promise<DisputeChanged> {
         priority, payer_id, payee_id, amount, decision_due_at, deadline, created_at, updated_at)
       select ${deal.transactionId}::int, ${deal.partId}::int, ${reporterId}, ${reportedUserId}, ${input.category}, ${description},
         ${evidence}, case when ${deal.amount} > ${DISPUTE_HIGH_TP} or u.verification_level = 'premium' then 'high' else 'medium' end,
-        ${deal.payerId}, ${payeeId}, ${deal.amount}, ${hoursAfter(tx.now, DISPUTE_ANSWER_HOURS + DISPUTE_DECISION_HOURS)},
-        ${hoursAfter(tx.now, DISPUTE_ANSWER_HOURS)}, ${tx.now}, ${tx.now}
+        ${deal.payerId}, ${payeeId}, ${deal.amount}, ${decisionDue("pending", deadline)},
+        ${deadline}, ${tx.now}, ${tx.now}
       from users u where u.id = ${reporterId}
       on conflict do nothing returning id`,
   );

@@ -1,10 +1,9 @@
 import type { InferEntity } from "@mikro-orm/core";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
-import type { DisputeStatus } from "../../core/graphql/enums.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import type { DisputeRow } from "./dispute.rows.ts";
-import { DISPUTE_STATES } from "./dispute.states.ts";
+import { decisionDue, DISPUTE_STATES } from "./dispute.states.ts";
 import { DisputeEventEntity } from "./disputes.entities.ts";
 
 interface NewEvent {
@@ -29,21 +28,17 @@ export async function writeEvent(
   });
 }
 
-/**
- * Moves a locked dispute into another open state and sets its deadline. The deadline for the decision starts with the
- * review.
- */
+/** Moves a locked dispute into another open state, and sets its deadline and the date promised for the decision. */
 export async function moveDispute(
   tx: Tx,
   dispute: Pick<DisputeRow, "id">,
-  next: DisputeStatus,
+  next: "awaiting_response" | "under_review",
 ): Promise<void> {
-  const { deadline } = DISPUTE_STATES[next];
-  const ends = deadline && hoursAfter(tx.now, deadline.hours);
-  const due = next === "under_review" && ends ? sql`, decision_due_at = ${ends}` : sql``;
+  const deadline = hoursAfter(tx.now, DISPUTE_STATES[next].deadline.hours);
   await rows(
     tx.em,
-    sql`update disputes set status = ${next}, deadline = ${ends}::timestamptz, updated_at = ${tx.now} ${due}
+    sql`update disputes set status = ${next}, deadline = ${deadline}, decision_due_at = ${decisionDue(next, deadline)},
+          updated_at = ${tx.now}
         where id = ${dispute.id}`,
   );
 }

@@ -1,15 +1,7 @@
+import { momentWords } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import type { MemberEvents } from "../../core/outbox/events/members.ts";
 import type { Notice } from "../notifications/index.ts";
-
-const moment = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
 
 interface Suspended {
   name: string;
@@ -22,7 +14,7 @@ interface Suspended {
  * Mails the member why and until when, whatever their mail settings, because nobody may be locked out without notice.
  */
 export function mailSuspended(tx: Tx, { name, email, reason, until }: Suspended): void {
-  const end = until ? `until ${moment.format(until)} UTC` : "until further notice";
+  const end = until ? `until ${momentWords(until)}` : "until further notice";
   const { adminEmail } = tx.services.env;
   tx.mails.add({
     to: email,

@@ -52,6 +52,7 @@ it("reviews and disputes move on every open page of both sides", { timeout: 300_
   await pages.act(ana, ANSWER, { id: open.id, text: "It had none" });
   await pages.act(admin, TAKE, { id: open.id });
   await pages.act(admin, ASK, { id: open.id, text: "Is there a photo?" });
+  await pages.act(ben, ANSWER, { id: open.id, text: "There is one" });
   await pages.act(admin, DECIDE, {
     input: { id: open.id, decision: "split", refundAmount: 5, resolution: "A part of it" },
   });

@@ -17,7 +17,7 @@ export function DisputeDialog({ about, onClose }: Props) {
       open
       onOpenChange={onClose}
       title="File a Dispute"
-      description="An administrator reviews it within 24-48 hours. TP that are still in escrow stay there until it is decided."
+      description="The other member has 48 hours to answer. An administrator then reviews it within 24-48 hours. TP that are still in escrow stay there until it is decided."
     >
       <DealPicker
         choice={choice}

@@ -8,7 +8,7 @@ const WHEN = ["Item not as described", "Fraud or scam", "Harassment", "Other"] a
 
 const PROCESS = [
   "Submit a description and evidence.",
-  "An administrator reviews it within 24-48 hours.",
+  "The other member has 48 hours to answer. An administrator then reviews it within 24-48 hours.",
   "Both parties may be contacted.",
   "The resolution is based on the evidence.",
 ] as const;
