@@ -149,7 +149,7 @@ async function figures() {
 async function aDayOfTrade(seller: Person, buyer: Person, looker: Person, tp: number) {
   const item = await anItem(seller, {
     trustPoints: tp,
-    category: tp % 2 ? "Books" : "Electronics",
+    category: tp % 2 ? "Books & Media" : "Electronics",
   });
   await buyer.gql(VIEW, { itemId: item.id });
   await looker.gql(VIEW, { itemId: item.id });
@@ -298,6 +298,84 @@ describe("the figures of the market", () => {
     expect(
       await market.rows(`select 1 from user_activity where user_id = $1`, [Number(lucas.id)]),
     ).toEqual([]);
+  });
+
+  // Proves: EP-065, EP-066, EP-067, EP-068, EP-069
+  it("stand by day, category and place, and agree with each other and with REST", async () => {
+    const [noor, kwame, elena] = [
+      await market.member("Noor"),
+      await market.richMember("Kwame", 300),
+      await market.member("Elena"),
+    ];
+    await noor.gql(PLACE, { input: { location: "Nairobi" } });
+    await aDayOfTrade(noor, kwame, elena, 51);
+    const now = await stats();
+    const today = midnight().toISOString().slice(0, 10);
+    const rest = async (path: string) => (await admin.rest("GET", `/api/admin/${path}`)).body;
+
+    const sales = await rest("analytics/sales?range=7d");
+    expect(sales.points).toHaveLength(7);
+    expect(sales.points.at(-1)).toMatchObject({ date: today, revenue: now.revenue.today });
+    for (const range of ["7d", "30d", "90d", "365d"]) {
+      const { points, totals, previous } = await rest(`analytics/sales?range=${range}`);
+      expect(points).toHaveLength(Number.parseInt(range, 10));
+      for (const field of ["revenue", "transactions", "refunded"]) {
+        const sum = points.reduce(
+          (all: number, point: Record<string, number>) => all + (point[field] ?? 0),
+          0,
+        );
+        expect(totals[field], `${field} of ${range}`).toBe(sum);
+      }
+      if (range === "365d") {
+        expect(totals.transactions).toBe(now.totalTransactions);
+        expect(previous).toEqual({ revenue: 0, transactions: 0, refunded: 0 });
+      }
+    }
+
+    const users = await rest("analytics/users?range=7d");
+    expect(users.points.at(-1)).toEqual({
+      date: today,
+      newUsers: now.userMetrics.newUsersToday,
+      activeUsers: now.userMetrics.activeUsersToday,
+    });
+    const levels = users.levels.reduce(
+      (all: number, level: { users: number }) => all + level.users,
+      0,
+    );
+    expect(levels).toBe(now.totalUsers);
+    expect(users.cohorts).toHaveLength(12);
+    for (const { size, retained } of users.cohorts) expect(retained).toBeLessThanOrEqual(size);
+    expect(users.cohorts.at(-1).size).toBeGreaterThanOrEqual(3);
+
+    const categories = await rest("analytics/categories?range=30d");
+    const books = categories.find(({ name }: { name: string }) => name === "Books & Media");
+    const top = now.marketMetrics.topCategories.find(
+      ({ name }: { name: string }) => name === "Books & Media",
+    );
+    expect(books).toMatchObject({ deals: top.count, revenue: top.revenue });
+    expect(books.averagePrice).toBeCloseTo(top.revenue / top.count, 1);
+    expect(books.medianDays).toBeLessThan(1);
+    const places = await rest("analytics/geographical?range=7d");
+    expect(places).toContainEqual({
+      location: "Nairobi",
+      users: 1,
+      items: 1,
+      transactions: 1,
+      revenue: 51,
+    });
+    expect(await rest("analytics/categories")).toEqual(categories);
+  });
+
+  it("have four ranges, and no others", async () => {
+    const { status, body } = await admin.rest("GET", "/api/admin/analytics/sales?range=8d");
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "BAD_USER_INPUT" });
+    expect(JSON.stringify(body)).toContain("range");
+    const member = await market.member("Mateo");
+    for (const path of ["stats", "analytics/sales", "analytics/users"])
+      expect(await member.rest("GET", `/api/admin/${path}`)).toMatchObject({
+        status: 403,
+        body: { message: "Access Denied: Admin access required" },
+      });
   });
 
   // Proves: KC-025

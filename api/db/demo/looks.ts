@@ -40,6 +40,16 @@ export async function lookAround(stage: Stage, cast: Cast): Promise<void> {
         select * from unnest(${looks.map(({ itemId }) => itemId)}::int[], ${looks.map(({ memberId }) => memberId)}::int[],
           ${looks.map(({ daysBefore }) => day(daysBefore))}::date[])`,
   );
+  // Who looks around is there: a visit a day, between breakfast and midnight, of some minutes for each look.
+  await rows(
+    stage.em,
+    sql`insert into user_activity (user_id, action, created_at, last_seen_at)
+        select user_id, 'visit', begun, begun + make_interval(mins => least(60, 2 + 3 * looks))
+        from (select user_id, count(*)::int as looks,
+                (day + make_interval(mins => 480 + (user_id * 137 + extract(doy from day)::int * 61) % 840)) at time zone 'UTC' as begun
+              from item_views group by user_id, day) v
+        where begun < ${opening} order by begun`,
+  );
   await rows(
     stage.em,
     sql`insert into item_likes (item_id, user_id, created_at)

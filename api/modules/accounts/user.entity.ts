@@ -25,6 +25,7 @@ import { TrustLevel, VerificationLevel, Visibility } from "../../core/graphql/en
 })
 @Unique({ name: "users_verified_phone_key", properties: ["phone"], where: "phone_verified" })
 @Index({ name: "users_suspended_index", properties: ["id"], where: "is_suspended" })
+@Index({ name: "users_created_index", properties: ["createdAt"] })
 @Index({
   name: "users_words_index",
   expression:

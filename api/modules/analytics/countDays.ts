@@ -13,7 +13,7 @@ export function countedDays(from: Moment, to: Moment): RawBuilder<unknown> {
   const day = sql`(created_at at time zone 'UTC')::date`;
   return sql`
     select d.day, coalesce(n.new_users, 0) as new_users,
-      case when d.day >= (select min(a.created_at at time zone 'UTC')::date from user_activity a)
+      case when d.day >= (select (min(a.created_at) at time zone 'UTC')::date from user_activity a)
            then coalesce(v.active_users, 0) end as active_users,
       coalesce(t.deals, 0) as deals, coalesce(r.revenue, 0) as revenue, coalesce(r.refunded, 0) as refunded,
       coalesce(l.looks, 0) as looks, coalesce(v.visits, 0) as visits, coalesce(v.visit_minutes, 0) as visit_minutes
@@ -54,7 +54,7 @@ export function countedCategories(from: Moment, to: Moment): RawBuilder<unknown>
 
 /** SQL: the first midnight that is in no closed day: before the first close, that of the first member's day. */
 export const OPEN_FROM = sql<Date>`
-  (select coalesce(max(m.day) + 1, (select min(u.created_at at time zone 'UTC')::date from users u))::timestamp
+  (select coalesce(max(m.day) + 1, (select (min(u.created_at) at time zone 'UTC')::date from users u))::timestamp
      at time zone 'UTC' from market_days m)`;
 
 /** SQL: how many members visited. */

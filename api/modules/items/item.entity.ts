@@ -20,6 +20,12 @@ import { CircleEntity } from "../circles/circles.entities.ts";
 @Entity({ tableName: "items" })
 @Unique({ name: "items_relisted_from_id_user_id_key", properties: ["relistedFrom", "seller"] })
 @Index({ name: "items_user_id_index", columns: [{ name: "seller" }, { name: "id", sort: "DESC" }] })
+@Index({ name: "items_status_index", properties: ["status"] })
+@Index({
+  name: "items_created_index",
+  expression:
+    "CREATE INDEX items_created_index ON public.items USING brin (created_at) WITH (pages_per_range='16')",
+})
 @Index({ name: "items_search_index", properties: ["search"], type: "gin" })
 @Index({ name: "items_title_words_index", properties: ["titleWords"], type: "gin" })
 @Index({
