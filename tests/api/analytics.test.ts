@@ -202,6 +202,7 @@ describe("the figures of the market", () => {
       await market.passHours(24);
       await (day % 2 ? priya : jun).gql(VIEWER, {});
       if (day % 3 === 0) await aDayOfTrade(amara, jun, priya, 20 + day);
+      if (day % 4 === 1) await priya.gql(VIEW, { itemId: (await anItem(amara)).id });
       expect(await figures(), `day ${day}`).toEqual(await fromScratch());
     }
 
@@ -222,8 +223,11 @@ describe("the figures of the market", () => {
 
     // What is older than 30 days leaves the windows; sessions are over by then.
     for (const days of [10, 10, 15]) {
-      for (let day = 0; day < days; day++) await market.passHours(24);
       await signInAgain(admin);
+      for (let day = 0; day < days; day++) {
+        await market.passHours(24);
+        expect(await figures()).toEqual(await fromScratch());
+      }
       await aDayOfTrade(
         await market.member("Noor"),
         await market.richMember("Kwame", 300),

@@ -35,7 +35,7 @@ export async function readEvents(
     sql<FollowedEvent>`
       select id::float8 as id, type, data as event, (extract(epoch from happened_at) * 1000)::float8 as at
       from domain_events
-      where id <= ${position} and id < ${place ?? position + 1} and type = any(${typesOf(topics)})
+      where id < ${Math.min(Number(place ?? Infinity), position + 1)} and type = any(${typesOf(topics)})
       order by id desc limit ${size + 1}`,
   );
   const connection = toConnection(found.map(toAdminEvent), size, ({ id }) => [id]);
