@@ -1,6 +1,15 @@
 import { parseArgs } from "node:util";
 
-const PARTS = ["reads", "delivery", "rest", "money", "commits", "memory", "fanout"] as const;
+const PARTS = [
+  "reads",
+  "delivery",
+  "rest",
+  "money",
+  "commits",
+  "memory",
+  "fanout",
+  "figures",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What a run measures, and for how long. */

@@ -11,6 +11,8 @@ const SETTLED_OF_TRANSFERS = 0.4;
 const COMMITS_OF_INSIDE = 3;
 /** An idle subscribed socket, times one of `ws` alone. Goal P5. */
 const SOCKET_OF_RAW = 1.5;
+/** The administrator's figures, in milliseconds. Goal P-13. */
+const FIGURES_P95_MS = 50;
 
 /** REST, money, commits and memory, as far as they were measured. */
 export function otherTables({
@@ -19,6 +21,7 @@ export function otherTables({
   commits,
   memory,
   fanout,
+  figures,
 }: Partial<Others>): string[] {
   return [
     ...(rest ? [restTable(rest)] : []),
@@ -26,7 +29,23 @@ export function otherTables({
     ...(commits ? [commitsTable(commits)] : []),
     ...(memory ? [memoryTable(memory)] : []),
     ...(fanout ? [fanoutTable(fanout)] : []),
+    ...(figures ? [figuresTable(figures)] : []),
   ];
+}
+
+function figuresTable({ p50, p95, ofItemList }: Others["figures"]): string {
+  return table(
+    ["the administrator's figures", "p50 ms", "p95 ms", "p95 of the item list's", "goal"],
+    [
+      [
+        "adminStats",
+        written(p50, 0),
+        written(p95, 0),
+        written(ofItemList, 1),
+        verdict("P-13", FIGURES_P95_MS, p95.median <= FIGURES_P95_MS),
+      ],
+    ],
+  );
 }
 
 function restTable(rest: Others["rest"]): string {

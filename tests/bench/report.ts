@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { CommitFigures } from "./commits/measureCommits.ts";
 import type { DeliveryFigures } from "./delivery/measureDelivery.ts";
 import type { FanoutFigures } from "./fanout/measureFanout.ts";
+import type { FigureFigures } from "./figures/measureFigures.ts";
 import type { ContenderFigures, Latency, ReadFigures } from "./measureReads.ts";
 import type { MemoryFigures } from "./memory/measureMemory.ts";
 import type { Options } from "./options.ts";
@@ -29,6 +30,7 @@ export interface Others {
   commits: CommitFigures;
   memory: MemoryFigures;
   fanout: FanoutFigures;
+  figures: FigureFigures;
 }
 
 /** A delivery may take this many times its bare transaction. Goal P6. */

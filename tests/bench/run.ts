@@ -7,6 +7,7 @@ import { measureCommits } from "./commits/measureCommits.ts";
 import { CACHE, openDatabase, ROOT } from "./database.ts";
 import { measureDelivery } from "./delivery/measureDelivery.ts";
 import { measureFanout } from "./fanout/measureFanout.ts";
+import { measureFigures } from "./figures/measureFigures.ts";
 import { measureReads } from "./measureReads.ts";
 import { measureMemory } from "./memory/measureMemory.ts";
 import { readOptions, USAGE, type Options } from "./options.ts";
@@ -152,6 +153,10 @@ async function measureOthers(
       databaseUrl,
       readers: await openReaders(client, many),
     });
+  }
+  if (only.has("figures")) {
+    console.log("Measuring the administrator's figures");
+    found.figures = await measureFigures({ url, client }, options);
   }
   if (only.has("fanout")) {
     console.log("Measuring fan-out");

@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { makeActivity } from "./activity.ts";
 import { makeItems } from "./items.ts";
 import { makeLedger } from "./ledger.ts";
 import { makeMembers } from "./members.ts";
@@ -40,6 +41,8 @@ export async function fill(url: string, size: Size): Promise<void> {
           ),
         ),
     ]);
+    await makeActivity(first, size);
+    say("visits, looks and deals");
     await first.query(`vacuum (analyze)`);
     say("vacuumed and analysed");
   } finally {

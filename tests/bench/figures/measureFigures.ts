@@ -1,0 +1,81 @@
+import type { Client } from "pg";
+import { Line } from "../line.ts";
+import { openReaders, type Reader } from "../readers.ts";
+import { bytesOf } from "../servers/http.ts";
+import { percentile, spreadOf, type Spread } from "../statistics.ts";
+
+/** How long the administrator's figures take, one request after the other, beside the item list in the same rounds. */
+export interface FigureFigures {
+  /** Milliseconds: the median of each round, and the 95th percentile. */
+  p50: Spread;
+  p95: Spread;
+  /** The 95th percentile as a multiple of the item list's. */
+  ofItemList: Spread;
+}
+
+const FIGURES = `{ adminStats { totalUsers activeUsers totalItems totalTransactions totalTrustPoints avgTrustPerUser
+  revenue { today thisWeek thisMonth growth } marketMetrics { conversionRate totalViews avgTrustPerTransaction topCategories { name count revenue } }
+  userMetrics { activeUsersToday newUsersToday retentionRate avgSessionTime } geographical { topLocations { location users transactions } } } }`;
+const ITEMS = `{ items(first: 24) { edges { node { id title trustPoints } } } }`;
+const ADMIN = 1;
+
+/** Reads the figures as an administrator, until every closed day is stored and then in rounds. Goal P-13. */
+export async function measureFigures(
+  { url, client }: { url: string; client: Client },
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<FigureFigures> {
+  await client.query(
+    `insert into user_roles (user_id, role) values ($1, 'admin') on conflict do nothing`,
+    [ADMIN],
+  );
+  const [reader] = await openReaders(client, [ADMIN]);
+  if (!reader) throw new Error("the market has no members");
+  await untilClosed(client);
+
+  const found = { p50: [] as number[], p95: [] as number[], ofItemList: [] as number[] };
+  await times(url, reader, FIGURES, 1);
+  for (let round = 0; round < rounds; round++) {
+    const figures = await times(url, reader, FIGURES, seconds);
+    const list = await times(url, reader, ITEMS, seconds);
+    found.p50.push(percentile(figures, 0.5));
+    found.p95.push(percentile(figures, 0.95));
+    found.ofItemList.push(percentile(figures, 0.95) / percentile(list, 0.95));
+  }
+  return {
+    p50: spreadOf(found.p50),
+    p95: spreadOf(found.p95),
+    ofItemList: spreadOf(found.ofItemList),
+  };
+}
+
+/** The server closes the days that are over within its first minute. */
+async function untilClosed(client: Client): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    const { rows } = await client.query(`select 1 from market_windows`);
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error("the server has not closed the days that are over");
+}
+
+/** How long each request took, in milliseconds. */
+async function times(
+  url: string,
+  { token }: Reader,
+  query: string,
+  seconds: number,
+): Promise<number[]> {
+  const line = await Line.open(url);
+  const request = bytesOf(url, "/graphql", token, { query });
+  const took: number[] = [];
+  try {
+    for (const until = performance.now() + seconds * 1000; performance.now() < until;) {
+      const begun = performance.now();
+      await line.ask(request);
+      took.push(performance.now() - begun);
+    }
+  } finally {
+    line.close();
+  }
+  return took;
+}
