@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../ui/Button.tsx";
+import type { ChartSeries } from "../../ui/chart/chartSeries.ts";
 import { Count } from "../../ui/Count.tsx";
 import { Countdown } from "../../ui/Countdown.tsx";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
+import { Sparkline } from "../../ui/Sparkline.tsx";
 import { Stat, Stats } from "../../ui/Stats.tsx";
 import { SwapStrip } from "../../ui/SwapStrip.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
-import { Tp } from "../../ui/Tp.tsx";
+import { TimeChart } from "../../ui/TimeChart.tsx";
+import { Tp, tpText } from "../../ui/Tp.tsx";
 import { SAMPLE_PHOTO } from "../samples.ts";
 import { Variant } from "./Variant.tsx";
 
@@ -21,6 +24,27 @@ const SOLD: readonly { id: string; title: string; tp: number }[] = [
 const COLUMNS: readonly Column<(typeof SOLD)[number]>[] = [
   { label: "Item", cell: ({ title }) => title },
   { label: "TP", isFigure: true, cell: ({ tp }) => <Tp tp={tp} /> },
+];
+
+const DAYS = Array.from({ length: 30 }, (_, n) => `2026-10-${String(n + 1).padStart(2, "0")}`);
+const MONEY: readonly ChartSeries[] = [
+  { label: "Revenue", color: "tp", mark: "bars", values: DAYS.map((_, n) => (n * 37) % 90) },
+  { label: "Refunded", color: "c4", mark: "line", values: DAYS.map((_, n) => (n === 12 ? 30 : 0)) },
+];
+const VISITS: readonly ChartSeries[] = [
+  {
+    label: "Active",
+    color: "c3",
+    mark: "line",
+    values: DAYS.map((_, n) => (n < 8 ? null : 20 + ((n * 11) % 17))),
+  },
+  { label: "New", color: "c5", mark: "line", values: DAYS.map((_, n) => (n * 3) % 5) },
+];
+const YEAR = Array.from({ length: 365 }, (_, n) =>
+  new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
+);
+const OF_A_YEAR: readonly ChartSeries[] = [
+  { label: "Revenue", color: "tp", mark: "bars", values: YEAR.map((_, n) => (n * 37) % 90) },
 ];
 
 /** Read-only values: prices, counts, times, photos. */
@@ -55,6 +79,40 @@ export function Figures() {
           <Stat label="Incoming" value={47} suffix=" TP" />
           <Stat label="Total" value={undefined} />
         </Stats>
+      </Variant>
+      <Variant of="Sparkline">
+        <Picture>
+          <Sparkline values={[3, 5, 4, 8, 7, 12]} label="Revenue of six days, from 3 to 12 TP" />
+        </Picture>
+      </Variant>
+      <Variant of="TimeChart">
+        <div data-wide>
+          <TimeChart
+            title="Revenue by day"
+            sentence="Bars, and a line for what there is little of."
+            dates={DAYS}
+            series={MONEY}
+            text={tpText}
+          />
+        </div>
+        <div data-wide>
+          <TimeChart
+            title="Members by day"
+            sentence="Lines; the first days are not known."
+            dates={DAYS}
+            series={VISITS}
+            text={String}
+          />
+        </div>
+        <div data-wide>
+          <TimeChart
+            title="Revenue of a year"
+            sentence="Too many days for bars."
+            dates={YEAR}
+            series={OF_A_YEAR}
+            text={tpText}
+          />
+        </div>
       </Variant>
       <Variant of="Countdown">
         <Countdown until={new Date(now + 47 * HOUR_MS)} />
