@@ -76,11 +76,19 @@ describe("the administrator's area", () => {
     const page = await screens.open({ as: admin, still: true });
     await page.getByRole("button", { name: "Menu of Admin" }).click();
     await page.getByRole("menuitem", { name: "Admin Panel" }).click();
-    await sees(page.getByRole("heading", { level: 1, name: "Users" }));
-    expect(new URL(page.url()).pathname).toBe("/admin/users");
-    expect(await page.title()).toBe("Users · Admin · Market Day");
+    await sees(page.getByRole("heading", { level: 1, name: "Dashboard" }));
+    expect(new URL(page.url()).pathname).toBe("/admin/dashboard");
+    expect(await page.title()).toBe("Dashboard · Admin · Market Day");
 
     const tabs = page.getByRole("navigation", { name: "Admin" });
+    expect(await tabs.getByRole("link").allTextContents()).toEqual([
+      "Dashboard",
+      "Analytics",
+      "Users",
+      "Items",
+      "Transactions",
+      "Audit log",
+    ]);
     await tabs.getByRole("link", { name: "Transactions" }).click();
     await sees(page.getByRole("heading", { level: 1, name: "Transactions" }));
     expect(await tabs.locator("[aria-current=page]").allTextContents()).toEqual(["Transactions"]);

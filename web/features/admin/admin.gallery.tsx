@@ -1,6 +1,8 @@
 import type { ListSpecimen } from "../../gallery/specimen.ts";
 import { OfflineNote } from "../../shell/OfflineNote.tsx";
+import { AnalyticsTab } from "./analytics/AnalyticsTab.tsx";
 import { AuditTab } from "./audit/AuditTab.tsx";
+import { DashboardTab } from "./dashboard/DashboardTab.tsx";
 import { ItemsTab } from "./items/ItemsTab.tsx";
 import { TransactionsTab } from "./transactions/TransactionsTab.tsx";
 import { UserItems } from "./users/UserItems.tsx";
@@ -19,7 +21,60 @@ const fields = {
   "AuditEntry.subjectType": (n: number) => ["member", "member", "dispute"][n % 3],
 };
 
+const PLACES = ["London", "Not shown", "Bristol"];
+const CATEGORIES = ["Home & Garden", "Books", "Electronics"];
+const PARTS = [
+  "Offers and orders that ended in 30 days and were settled",
+  "Listings of 30 days with an offer within 72 hours",
+  "Members who visited in 30 days and did in the last 7",
+];
+const days = (count: number) => Array.from({ length: count }, (_, n) => ({ n }));
+const dayOf = (n: number) => `2026-10-${String(n + 1).padStart(2, "0")}`;
+
+const figures = {
+  "AdminStats.totalUsers": 1204,
+  "AdminStats.activeUsers": 388,
+  "AdminStats.totalItems": 2931,
+  "AdminStats.totalTransactions": 871,
+  "AdminStats.totalTrustPoints": 1_204_350,
+  "AdminStats.avgTrustPerUser": 1000.3,
+  "AdminRevenue.growth": 12.5,
+  "UserMetrics.retentionRate": null,
+  "TopCategory.name": (n: number) => CATEGORIES[n],
+  "TopLocation.location": (n: number) => PLACES[n],
+  "MarketHealth.score": 74,
+  "MarketHealth.status": "healthy",
+  "MarketHealthPart.words": (n: number) => PARTS[n],
+  "MarketHealthPart.rate": (n: number) => [52.4, 18, 40][n],
+  "MarketHealthPart.cases": (n: number) => [104, 61, 7][n],
+  "MarketHealthPart.score": (n: number) => [81, 37, null][n],
+  "SalesAnalytics.points": () => days(30),
+  "SalesPoint.date": dayOf,
+  "SalesPoint.revenue": (n: number) => (n % 7 === 5 ? 0 : 40 + ((n * 37) % 90)),
+  "SalesPoint.transactions": (n: number) => (n % 7 === 5 ? 0 : 1 + (n % 5)),
+  "SalesPoint.refunded": (n: number) => (n === 12 ? 30 : 0),
+  "UsersAnalytics.points": () => days(30),
+  "UsersPoint.date": dayOf,
+  "UsersPoint.newUsers": (n: number) => (n * 3) % 5,
+  "UsersPoint.activeUsers": (n: number) => (n < 6 ? null : 20 + ((n * 11) % 17)),
+  "UsersCohort.week": (n: number) => dayOf(7 * n + 4),
+  "CategoryAnalytics.name": (n: number) => CATEGORIES[n],
+  "LocationAnalytics.location": (n: number) => PLACES[n],
+};
+
 export const lists: readonly ListSpecimen[] = [
+  {
+    name: "admin-dashboard",
+    title: "Admin: dashboard",
+    fields: figures,
+    render: () => <DashboardTab />,
+  },
+  {
+    name: "admin-analytics",
+    title: "Admin: analytics",
+    fields: figures,
+    render: () => <AnalyticsTab />,
+  },
   { name: "admin-users", title: "Admin: users", fields, render: () => <UsersTab /> },
   { name: "admin-items", title: "Admin: items", fields, render: () => <ItemsTab /> },
   {

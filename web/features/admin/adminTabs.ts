@@ -1,4 +1,11 @@
-import { ArrowLeftRight, Package, ScrollText, Users } from "lucide-react";
+import {
+  ArrowLeftRight,
+  ChartColumn,
+  LayoutDashboard,
+  Package,
+  ScrollText,
+  Users,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { lazyScreen } from "../../ui/lazy.ts";
@@ -12,6 +19,22 @@ interface AdminTab {
 
 /** The tabs of the administrator's area, in their order. `/admin` leads to the first one. */
 export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
+  {
+    path: "dashboard",
+    label: "Dashboard",
+    Icon: LayoutDashboard,
+    Screen: lazyScreen(() =>
+      import("./dashboard/DashboardTab.tsx").then((m) => ({ default: m.DashboardTab })),
+    ),
+  },
+  {
+    path: "analytics",
+    label: "Analytics",
+    Icon: ChartColumn,
+    Screen: lazyScreen(() =>
+      import("./analytics/AnalyticsTab.tsx").then((m) => ({ default: m.AnalyticsTab })),
+    ),
+  },
   {
     path: "users",
     label: "Users",
