@@ -88,6 +88,7 @@ describe("the administrator's area", () => {
       "Items",
       "Transactions",
       "Audit log",
+      "Events",
     ]);
     await tabs.getByRole("link", { name: "Transactions" }).click();
     await sees(page.getByRole("heading", { level: 1, name: "Transactions" }));

@@ -1,10 +1,17 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seesNoBarrier } from "../support/barriers.ts";
-import { eventually, expectNoReload, mark, sees, someScreens } from "../support/browser.ts";
+import {
+  eventually,
+  expectNoReload,
+  mark,
+  sees,
+  someScreens,
+  waitUntilHidden,
+} from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { aDeal } from "../support/deals.ts";
-import { anItem } from "../support/factories.ts";
+import { anItem, anOffer } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
 
 const market = aBuiltMarket();
@@ -190,8 +197,64 @@ describe("the analysis", () => {
   });
 });
 
+describe("the events", () => {
+  function rowOf(page: Page, offer: { id: string }): Locator {
+    return page.getByRole("row").filter({ hasText: `Jun made offer ${offer.id}` });
+  }
+
+  it("wait on the shelf as they happen, and are held back while it is paused", async () => {
+    const jun = await market.member("Jun");
+    const before = await anOffer(jun, await anItem(seller));
+    const page = await asAdmin("/admin/events");
+    await page.getByRole("radio", { name: "Offers" }).check();
+    await eventually(() => new URL(page.url()).searchParams.get("topic")).toBe("offers");
+    await sees(rowOf(page, before));
+    await mark(page);
+
+    const next = await anOffer(jun, await anItem(seller));
+    await sees(page.getByText("1 new event", { exact: true }));
+    expect(await rowOf(page, next).count()).toBe(0);
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await sees(rowOf(page, next));
+    await sees(page.getByText("New events appear here as they happen"));
+    expect(await rowOf(page, next).getByRole("link", { name: "Jun" }).getAttribute("href")).toBe(
+      `/admin/users?user=${jun.id}`,
+    );
+
+    await page.getByRole("button", { name: "Pause" }).click();
+    const held = await anOffer(jun, await anItem(seller));
+    await sees(page.getByText("Paused: 1 new event"));
+    expect(await rowOf(page, held).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Show", exact: true }).count()).toBe(0);
+    await page.getByRole("button", { name: "Resume" }).click();
+    await sees(rowOf(page, held));
+    expect(await page.getByRole("rowheader").first().textContent()).toBe(
+      `Jun made offer ${held.id}`,
+    );
+    await expectNoReload(page);
+
+    await page.getByRole("radio", { name: "Items" }).check();
+    await waitUntilHidden(rowOf(page, held));
+    await sees(page.getByText(/^Amara listed item/));
+  });
+
+  it("come page by page, each once", async () => {
+    for (let n = 0; n < 30; n++) await anItem(seller, { title: `Cup ${n}` });
+    const { adminEventLog } = await admin.gql(
+      "{ adminEventLog(topics: [items], first: 60) { edges { node { sentence } } } }",
+    );
+    const all = adminEventLog.edges.map(
+      (edge: { node: { sentence: string } }) => edge.node.sentence,
+    );
+    const page = await asAdmin("/admin/events?topic=items");
+    await eventually(() => page.getByRole("rowheader").count()).toBe(24);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await eventually(() => page.getByRole("rowheader").allTextContents()).toEqual(all.slice(0, 48));
+  });
+});
+
 describe("no barrier, at 1280 and 360 px, light and dark,", () => {
-  it("have the figures and the charts", async () => {
+  it("have the figures, the charts and the events", async () => {
     await aDeal(market, { seller, buyer: await market.member("Priya") });
     const page = await asAdmin("/admin/dashboard");
     await sees(page.getByRole("img", { name: /^Revenue of 30 days/ }));
@@ -204,10 +267,15 @@ describe("no barrier, at 1280 and 360 px, light and dark,", () => {
     const chart = page.getByRole("figure", { name: "Members by day" });
     await chart.getByText("Show as table").click();
     await seesNoBarrier(page, { opened: chart.getByRole("table") });
+
+    await page.goto("/admin/events");
+    const events = page.getByRole("table", { name: "Events" });
+    await sees(events);
+    await seesNoBarrier(page, { opened: events });
   }, 180_000);
 
   it("has the sentence that keeps others out", async () => {
-    for (const tab of ["dashboard", "analytics"]) {
+    for (const tab of ["dashboard", "analytics", "events"]) {
       const his = await screens.open({ as: buyer, at: `/admin/${tab}`, still: true });
       await sees(his.getByText("Access Denied: Admin access required", { exact: true }));
       await seesNoBarrier(his);

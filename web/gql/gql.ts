@@ -49,6 +49,9 @@ type Documents = {
     "\n  fragment AdminStats_stats on AdminStats {\n    asOf\n    totalUsers\n    activeUsers\n    totalItems\n    totalTransactions\n    totalTrustPoints\n    avgTrustPerUser\n    revenue {\n      today\n      thisWeek\n      thisMonth\n      growth\n    }\n    marketMetrics {\n      conversionRate\n      totalViews\n      avgTrustPerTransaction\n      topCategories {\n        name\n        count\n        revenue\n      }\n    }\n    userMetrics {\n      activeUsersToday\n      newUsersToday\n      retentionRate\n      avgSessionTime\n    }\n    geographical {\n      topLocations {\n        location\n        users\n        transactions\n      }\n    }\n  }\n": typeof types.AdminStats_StatsFragmentDoc,
     "\n  query AdminStats {\n    adminStats {\n      ...AdminStats_stats\n    }\n  }\n": typeof types.AdminStatsDocument,
     "\n  subscription AdminStatsUpdated {\n    adminStatsUpdated {\n      ...AdminStats_stats\n    }\n  }\n": typeof types.AdminStatsUpdatedDocument,
+    "\n  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {\n    adminEventLog(topics: $topics, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...AdminEvent_event\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminEventLogDocument,
+    "\n  fragment AdminEvent_event on AdminEvent {\n    id\n    at\n    topic\n    sentence\n    subject\n    subjectId\n    actor {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminEvent_EventFragmentDoc,
+    "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  mutation TryDeleteItem($itemId: ID!, $reason: String!) {\n    dryRun {\n      deleteItem(itemId: $itemId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryDeleteItemDocument,
     "\n  mutation DeleteItem($itemId: ID!, $reason: String!, $confirms: String) {\n    deleteItem(itemId: $itemId, reason: $reason, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": typeof types.DeleteItemDocument,
     "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n    }\n  }\n": typeof types.AdminItemDocument,
@@ -381,6 +384,9 @@ const documents: Documents = {
     "\n  fragment AdminStats_stats on AdminStats {\n    asOf\n    totalUsers\n    activeUsers\n    totalItems\n    totalTransactions\n    totalTrustPoints\n    avgTrustPerUser\n    revenue {\n      today\n      thisWeek\n      thisMonth\n      growth\n    }\n    marketMetrics {\n      conversionRate\n      totalViews\n      avgTrustPerTransaction\n      topCategories {\n        name\n        count\n        revenue\n      }\n    }\n    userMetrics {\n      activeUsersToday\n      newUsersToday\n      retentionRate\n      avgSessionTime\n    }\n    geographical {\n      topLocations {\n        location\n        users\n        transactions\n      }\n    }\n  }\n": types.AdminStats_StatsFragmentDoc,
     "\n  query AdminStats {\n    adminStats {\n      ...AdminStats_stats\n    }\n  }\n": types.AdminStatsDocument,
     "\n  subscription AdminStatsUpdated {\n    adminStatsUpdated {\n      ...AdminStats_stats\n    }\n  }\n": types.AdminStatsUpdatedDocument,
+    "\n  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {\n    adminEventLog(topics: $topics, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...AdminEvent_event\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminEventLogDocument,
+    "\n  fragment AdminEvent_event on AdminEvent {\n    id\n    at\n    topic\n    sentence\n    subject\n    subjectId\n    actor {\n      id\n      displayName\n    }\n  }\n": types.AdminEvent_EventFragmentDoc,
+    "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": types.AdminEventsDocument,
     "\n  mutation TryDeleteItem($itemId: ID!, $reason: String!) {\n    dryRun {\n      deleteItem(itemId: $itemId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryDeleteItemDocument,
     "\n  mutation DeleteItem($itemId: ID!, $reason: String!, $confirms: String) {\n    deleteItem(itemId: $itemId, reason: $reason, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": types.DeleteItemDocument,
     "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n    }\n  }\n": types.AdminItemDocument,
@@ -832,6 +838,18 @@ export function graphql(source: "\n  query AdminStats {\n    adminStats {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription AdminStatsUpdated {\n    adminStatsUpdated {\n      ...AdminStats_stats\n    }\n  }\n"): (typeof documents)["\n  subscription AdminStatsUpdated {\n    adminStatsUpdated {\n      ...AdminStats_stats\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {\n    adminEventLog(topics: $topics, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...AdminEvent_event\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {\n    adminEventLog(topics: $topics, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...AdminEvent_event\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdminEvent_event on AdminEvent {\n    id\n    at\n    topic\n    sentence\n    subject\n    subjectId\n    actor {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment AdminEvent_event on AdminEvent {\n    id\n    at\n    topic\n    sentence\n    subject\n    subjectId\n    actor {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { AnalyticsTab } from "./analytics/AnalyticsTab.tsx";
 import { AuditTab } from "./audit/AuditTab.tsx";
 import { DashboardTab } from "./dashboard/DashboardTab.tsx";
+import { EventsTab } from "./events/EventsTab.tsx";
 import { ItemsTab } from "./items/ItemsTab.tsx";
 import { TransactionsTab } from "./transactions/TransactionsTab.tsx";
 import { UserItems } from "./users/UserItems.tsx";
@@ -18,6 +19,12 @@ const fields = {
   "AdminTransaction.type": (n: number) => ["purchase", "swap", "order"][n % 3],
   "AuditEntry.action": (n: number) => ["suspendMember", "liftSuspension", "takeDispute"][n % 3],
   "AuditEntry.outcome": (n: number) => ["done", "done", "FORBIDDEN"][n % 3],
+  "AdminEvent.topic": (n: number) => ["offers", "items", "orders"][n % 3],
+  "AdminEvent.subject": (n: number) => ["offer", "item", "order"][n % 3],
+  "AdminEvent.subjectId": (n: number) => 12 + n,
+  "AdminEvent.sentence": (n: number) =>
+    ["Priya made offer 12", "Mateo listed item 13", "Order part 14 was shipped"][n % 3],
+  "AdminEvent.actor": (n: number) => (n === 2 ? null : { n: n + 2 }),
   "AuditEntry.subjectType": (n: number) => ["member", "member", "dispute"][n % 3],
 };
 
@@ -83,6 +90,7 @@ export const lists: readonly ListSpecimen[] = [
     fields,
     render: () => <TransactionsTab />,
   },
+  { name: "admin-events", title: "Admin: events", fields, render: () => <EventsTab /> },
   { name: "admin-audit", title: "Admin: audit log", fields, render: () => <AuditTab /> },
   {
     name: "admin-user-items",

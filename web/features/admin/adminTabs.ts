@@ -1,4 +1,5 @@
 import {
+  Activity,
   ArrowLeftRight,
   ChartColumn,
   LayoutDashboard,
@@ -60,5 +61,13 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     label: "Audit log",
     Icon: ScrollText,
     Screen: lazyScreen(() => import("./audit/AuditTab.tsx").then((m) => ({ default: m.AuditTab }))),
+  },
+  {
+    path: "events",
+    label: "Events",
+    Icon: Activity,
+    Screen: lazyScreen(() =>
+      import("./events/EventsTab.tsx").then((m) => ({ default: m.EventsTab })),
+    ),
   },
 ];

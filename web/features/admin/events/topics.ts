@@ -1,0 +1,20 @@
+import {
+  Gavel,
+  Handshake,
+  MessagesSquare,
+  Package,
+  Truck,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+import type { AdminTopic } from "../../../gql/graphql.ts";
+
+/** What events are about, in the order of the filter. */
+export const TOPICS: readonly { value: AdminTopic; label: string; Icon: LucideIcon }[] = [
+  { value: "offers", label: "Offers", Icon: Handshake },
+  { value: "orders", label: "Orders", Icon: Truck },
+  { value: "items", label: "Items", Icon: Package },
+  { value: "members", label: "Members", Icon: Users },
+  { value: "disputes", label: "Disputes", Icon: Gavel },
+  { value: "community", label: "Community", Icon: MessagesSquare },
+];
