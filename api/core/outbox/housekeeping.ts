@@ -40,8 +40,9 @@ export function deleteDomainEvents(em: EntityManager, moment: Date): Promise<num
             order by e.id limit 5000)
           returning id),
         noted as (
-          update outbox_retention set deleted_through = greatest(deleted_through, (select max(id) from gone))
-          where exists (select 1 from gone))
+          insert into outbox_retention (deleted_through) select max(id) from gone having count(*) > 0
+          on conflict (id) do update
+            set deleted_through = greatest(outbox_retention.deleted_through, excluded.deleted_through))
         select id from gone`,
   );
 }

@@ -40,7 +40,7 @@ export function readOutbox(
 export async function isInOutbox(em: EntityManager, after: number): Promise<boolean> {
   const found = await keyedRow(
     em,
-    sql`select 1 from outbox_retention where deleted_through <= ${after}`,
+    sql`select 1 from outbox_retention where deleted_through > ${after}`,
   );
-  return found !== undefined;
+  return found === undefined;
 }

@@ -80,8 +80,5 @@ export class Migration20261125000097_market_days extends Migration {
         -- The newest event that was deleted.
         deleted_through bigint not null
       )`);
-    this.addSql(
-      `insert into outbox_retention (deleted_through) select coalesce(min(id) - 1, outbox_newest()) from domain_events`,
-    );
   }
 }

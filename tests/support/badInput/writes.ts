@@ -1,8 +1,20 @@
 import pg from "pg";
 import type { Market } from "../market.ts";
 
-/** Who watches a stream is written a moment after it was asked, and what was refused is in the audit log. */
-const COUNTED = ["audit_log", "stream_servers", "stream_viewers", "stream_visits"];
+/**
+ * Who watches a stream is written a moment after it was asked, what was refused is in the audit log, a session notes its
+ * visit, and every minute the days that are over are closed.
+ */
+const COUNTED = [
+  "audit_log",
+  "market_days",
+  "market_day_categories",
+  "market_windows",
+  "stream_servers",
+  "stream_viewers",
+  "stream_visits",
+  "user_activity",
+];
 const COUNTS = "'{viewer_count,peak_viewers,unique_viewers,deadline}'::text[]";
 /** What else is written to some tables, whatever was asked, and is no write here. */
 const UPDATES: Readonly<Record<string, string>> = {
