@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seedDemo, seedDemoOnce, type Demo } from "../../api/db/demo/index.ts";
+import { DEMO_PASSWORD, seedDemo, seedDemoOnce, type Demo } from "../../api/db/demo/index.ts";
 import { readEnv, type Env } from "../../api/env.ts";
 import { CATEGORIES } from "../../schema/limits.ts";
 import { freshDatabase, type FreshDatabase } from "../support/database.ts";
+import { Market as ServedMarket } from "../support/market.ts";
 
 const run = promisify(execFile);
 const A_WHILE = 120_000;
@@ -64,6 +65,41 @@ const SIGHTS = {
   streamVisits: `select stream_id, person, extract(epoch from $1 - created_at) as age from stream_visits order by 1, 2`,
   roles: `select user_id, role from user_roles where $1::timestamptz is not null order by 1, 2`,
 };
+
+const LOGIN = `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`;
+const AUDIT_LOG = `{
+  auditLogProblems { problem subject }
+  auditLog(first: 50) { edges { node {
+    action reason outcome actor { displayName } changes { name before after }
+    effects { sentences tp { balance available member { displayName } } } } } } }`;
+
+interface Entry {
+  action: string;
+  reason: string | null;
+  changes: { name: string; before: string | null; after: string | null }[];
+  effects: { sentences: string[]; tp: object[] };
+}
+
+/** A market with the demo in it that can be asked. */
+class PlayedMarket extends ServedMarket {
+  readonly #dataDir: string;
+
+  constructor(dataDir: string) {
+    super({ ADMIN_EMAIL: "", DATA_DIR: dataDir });
+    this.#dataDir = dataDir;
+  }
+
+  override async startServer(): Promise<void> {
+    const env = { ...readEnv({ LOG_LEVEL: "silent" }), dataDir: this.#dataDir };
+    await seedDemo({ env, databaseUrl: this.databaseUrl });
+    await super.startServer();
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}
 
 interface Market {
   database: FreshDatabase;
@@ -297,6 +333,60 @@ describe("the demo market", () => {
     await fill(again, SECOND);
 
     expect(await sightsOf(again, SECOND)).toEqual(await sightsOf(market, FIRST));
+  });
+
+  it("has the administrator's acts in the audit log", { timeout: A_WHILE }, async () => {
+    const played = new PlayedMarket(mkdtempSync(join(tmpdir(), "market-day-photos-")));
+    try {
+      await played.open();
+      const admin = played.stranger;
+      const { login } = await admin.gql(LOGIN, {
+        email: "admin@market-day.example",
+        password: DEMO_PASSWORD,
+      });
+      admin.token = login.token;
+      const { auditLog, auditLogProblems } = await admin.gql(AUDIT_LOG);
+      expect(auditLogProblems).toEqual([]);
+
+      const entries = (auditLog.edges as { node: Entry }[]).map(({ node }) => node).toReversed();
+      for (const entry of entries)
+        expect(entry).toMatchObject({ outcome: "done", actor: { displayName: "Ines Duarte" } });
+      const told = entries.map(({ action, reason, effects }) => [
+        action,
+        reason,
+        ...effects.sentences,
+      ]);
+      expect(told).toEqual([
+        ["takeDispute", null],
+        [
+          "decideDispute",
+          "A slow leak nobody had looked for. The price of a new bladder goes back.",
+          "1 dispute is settled",
+          "8 TP go to wallets",
+          "8 TP leave wallets",
+        ],
+        ["takeDispute", null],
+        ["decideDispute", "The listing shows the ribs and says Fair.", "1 dispute is rejected"],
+        ["takeDispute", null],
+        [
+          "askDispute",
+          "Lucia, please ask DHL. Amara, did they leave a card?",
+          "1 dispute waits for its two sides",
+        ],
+        ["suspendMember", "Sold items were not handed over", "1 mail is sent"],
+      ]);
+      expect(entries[1]?.effects.tp).toEqual([
+        { member: { displayName: "Kofi Mensah" }, balance: -8, available: -8 },
+        { member: { displayName: "Aroha Ngata" }, balance: 8, available: 8 },
+      ]);
+      expect(entries.at(-1)?.changes[0]).toEqual({
+        name: "isSuspended",
+        before: "false",
+        after: "true",
+      });
+    } finally {
+      await played.close();
+    }
   });
 
   it("does not replace a market of real members", { timeout: A_WHILE }, async () => {

@@ -5,7 +5,7 @@ import { transact } from "../../core/transactions/transact.ts";
 import { register } from "../../modules/accounts/register.ts";
 import { updateProfile } from "../../modules/accounts/updateProfile.ts";
 import { grant } from "../../modules/ledger/index.ts";
-import { suspend } from "../../modules/suspension/index.ts";
+import { suspend, suspendMember } from "../../modules/suspension/suspendMember.ts";
 import { ADMIN, emailOf, MEMBERS, type DemoMember } from "./members.ts";
 import { DEMO_PASSWORD } from "./signIns.ts";
 import type { Stage } from "./stage.ts";
@@ -122,19 +122,20 @@ async function giveStanding(
 
 /** What the market did to members in the end, which their story does not tell. */
 export async function endHistory(
-  { em, goTo, asking }: Stage,
+  { em, goTo, asking, act }: Stage,
   cast: Cast,
   adminId: number | undefined,
 ): Promise<void> {
   const now = goTo(0);
   for (const { key, suspended } of MEMBERS) {
     if (suspended === undefined) continue;
-    await transact(asking(adminId), suspend, {
+    const input = {
       memberId: String(cast.get(key) ?? 0),
-      adminId: adminId ?? null,
       reason: suspended,
       until: hoursAfter(now, 24 * SUSPENDED_DAYS),
-    });
+    };
+    if (adminId === undefined) await transact(asking(), suspend, { ...input, adminId: null });
+    else await act(adminId, "suspendMember", suspendMember, input);
     // Nobody reads the mailboxes of the demo.
     await rows(em, sql`delete from mails where to_address = ${emailOf(key)}`);
   }

@@ -1,6 +1,6 @@
 import { keepDeadlines } from "../../core/jobs/deadlines.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { transact, type UseCase } from "../../core/transactions/transact.ts";
+import type { UseCase } from "../../core/transactions/transact.ts";
 import { answerDispute } from "../../modules/disputes/answerDispute.ts";
 import { decideDispute } from "../../modules/disputes/decideDispute.ts";
 import { withdrawDispute } from "../../modules/disputes/endDispute.ts";
@@ -81,11 +81,11 @@ async function playStep(
     case "withdraw":
       return void (await stage.as(idOf(cast, by), withdrawDispute, { id }));
     case "take":
-      return asMarket(script, takeDispute, { id });
+      return asMarket(script, "takeDispute", takeDispute, { id });
     case "ask":
-      return asMarket(script, askDispute, { id, text: step.says });
+      return asMarket(script, "askDispute", askDispute, { id, text: step.says });
     case "decide":
-      return asMarket(script, decideDispute, {
+      return asMarket(script, "decideDispute", decideDispute, {
         id,
         decision: step.decision,
         refundAmount: step.refund ?? null,
@@ -95,8 +95,9 @@ async function playStep(
 }
 
 /** Where the market has no administrator of its own, nobody decides. */
-async function asMarket<Input>(
+async function asMarket<Input extends object>(
   { stage }: Script,
+  action: string,
   useCase: UseCase<Input, unknown>,
   input: Input,
 ): Promise<void> {
@@ -105,7 +106,7 @@ async function asMarket<Input>(
     sql<{ id: number }>`select user_id as id from user_roles where role = 'admin'`,
   );
   if (!admin) return;
-  await transact(stage.asking(admin.id, ["admin"]), useCase, input);
+  await stage.act(admin.id, action, useCase, input);
 }
 
 async function dealWith({ stage, itemIds }: Script, item: string): Promise<number | undefined> {

@@ -1,7 +1,9 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { subjectStates } from "../../composition/auditSubjects.ts";
 import { eventHandlers } from "../../composition/consumers/index.ts";
+import { policies } from "../../composition/policies.ts";
 import type { Role } from "../../core/access/viewer.ts";
+import { actionOf, type ActionRule } from "../../core/audit/action.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { newContext, type Context, type Services } from "../../core/context.ts";
 import { Bus } from "../../core/events/bus.ts";
@@ -24,10 +26,17 @@ export interface Stage {
   /** Moves the clock to so many days before the opening. */
   goTo(daysBefore: number): Date;
   /** A request of a member, or of a visitor. */
-  asking(memberId?: number, roles?: readonly Role[]): Context;
+  asking(memberId?: number): Context;
   /** Runs a use case as a member. */
   as<Input, Answer>(
     memberId: number,
+    useCase: UseCase<Input, Answer>,
+    input: Input,
+  ): Promise<Answer>;
+  /** Runs the use case of an administrator's action: its entry is in the audit log, as if it had been asked for. */
+  act<Input extends object, Answer>(
+    adminId: number,
+    action: string,
     useCase: UseCase<Input, Answer>,
     input: Input,
   ): Promise<Answer>;
@@ -80,7 +89,20 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     goTo: (daysBefore) => (now = hoursAfter(opening, -HOURS_A_DAY * daysBefore)),
     asking,
     as: (memberId, useCase, input) => transact(asking(memberId), useCase, input),
+    act: (adminId, name, useCase, input) => {
+      const ctx = asking(adminId, ["admin"]);
+      // A mutation's arguments are the fields of the input, or one `input` that has them.
+      const args = { ...input, input };
+      ctx.action = actionOf({ name, rule: ruleOf(name), args, isDryRun: false });
+      return transact(ctx, useCase, input);
+    },
   };
+}
+
+function ruleOf(name: string): ActionRule {
+  const rule = Object.values(policies).find(({ Mutation }) => Mutation?.[name])?.Mutation?.[name];
+  if (!rule?.action) throw new Error(`${name} is no administrator's action`);
+  return rule.action;
 }
 
 /** An ORM whose every fork is in the transaction of `em`. */

@@ -1,6 +1,5 @@
 /** Suspension of members. */
 export { suspensionEnds } from "./suspensionEnds.ts";
-export { suspend } from "./suspendMember.ts";
 export { liftedNotice } from "./suspension.notices.ts";
 export { sweepSuspended } from "./sweepSuspended.ts";
 export { suspensionActions } from "./suspension.states.ts";
