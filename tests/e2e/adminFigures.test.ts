@@ -238,6 +238,22 @@ describe("the events", () => {
     await sees(page.getByText(/^Amara listed item/));
   });
 
+  it("are loaded anew where more happened than anybody reads one by one", async () => {
+    const page = await asAdmin("/admin/events?topic=items");
+    await sees(page.getByText("New events appear here as they happen"));
+    await page.getByRole("button", { name: "Pause" }).click();
+    for (let n = 0; n < 101; n++) await anItem(seller);
+    await sees(page.getByText("Paused: 101 new events"));
+    await page.getByRole("button", { name: "Resume" }).click();
+    await eventually(() => page.getByRole("rowheader").count()).toBe(24);
+    const newest = await anItem(seller);
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await eventually(() => page.getByRole("rowheader").first().textContent()).toBe(
+      `Amara listed item ${newest.id}`,
+    );
+    await eventually(() => page.getByRole("rowheader").count()).toBe(25);
+  });
+
   it("come page by page, each once", async () => {
     for (let n = 0; n < 30; n++) await anItem(seller, { title: `Cup ${n}` });
     const { adminEventLog } = await admin.gql(

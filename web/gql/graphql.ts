@@ -70,12 +70,13 @@ export type AddressType =
 /** The kind of object that an event of the market happened to. */
 export type AdminEventSubject =
   | 'circle'
+  | 'comment'
   | 'dispute'
   | 'item'
   | 'member'
   | 'message'
   | 'offer'
-  | 'order'
+  | 'order_part'
   | 'post'
   | 'review'
   | 'stream';

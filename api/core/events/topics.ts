@@ -47,8 +47,8 @@ export interface Topics {
   feedPostTouched: { postId: number; mayBeGone?: true };
   typing: { memberId: number; isTyping: boolean };
   sessionEnded: { sid: string };
-  /** Not stored. The figures of the market changed; each server counts for its own subscribers. */
-  adminStatsUpdated: Record<string, never>;
+  /** Not stored, and never sent to another server: each counts the market's figures for its own subscribers. */
+  adminStatsUpdated: { stats: object };
 }
 
 export type Topic = keyof Topics;

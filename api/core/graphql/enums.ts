@@ -520,7 +520,19 @@ export type AdminTopic = keyof typeof AdminTopic;
 
 export const AdminEventSubject = stringEnum(
   "AdminEventSubject",
-  ["member", "item", "offer", "order", "dispute", "message", "post", "circle", "stream", "review"],
+  [
+    "member",
+    "item",
+    "offer",
+    "order_part",
+    "dispute",
+    "message",
+    "post",
+    "comment",
+    "circle",
+    "stream",
+    "review",
+  ],
   "The kind of object that an event of the market happened to.",
 );
 export type AdminEventSubject = keyof typeof AdminEventSubject;

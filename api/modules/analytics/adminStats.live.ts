@@ -1,17 +1,17 @@
-import { Ctx, Resolver, Subscription } from "type-graphql";
+import { Resolver, Root, Subscription } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import type { LiveEvent } from "../../core/events/follower.ts";
 import { AdminStats } from "./adminStats.types.ts";
-import { liveStatsOf } from "./liveStats.ts";
-import { readAdminStats } from "./readAdminStats.ts";
+import { followStats } from "./liveStats.ts";
 
 @Resolver()
 export class AdminStatsLiveResolver {
   @Subscription(() => AdminStats, {
-    subscribe: ({ context }) => liveStatsOf((context as Context).services).follow(),
+    subscribe: ({ context }) => followStats((context as Context).services),
     description:
       "The figures of the market whenever they changed, every two seconds at most. For administrators.",
   })
-  adminStatsUpdated(@Ctx() { em, services }: Context): AdminStats | Promise<AdminStats> {
-    return liveStatsOf(services).latest ?? readAdminStats(em, services.clock.now());
+  adminStatsUpdated(@Root() { data }: LiveEvent<{ stats: AdminStats }>): AdminStats {
+    return data.stats;
   }
 }

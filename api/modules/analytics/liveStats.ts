@@ -2,7 +2,6 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../core/context.ts";
 import type { Follower } from "../../core/events/follower.ts";
 import { STATS } from "../../core/events/topics.ts";
-import type { AdminStats } from "./adminStats.types.ts";
 import { readAdminStats } from "./readAdminStats.ts";
 
 const COUNT_EVERY_MS = 2000;
@@ -12,7 +11,6 @@ const COUNT_EVERY_MS = 2000;
  * all, and broadcast when they changed.
  */
 class LiveStats {
-  latest: AdminStats | undefined;
   readonly #services: Services;
   #subscribers = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -48,12 +46,12 @@ class LiveStats {
     this.#isCounting = true;
     const { bus, clock, log, orm } = this.#services;
     try {
-      this.latest = await readAdminStats(orm.em.fork() as EntityManager, clock.now());
-      const { asOf: _, ...figures } = this.latest;
+      const stats = await readAdminStats(orm.em.fork() as EntityManager, clock.now());
+      const { asOf: _, ...figures } = stats;
       const text = JSON.stringify(figures);
       if (text === this.#broadcast) return;
       this.#broadcast = text;
-      bus.broadcastHere({ a: STATS, t: "adminStatsUpdated", d: {} });
+      bus.broadcastHere({ a: STATS, t: "adminStatsUpdated", d: { stats } });
     } catch (error) {
       log.warn({ err: error }, "could not count the figures of the market");
     } finally {
@@ -64,9 +62,9 @@ class LiveStats {
 
 const perServer = new WeakMap<Services, LiveStats>();
 
-/** The live figures of this server. */
-export function liveStatsOf(services: Services): LiveStats {
+/** Follows the figures that this server counts. */
+export function followStats(services: Services): Promise<Follower> {
   const stats = perServer.get(services) ?? new LiveStats(services);
   perServer.set(services, stats);
-  return stats;
+  return stats.follow();
 }

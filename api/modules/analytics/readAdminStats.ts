@@ -5,6 +5,7 @@ import { tpInCirculation } from "../ledger/index.ts";
 import { AdminStats, type TopCategory, type TopLocation } from "./adminStats.types.ts";
 import { countedDays, countedDeals, OPEN_FROM } from "./countDays.ts";
 import { placeOf } from "./places.ts";
+import { percent, ratio } from "./ratios.ts";
 import { windowsOfToday } from "./windows.ts";
 
 interface Figures {
@@ -140,14 +141,4 @@ function toStats(found: Figures, now: Date): AdminStats {
     geographical: { topLocations: found.topLocations },
     asOf: now,
   });
-}
-
-/** To one decimal; null where there is nothing to divide by. */
-export function ratio(part: number, whole: number): number | null {
-  return whole > 0 ? Math.round((part / whole) * 10) / 10 : null;
-}
-
-/** In %, to one decimal; null where there is nothing to divide by. */
-export function percent(part: number, whole: number): number | null {
-  return ratio(100 * part, whole);
 }

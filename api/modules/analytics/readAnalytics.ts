@@ -13,7 +13,7 @@ import {
 } from "./analytics.types.ts";
 import { countedCategories, countedDays, OPEN_FROM, visitors } from "./countDays.ts";
 import { placeOf } from "./places.ts";
-import { ratio } from "./readAdminStats.ts";
+import { ratio } from "./ratios.ts";
 
 const DAYS: Readonly<Record<AnalyticsRange, number>> = { d7: 7, d30: 30, d90: 90, d365: 365 };
 const COHORT_WEEKS = 12;

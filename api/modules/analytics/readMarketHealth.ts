@@ -3,7 +3,7 @@ import { hoursAfter, startOfDay } from "../../core/clock.ts";
 import type { MarketHealthPartName, MarketHealthStatus } from "../../core/graphql/enums.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { MarketHealth, MarketHealthPart } from "./marketHealth.types.ts";
-import { ratio } from "./readAdminStats.ts";
+import { ratio } from "./ratios.ts";
 
 interface Formula {
   words: string;

@@ -25,7 +25,7 @@ const offer =
 const part =
   (words: string) =>
   ({ partId }: { partId: number }): Fact => ({
-    subject: ["order", partId],
+    subject: ["order_part", partId],
     words: `Order part ${partId} ${words}`,
   });
 
@@ -119,7 +119,7 @@ const FACTS: Facts = {
     community(["member", writerId], "read what a member wrote", readerId),
   PostLiked: ({ postId, byId }) => community(["post", postId], `liked post ${postId}`, byId),
   PostCommented: ({ commentId }) =>
-    community(["post", commentId], `Comment ${commentId} was written`),
+    community(["comment", commentId], `Comment ${commentId} was written`),
   MemberFollowed: ({ memberId, byId }) =>
     community(["member", memberId], "followed a member", byId),
   CircleJoinRequested: ({ circleId, memberId }) =>

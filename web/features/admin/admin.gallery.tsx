@@ -20,7 +20,7 @@ const fields = {
   "AuditEntry.action": (n: number) => ["suspendMember", "liftSuspension", "takeDispute"][n % 3],
   "AuditEntry.outcome": (n: number) => ["done", "done", "FORBIDDEN"][n % 3],
   "AdminEvent.topic": (n: number) => ["offers", "items", "orders"][n % 3],
-  "AdminEvent.subject": (n: number) => ["offer", "item", "order"][n % 3],
+  "AdminEvent.subject": (n: number) => ["offer", "item", "order_part"][n % 3],
   "AdminEvent.subjectId": (n: number) => 12 + n,
   "AdminEvent.sentence": (n: number) =>
     ["Priya made offer 12", "Mateo listed item 13", "Order part 14 was shipped"][n % 3],

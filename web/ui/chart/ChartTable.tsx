@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { styled } from "styled-components";
 import { type Column, DataTable } from "../DataTable.tsx";
+import { Details } from "../Details.tsx";
 import { type ChartSeries, utcDayText } from "./chartSeries.ts";
 
 interface Props {
@@ -43,14 +43,3 @@ export function ChartTable({ title, dates, series, text }: Props) {
     </Details>
   );
 }
-
-/** Something to open below a figure. */
-export const Details = styled.details`
-  > summary {
-    inline-size: fit-content;
-    padding-block: 10px;
-    font-size: 0.9375rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
-`;

@@ -4,8 +4,8 @@ import type { CategoryAnalyticsQuery } from "../../../gql/graphql.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { tpText } from "../../../ui/Tp.tsx";
 import { AnalyticsPart } from "./AnalyticsPart.tsx";
+import { Group } from "./Group.tsx";
 import { KEEP, type Range } from "./ranges.ts";
-import { Group } from "./UsersPart.tsx";
 
 const CategoryAnalytics = graphql(`
   query CategoryAnalytics($range: AnalyticsRange!) {

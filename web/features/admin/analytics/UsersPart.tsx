@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
-import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import type { UsersAnalyticsQuery } from "../../../gql/graphql.ts";
 import { type ChartSeries, utcDayText } from "../../../ui/chart/chartSeries.ts";
@@ -8,6 +7,7 @@ import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TimeChart } from "../../../ui/TimeChart.tsx";
 import { AnalyticsPart } from "./AnalyticsPart.tsx";
 import { countText, usersSentence } from "./analyticsWords.ts";
+import { Group } from "./Group.tsx";
 import { Levels } from "./Levels.tsx";
 import { KEEP, type Range } from "./ranges.ts";
 
@@ -102,14 +102,3 @@ function seriesOf(points: Users["points"]): [dates: string[], series: ChartSerie
     ],
   ];
 }
-
-export const Group = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-
-  > p {
-    color: var(--ink2);
-    font-size: 0.9375rem;
-  }
-`;

@@ -15,5 +15,5 @@ export const RANGES = [
 
 export type Range = (typeof RANGES)[number];
 
-/** Keeps the answer of the range before while another one loads. */
+/** Shows what is known and asks again. */
 export const KEEP = { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } as const;

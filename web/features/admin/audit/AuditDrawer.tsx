@@ -5,7 +5,7 @@ import { Drawer } from "../../../ui/Drawer.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
 import { Effects } from "../actions/Effects.tsx";
 import { Facts } from "../Facts.tsx";
-import { AuditSubjectLink } from "./AuditSubjectLink.tsx";
+import { SubjectLink } from "../SubjectLink.tsx";
 import type { AuditEntry } from "./AuditTable.tsx";
 import { actionWords, outcomeWords, valueText, valueWords } from "./auditWords.ts";
 
@@ -22,7 +22,7 @@ export function AuditDrawer({ entry, onClose }: { entry: AuditEntry; onClose: ()
           ["Time", timestampText(createdAt)],
           ["Who", actor.displayName],
           ["From", entry.address ?? "–"],
-          ["Subject", <AuditSubjectLink key="subject" type={subjectType} id={subjectId} />],
+          ["Subject", <SubjectLink key="subject" type={subjectType} id={subjectId} />],
           ["Reason", reason ?? "–"],
         ]}
       />

@@ -5,7 +5,7 @@ import { timestampText } from "../../../ui/dayText.ts";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { RowLink } from "../RowLink.tsx";
-import { AuditSubjectLink } from "./AuditSubjectLink.tsx";
+import { SubjectLink } from "../SubjectLink.tsx";
 import { actionWords, outcomeWords } from "./auditWords.ts";
 
 export const AuditEntry_entry = graphql(`
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { label: "Action", cell: ({ action }) => actionWords(action) },
   {
     label: "Subject",
-    cell: ({ subjectType, subjectId }) => <AuditSubjectLink type={subjectType} id={subjectId} />,
+    cell: ({ subjectType, subjectId }) => <SubjectLink type={subjectType} id={subjectId} />,
   },
   { label: "Reason", cell: ({ reason }) => reason ?? "–" },
   {

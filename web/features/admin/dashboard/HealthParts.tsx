@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import type { MarketHealthQuery } from "../../../gql/graphql.ts";
-import { Details } from "../../../ui/chart/ChartTable.tsx";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
+import { Details } from "../../../ui/Details.tsx";
 
 type Part = MarketHealthQuery["adminMarketHealth"]["parts"][number];
 

@@ -124,7 +124,7 @@ export function StatsFigures({ stats }: { stats: AdminStats_StatsFragment | unde
             value={userMetrics?.avgSessionTime}
             suffix=" min"
             formula="Minutes of a visit, of those of 7 days"
-            reason="No visit has ended."
+            reason="Nobody visited."
           />
         </Figures>
       </Part>

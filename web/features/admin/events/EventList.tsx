@@ -40,13 +40,14 @@ export function EventList({ topics }: { topics: AdminTopic[] | null }) {
     notifyOnNetworkStatusChange: true,
   });
   const list = query.data?.adminEventLog;
-  const { shown, waiting, show } = useEventArrivals({ topics, after: list?.cursor });
-
   const loaded = getFragment(AdminEvent_event, list?.edges.map(({ node }) => node) ?? []);
-  // After a refetch the list has what arrived, too.
-  const known = new Set(loaded.map(({ id }) => id));
-  const events = [...shown.filter(({ id }) => !known.has(id)), ...loaded];
-  const count = waiting.filter(({ id }) => !known.has(id)).length;
+  const { shown, count, show } = useEventArrivals({
+    topics,
+    after: list?.cursor,
+    newestLoaded: Number(loaded[0]?.id ?? 0),
+    reload: query.refetch,
+  });
+  const events = [...shown, ...loaded];
 
   function handlePause() {
     if (isPaused) show();

@@ -2,8 +2,8 @@ import { graphql } from "../../../gql/gql.ts";
 import type { AdminEvent_EventFragment } from "../../../gql/graphql.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { timestampText } from "../../../ui/dayText.ts";
-import { AuditSubjectLink } from "../audit/AuditSubjectLink.tsx";
 import { MemberLink } from "../MemberLink.tsx";
+import { SubjectLink } from "../SubjectLink.tsx";
 import { TopicBadge } from "./TopicBadge.tsx";
 
 export const AdminEvent_event = graphql(`
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<AdminEvent>[] = [
   { label: "Who", cell: ({ actor }) => (actor ? <MemberLink member={actor} /> : "–") },
   {
     label: "Subject",
-    cell: ({ subject, subjectId }) => <AuditSubjectLink type={subject} id={subjectId} />,
+    cell: ({ subject, subjectId }) => <SubjectLink type={subject} id={subjectId} />,
   },
   { label: "Time", cell: ({ at }) => timestampText(at) },
 ];
