@@ -56,7 +56,8 @@ const HOURS_A_DAY = 24;
 /** Sets the stage. Use cases think that they are in transactions of their own; theirs are savepoints of `em`'s. */
 export async function openStage({ env, orm, em, opening }: StageOptions): Promise<Stage> {
   let now = opening;
-  const log = createLog(env.logLevel);
+  // What is usual in a story is no news for who starts the market.
+  const log = createLog(env.logLevel === "info" ? "warn" : env.logLevel);
   const services: Services = {
     env: { ...env, rateLimits: false },
     orm: joining(orm, em),

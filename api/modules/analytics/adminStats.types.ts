@@ -34,7 +34,7 @@ export class TopCategory {
   @Field(() => Int, { description: "Items that changed hands." })
   count!: number;
 
-  @Field(() => Int, { description: "Their prices in TP." })
+  @Field(() => Int, { description: "TP paid for them; a swap has what was added." })
   revenue!: number;
 }
 

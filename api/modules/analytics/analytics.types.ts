@@ -106,7 +106,7 @@ export class CategoryAnalytics {
   @Field(() => Int, { description: "Items that changed hands." })
   deals!: number;
 
-  @Field(() => Int, { description: "Their prices in TP." })
+  @Field(() => Int, { description: "TP paid for them; a swap has what was added." })
   revenue!: number;
 
   @Field(() => Float, { nullable: true, description: "TP of an item; null without a deal." })
@@ -133,6 +133,6 @@ export class LocationAnalytics {
   @Field(() => Int, { description: "Items that they gave away in the chosen days." })
   transactions!: number;
 
-  @Field(() => Int, { description: "Their prices in TP." })
+  @Field(() => Int, { description: "TP paid for them; a swap has what was added." })
   revenue!: number;
 }

@@ -34,7 +34,7 @@ export function TopLists({ stats }: { stats: AdminStats_StatsFragment | undefine
         lines={categories}
         nothing="Nothing changed hands in 30 days."
       >
-        By the prices of what changed hands in 30 days.
+        By the TP paid for what changed hands in 30 days.
       </TopList>
       <TopList title="Top 5 locations" lines={places} nothing="No member has named a place yet.">
         By members. Who does not show their place to everybody counts as “Not shown”; a deal between
