@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { ArrivalsShelf } from "../../ui/ArrivalsShelf.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { Details } from "../../ui/Details.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
@@ -30,6 +31,12 @@ export function Surroundings() {
           <h3>A card</h3>
           <p>It stands on the page, which gives each screen its heading and its room.</p>
         </Card>
+      </Variant>
+      <Variant of="Details">
+        <Details>
+          <summary>How this is computed</summary>
+          <p>From the rows of the market, day by day.</p>
+        </Details>
       </Variant>
       <Variant of="ArrivalsShelf">
         <Wide>
