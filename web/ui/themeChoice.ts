@@ -5,7 +5,7 @@ export type ThemeChoice = "light" | "dark" | "system";
 
 const KEY = "theme";
 const listeners = new Set<() => void>();
-const deviceDark = () => window.matchMedia("(prefers-color-scheme: dark)");
+const device = window.matchMedia("(prefers-color-scheme: dark)");
 
 function readChoice(): ThemeChoice {
   const stored = localStorage.getItem(KEY);
@@ -15,7 +15,7 @@ function readChoice(): ThemeChoice {
 function readTheme(): "light" | "dark" {
   const choice = readChoice();
   if (choice !== "system") return choice;
-  return deviceDark().matches ? "dark" : "light";
+  return device.matches ? "dark" : "light";
 }
 
 /** Sets the theme on the document; public/theme.js does the same before the first paint. */
@@ -31,16 +31,16 @@ function setChoice(choice: ThemeChoice) {
 }
 
 function subscribe(listener: () => void) {
-  const device = deviceDark();
   listeners.add(listener);
-  device.addEventListener("change", apply);
-  window.addEventListener("storage", apply);
   return () => {
     listeners.delete(listener);
-    device.removeEventListener("change", apply);
-    window.removeEventListener("storage", apply);
   };
 }
+
+// For as long as the page lives: a device that turns dark while no theme button is shown counts too.
+device.addEventListener("change", apply);
+window.addEventListener("storage", apply);
+apply();
 
 /** The current theme, the member's choice, and how to change it. */
 export function useTheme() {
