@@ -24,6 +24,7 @@ describe("the environment", () => {
       smtpUrl: undefined,
       smsWebhookUrl: undefined,
       smsWebhookToken: undefined,
+      secretsKeys: [],
       metricsToken: undefined,
       demo: true,
       devInbox: true,

@@ -40,6 +40,11 @@ export type Env = {
   devInbox: boolean;
   /** `DEV_CODES`: 1 answers verification codes to their requester. On one machine, never with NODE_ENV production. */
   devCodes: boolean;
+  /**
+   * `SECRETS_KEY`: 32 bytes in base64, to encrypt the secrets of authenticator apps; with commas between several, the
+   * first encrypts and all decrypt. Empty: the key is in a file of the data folder.
+   */
+  secretsKeys: Buffer[];
   /** `METRICS_TOKEN`: the bearer token for /metrics. Without it there is no such page. */
   metricsToken: string | undefined;
   /** `VIDEO_STREAM_MB`: how much of one stream is recorded for its replay. 0 records nothing. Default 512. */
@@ -160,6 +165,11 @@ const variables = object({
     ({ path }: { path: string }) =>
       `${path} is not a token: use 16 to 500 characters without a space, or leave it out.`,
   ),
+  SECRETS_KEY: string().matches(
+    /^[A-Za-z0-9+/]{43}=(\s*,\s*[A-Za-z0-9+/]{43}=)*$/,
+    ({ path }: { path: string }) =>
+      `${path} is not a key: use 32 random bytes in base64, such as "openssl rand -base64 32" prints, or leave it out.`,
+  ),
   VIDEO_STREAM_MB: wholeNumber(512, 1_000_000),
   VIDEO_TOTAL_MB: wholeNumber(20_480, 100_000_000),
   VIDEO_KEPT_DAYS: wholeNumber(30, 36_500),
@@ -199,6 +209,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo,
     devInbox: demo && !read.SMTP_URL,
     devCodes: read.DEV_CODES === "1" && read.NODE_ENV !== "production" && forThisMachine,
+    secretsKeys: read.SECRETS_KEY?.split(",").map((key) => Buffer.from(key.trim(), "base64")) ?? [],
     metricsToken: read.METRICS_TOKEN,
     videoStreamMb: read.VIDEO_STREAM_MB,
     videoTotalMb: read.VIDEO_TOTAL_MB,

@@ -10,6 +10,7 @@ import { deadlines, periodicWork } from "./composition/deadlines.ts";
 import { systemClock, type Clock } from "./core/clock.ts";
 import type { Services } from "./core/context.ts";
 import type { HashCost } from "./core/credentials/passwords.ts";
+import { openSecretBox } from "./core/credentials/secretsKey.ts";
 import { Bus } from "./core/events/bus.ts";
 import { PostgresCarrier } from "./core/events/postgresCarrier.ts";
 import { Documents } from "./core/guard/index.ts";
@@ -28,7 +29,7 @@ import { schema as buildSchema } from "./graphql/schema.ts";
 import { httpApp } from "./http/app.ts";
 import { InboxKey } from "./http/routes/devInbox.ts";
 import { registerMetrics } from "./http/routes/metrics.ts";
-import { liveSessions, viewerFromToken } from "./modules/accounts/index.ts";
+import { liveSessions, readFreshness, viewerFromToken } from "./modules/accounts/index.ts";
 import { startStreamPresence } from "./modules/streams/index.ts";
 import { openSockets, type Sockets } from "./sockets/openSockets.ts";
 
@@ -93,6 +94,7 @@ export async function start({
   const bus = new Bus(new PostgresCarrier(databaseUrl, log), newEm, log);
   await bus.start();
   const surroundings = { newEm, clock, log };
+  const secretBox = await openSecretBox(env);
   const services: Services = {
     env,
     orm,
@@ -102,6 +104,8 @@ export async function start({
     metrics: new Metrics(),
     consumers: new Consumers(eventHandlers),
     subjectStates,
+    readFreshness,
+    secretBox,
     reader: new Reader({ url: env.readerUrl ?? databaseUrl, newEm, log }),
     transactionLimiter: new TransactionLimiter({
       atOnce: env.transactionsAtOnce,

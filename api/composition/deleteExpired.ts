@@ -11,8 +11,8 @@ import { rows, sql } from "../core/sql/sql.ts";
 const AT_ONCE = 5000;
 
 /**
- * Deletes rows that no rule reads any more: old idempotency keys, expired sessions and reset tokens, expired counts of
- * wrong guesses, and old sign-ins, visits, known devices, verification codes and text messages. Returns how many.
+ * Deletes rows that no rule reads any more: old idempotency keys, expired sessions, reset tokens and passkey challenges,
+ * expired counts of wrong guesses, and old sign-ins, visits, known devices, verification codes and text messages. Returns how many.
  */
 export async function deleteExpired(em: EntityManager, now: Date): Promise<number> {
   const keysBefore = hoursAfter(now, -24 * IDEMPOTENCY_DAYS);
@@ -27,6 +27,8 @@ export async function deleteExpired(em: EntityManager, now: Date): Promise<numbe
             select ctid from sessions where expire < ${now} limit ${AT_ONCE}) returning 1 as one),
           tokens as (delete from password_reset_tokens where ctid in (
             select ctid from password_reset_tokens where expires_at < ${now} limit ${AT_ONCE}) returning 1 as one),
+          challenges as (delete from passkey_challenges where ctid in (
+            select ctid from passkey_challenges where expires_at <= ${now} limit ${AT_ONCE}) returning 1 as one),
           guesses as (delete from wrong_guesses where ctid in (
             select ctid from wrong_guesses where until <= ${now} limit ${AT_ONCE}) returning 1 as one),
           devices as (delete from known_devices where ctid in (
@@ -40,7 +42,7 @@ export async function deleteExpired(em: EntityManager, now: Date): Promise<numbe
           texts as (delete from text_messages where ctid in (
             select ctid from text_messages where created_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one)
         select one from keys union all select one from ended union all select one from tokens union all select one from old
-        union all select one from guesses union all select one from devices
+        union all select one from challenges union all select one from guesses union all select one from devices
         union all select one from visits union all select one from codes union all select one from texts`,
   );
   return gone.length;

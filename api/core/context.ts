@@ -1,11 +1,13 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
+import type { Freshness } from "./access/freshness.ts";
 import type { Viewer } from "./access/viewer.ts";
 import type { Action } from "./audit/action.ts";
 import type { SubjectStates } from "./audit/auditLog.ts";
 import type { Clock } from "./clock.ts";
 import type { HashCost } from "./credentials/passwords.ts";
+import type { SecretBox } from "./credentials/secretBox.ts";
 import type { Bus } from "./events/bus.ts";
 import type { LiveEvents } from "./events/liveEvents.ts";
 import type { Mails } from "./mail/mail.ts";
@@ -32,6 +34,10 @@ export interface Services {
   consumers: Consumers;
   /** The subjects of administrators' actions, as the audit log shows them. */
   subjectStates: SubjectStates;
+  /** When the caller last proved who they are. Undefined: the session has ended. */
+  readFreshness: (ctx: Context) => Promise<Freshness | undefined>;
+  /** Encrypts what the market must be able to read again, such as the secrets of authenticator apps. */
+  secretBox: SecretBox;
   /** Long reads of operators, on connections of their own. */
   reader: Pick<Reader, "read" | "stop">;
   /** Decides when a transaction may begin. */

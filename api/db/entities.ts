@@ -1,4 +1,5 @@
 import * as accounts from "../modules/accounts/accounts.entities.ts";
+import * as twoStep from "../modules/accounts/twoStep/twoStep.entities.ts";
 import { User } from "../modules/accounts/user.entity.ts";
 import * as analytics from "../modules/analytics/analytics.entities.ts";
 import * as blocks from "../modules/blocks/blocks.entities.ts";
@@ -38,6 +39,7 @@ export const entities = [
   Message,
   Notification,
   ...Object.values(accounts),
+  ...Object.values(twoStep),
   ...Object.values(analytics),
   ...Object.values(blocks),
   ...Object.values(cart),

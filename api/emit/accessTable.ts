@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from "graphql";
+import { STEP_UP_MINUTES } from "../../schema/limits.ts";
 import { policies } from "../composition/policies.ts";
 import { rulesOf, SCOPES } from "../core/access/policy.ts";
 import { routes } from "../rest/allRoutes.ts";
@@ -10,7 +11,7 @@ const HEAD = `<!-- Who may ask what. Emitted by \`npm run schema\` from the poli
 
 Every root field is in these tables, and what a member asks outside of GraphQL. A rule is the same over HTTP, a socket and REST: it stands in front of the field. Which rows of it somebody may see or change is in the statements behind it.
 
-- **Who**: \`everyone\` (a visitor too), \`member\`, \`admin\`.
+- **Who**: \`everyone\` (a visitor too), \`member\`, \`admin\`. \`fresh\`: and the session must have proven within ${STEP_UP_MINUTES} minutes who its member is, by its sign-in or by \`proveIdentity\`; an administrator outside of the demo needs two-step sign-in for it.
 - **Scope**: what a program must have been given that acts for a member by a token of its own; \`session\`: no program may, the member is asked in person. The market gives such tokens to nobody yet; today the bearer token of [docs/api.md](../docs/api.md) is that of a session.
 - **Points**: what it takes from the allowance of a minute.
 - **REST**: the endpoints whose documents have the field.
@@ -25,9 +26,9 @@ export function accessTable(schema: GraphQLSchema): string {
 
   const scopes = Object.entries(SCOPES).map(([scope, words]) => [code(scope), words]);
   const subjects = Object.entries(policies).map(([subject, policy]) => {
-    const rows = rulesOf(policy).map(({ name, who, scope, points }) => [
+    const rows = rulesOf(policy).map(({ name, who, fresh, scope, points }) => [
       code(name),
-      who,
+      fresh ? `${who}, fresh` : who,
       scope,
       String(points),
       (endpoints.get(name) ?? []).join(", "),

@@ -157,14 +157,6 @@ async function aDayOfTrade(seller: Person, buyer: Person, looker: Person, tp: nu
   await seller.gql(ACCEPT, { id: offer.id });
 }
 
-async function signInAgain(person: Person): Promise<void> {
-  const { login } = await person.gql(
-    `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`,
-    { email: person.email, password: PASSWORD },
-  );
-  person.token = login.token;
-}
-
 describe("the figures of the market", () => {
   // Proves: EN-040
   it("are those of its rows, on the first day, while a day is not closed, and after 50 days", async () => {
@@ -223,7 +215,7 @@ describe("the figures of the market", () => {
 
     // What is older than 30 days leaves the windows; sessions are over by then.
     for (const days of [10, 10, 15]) {
-      await signInAgain(admin);
+      await admin.signIn();
       for (let day = 0; day < days; day++) {
         await market.passHours(24);
         expect(await figures()).toEqual(await fromScratch());

@@ -9,7 +9,7 @@ import {
   SHIP,
 } from "../support/checkout.ts";
 import { ACCEPT, anItem, anOffer, stateOf } from "../support/factories.ts";
-import { aMarket, PASSWORD } from "../support/market.ts";
+import { aMarket } from "../support/market.ts";
 import { ADMIN_ITEMS, DELETE_ITEM, RESTORE_ITEM } from "../support/moderation.ts";
 import type { Person } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
@@ -133,7 +133,7 @@ describe("an item that an administrator deletes", () => {
     // It can be deleted and restored again; after 30 days it stays away.
     await remove(radio);
     market.clock.advance(24 * 30 + 1);
-    await again(admin);
+    await admin.signIn();
     const { adminItem } = await admin.gql(
       `query ($id: ID!) { adminItem(id: $id) { status viewerActions } }`,
       { id: radio.id },
@@ -316,12 +316,3 @@ describe("the administrator's list of items", () => {
     });
   });
 });
-
-/** A new session after the clock was moved past the end of the last one. */
-async function again(person: Person): Promise<void> {
-  const { login } = await market.stranger.gql(
-    `mutation ($email: String!) { login(email: $email, password: "${PASSWORD}") { token } }`,
-    { email: person.email },
-  );
-  person.token = login.token;
-}

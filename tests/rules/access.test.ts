@@ -72,8 +72,15 @@ function valueOf(type: GraphQLInputType): string {
     return `{${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(", ")}}`;
   }
   return (
-    { ID: '"0"', Int: "1", Float: "1", Boolean: "true", String: '"x"', Cursor: '""' }[type.name] ??
-    '"x"'
+    {
+      ID: '"0"',
+      Int: "1",
+      Float: "1",
+      Boolean: "true",
+      String: '"x"',
+      Cursor: '""',
+      JSONObject: "{}",
+    }[type.name] ?? '"x"'
   );
 }
 

@@ -97,6 +97,7 @@ function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [sampleOf(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (type.name === "JSONObject") return {};
   if (!isInputObjectType(type)) return { Int: 1, Float: 1, Boolean: true }[type.name] ?? "1";
   const demanded = Object.values(type.getFields()).filter(
     (field) => isNonNullType(field.type) && field.defaultValue === undefined,

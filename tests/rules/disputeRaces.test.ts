@@ -13,7 +13,7 @@ import {
   REVIEW,
   WITHDRAW_DISPUTE,
 } from "../support/deals.ts";
-import { ADMIN_EMAIL, aMarket, PASSWORD } from "../support/market.ts";
+import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
 import { RACES } from "../support/repetitions.ts";
@@ -30,11 +30,7 @@ beforeAll(async () => {
 });
 // A race that is run again finds a week over: members and sessions are made anew.
 beforeEach(async () => {
-  const { login } = await admin.gql(
-    `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`,
-    { email: ADMIN_EMAIL, password: PASSWORD },
-  );
-  admin.token = login.token;
+  await admin.signIn();
   seller = await market.member("Seller");
   buyer = await market.richMember("Buyer", 2000);
 });

@@ -6,9 +6,13 @@ const STORIES = new URL("../e2e/fresh/", import.meta.url);
 
 /** Mutations after which no open page could show anything else, and why. */
 const TELL_NOBODY: Record<string, string> = {
+  beginAuthenticator: "gives a secret that counts once a code has shown it",
+  beginPasskey: "gives what a browser makes a passkey with",
+  beginPasskeyProof: "gives what a browser proves a passkey with",
   dryRun: "is rolled back; tests/rules/adminActions",
   forgotPassword: "mails a link",
   logout: "ends the one session that asks; tests/live/sessions",
+  proveIdentity: "counts for the one session that asks; tests/api/twoStep",
   register: "nobody has seen the member yet",
   resetPassword: "ends all sessions of the member; tests/api/password",
   sendStreamSignal: "goes from one browser to another; tests/e2e/video",

@@ -11,6 +11,7 @@ const market = aMarket();
 const BECOMES: Readonly<Record<string, string>> = {
   "addresses.user_id": "gone",
   "audit_log.actor_id": "who did it, or tried; an entry has no words of members",
+  "authenticators.user_id": "gone",
   "carts.user_id": "gone",
   "circle_members.user_id": "gone",
   "circle_requests.user_id": "gone",
@@ -48,7 +49,10 @@ const BECOMES: Readonly<Record<string, string>> = {
   "order_events.actor_id": "the other side's orders",
   "order_parts.seller_id": "the other side's orders",
   "orders.buyer_id": "the other side's orders, without the address",
+  "passkey_challenges.user_id": "gone",
+  "passkeys.user_id": "gone",
   "password_reset_tokens.user_id": "gone",
+  "recovery_codes.user_id": "gone",
   "reports.reported_user_id": "what others reported",
   "reports.reporter_id": "that something was reported, without the words",
   "reviews.reviewee_id": "what others wrote is theirs",

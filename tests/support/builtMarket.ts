@@ -41,7 +41,8 @@ export class ServerProcess {
     this.url = `http://127.0.0.1:${port}`;
     const [first, ...others] = [...inFront, process.execPath, "--enable-source-maps", program];
     this.#command = [first ?? "", ...others];
-    this.#variables = { PUBLIC_URL: this.url, ...variables, PORT: String(port) };
+    const PUBLIC_URL = variables["PUBLIC_URL"]?.replace(/:0$/, `:${port}`) ?? this.url;
+    this.#variables = { ...variables, PUBLIC_URL, PORT: String(port) };
   }
 
   static async atFreePort(

@@ -75,6 +75,7 @@ export function variablesOf(
     if (kind === "ID") return String(ids[tableOf(field.name, name)]);
     if (isEnumType(type)) return type.getValues()[0]?.name;
     if (type.name === "Cursor") return undefined;
+    if (kind === "JSONObject") return {};
     return { Int: 5, Float: 1, Boolean: true }[kind] ?? "Some words";
   });
 }

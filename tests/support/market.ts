@@ -230,7 +230,7 @@ export class Market {
     return person;
   }
 
-  /** The administrator, whose address was verified. */
+  /** The administrator, whose address was verified and who has set two-step sign-in up. */
   async admin(): Promise<Person> {
     const person = await Person.register(this, {
       username: "administrator",
@@ -239,6 +239,7 @@ export class Market {
       displayName: "Admin",
     });
     await this.rows("update users set email_verified = true where id = $1", [Number(person.id)]);
+    await person.setUpAuthenticator();
     return person;
   }
 

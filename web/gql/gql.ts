@@ -32,11 +32,23 @@ type Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      user {\n        id\n        displayName\n        location\n        bio\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query Profile {\n    viewer {\n      id\n      ...ProfileCard_viewer\n      ...Settings_viewer\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  fragment Settings_viewer on Viewer {\n    ...PrivacySettings_viewer\n  }\n": typeof types.Settings_ViewerFragmentDoc,
-    "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation BeginPasskey {\n    beginPasskey\n  }\n": typeof types.BeginPasskeyDocument,
+    "\n  mutation AddPasskey($name: String!, $response: JSONObject!) {\n    addPasskey(name: $name, response: $response) {\n      recoveryCodes\n    }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation ConfirmAuthenticator($code: String!) {\n    confirmAuthenticator(code: $code) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmAuthenticatorDocument,
+    "\n  fragment AuthenticatorRow_twoStep on TwoStepSignIn {\n    authenticatorSince\n  }\n": typeof types.AuthenticatorRow_TwoStepFragmentDoc,
+    "\n  mutation BeginAuthenticator {\n    beginAuthenticator {\n      secret\n      uri\n    }\n  }\n": typeof types.BeginAuthenticatorDocument,
+    "\n  mutation RemoveAuthenticator {\n    removeAuthenticator {\n      isOn\n    }\n  }\n": typeof types.RemoveAuthenticatorDocument,
+    "\n  fragment PasskeyRows_twoStep on TwoStepSignIn {\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.PasskeyRows_TwoStepFragmentDoc,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      isOn\n    }\n  }\n": typeof types.RemovePasskeyDocument,
+    "\n  fragment RecoveryCodesRow_twoStep on TwoStepSignIn {\n    recoveryCodesLeft\n  }\n": typeof types.RecoveryCodesRow_TwoStepFragmentDoc,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  query TwoStep {\n    twoStepSignIn {\n      isOn\n      isRequired\n      ...AuthenticatorRow_twoStep\n      ...PasskeyRows_twoStep\n      ...RecoveryCodesRow_twoStep\n    }\n  }\n": typeof types.TwoStepDocument,
+    "\n  mutation Login($email: String!, $password: String!, $secondStep: SecondStepInput) {\n    login(email: $email, password: $password, secondStep: $secondStep) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Activities($first: Int = 24, $group: ActivityGroup, $after: String) {\n    activity(first: $first, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ActivityRow_activity\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ActivitiesDocument,
     "\n  fragment ActivityRow_activity on Activity {\n    id\n    kind\n    group\n    subject\n    tp\n    url\n    at\n    member {\n      id\n      displayName\n    }\n  }\n": typeof types.ActivityRow_ActivityFragmentDoc,
     "\n  query FilteredMember($id: ID!) {\n    adminUser(id: $id) {\n      id\n      displayName\n    }\n  }\n": typeof types.FilteredMemberDocument,
+    "\n  query TwoStepNotice {\n    twoStepSignIn {\n      isOn\n      isRequired\n    }\n  }\n": typeof types.TwoStepNoticeDocument,
     "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ActionEffects_EffectsFragmentDoc,
     "\n  query CategoryAnalytics($range: AnalyticsRange!) {\n    adminCategoryAnalytics(range: $range) {\n      name\n      listed\n      deals\n      revenue\n      averagePrice\n      medianDays\n    }\n  }\n": typeof types.CategoryAnalyticsDocument,
     "\n  query LocationAnalytics($range: AnalyticsRange!) {\n    adminGeographicalAnalytics(range: $range) {\n      location\n      users\n      items\n      transactions\n      revenue\n    }\n  }\n": typeof types.LocationAnalyticsDocument,
@@ -346,6 +358,9 @@ type Documents = {
     "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    offersAsSeller: pendingOffers(role: seller)\n    offersAsBuyer: pendingOffers(role: buyer)\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n": typeof types.ViewerProvider_ViewerFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...ViewerProvider_viewer\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n  query ProofWays {\n    twoStepSignIn {\n      isOn\n      authenticatorSince\n      passkeys {\n        id\n      }\n    }\n  }\n": typeof types.ProofWaysDocument,
+    "\n  mutation ProveIdentity($password: String, $secondStep: SecondStepInput) {\n    proveIdentity(password: $password, secondStep: $secondStep)\n  }\n": typeof types.ProveIdentityDocument,
+    "\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n": typeof types.BeginPasskeyProofDocument,
     "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n": typeof types.ViewerCountsDocument,
 };
 const documents: Documents = {
@@ -367,11 +382,23 @@ const documents: Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      user {\n        id\n        displayName\n        location\n        bio\n      }\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query Profile {\n    viewer {\n      id\n      ...ProfileCard_viewer\n      ...Settings_viewer\n    }\n  }\n": types.ProfileDocument,
     "\n  fragment Settings_viewer on Viewer {\n    ...PrivacySettings_viewer\n  }\n": types.Settings_ViewerFragmentDoc,
-    "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation BeginPasskey {\n    beginPasskey\n  }\n": types.BeginPasskeyDocument,
+    "\n  mutation AddPasskey($name: String!, $response: JSONObject!) {\n    addPasskey(name: $name, response: $response) {\n      recoveryCodes\n    }\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation ConfirmAuthenticator($code: String!) {\n    confirmAuthenticator(code: $code) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmAuthenticatorDocument,
+    "\n  fragment AuthenticatorRow_twoStep on TwoStepSignIn {\n    authenticatorSince\n  }\n": types.AuthenticatorRow_TwoStepFragmentDoc,
+    "\n  mutation BeginAuthenticator {\n    beginAuthenticator {\n      secret\n      uri\n    }\n  }\n": types.BeginAuthenticatorDocument,
+    "\n  mutation RemoveAuthenticator {\n    removeAuthenticator {\n      isOn\n    }\n  }\n": types.RemoveAuthenticatorDocument,
+    "\n  fragment PasskeyRows_twoStep on TwoStepSignIn {\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.PasskeyRows_TwoStepFragmentDoc,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      isOn\n    }\n  }\n": types.RemovePasskeyDocument,
+    "\n  fragment RecoveryCodesRow_twoStep on TwoStepSignIn {\n    recoveryCodesLeft\n  }\n": types.RecoveryCodesRow_TwoStepFragmentDoc,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  query TwoStep {\n    twoStepSignIn {\n      isOn\n      isRequired\n      ...AuthenticatorRow_twoStep\n      ...PasskeyRows_twoStep\n      ...RecoveryCodesRow_twoStep\n    }\n  }\n": types.TwoStepDocument,
+    "\n  mutation Login($email: String!, $password: String!, $secondStep: SecondStepInput) {\n    login(email: $email, password: $password, secondStep: $secondStep) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  query Activities($first: Int = 24, $group: ActivityGroup, $after: String) {\n    activity(first: $first, group: $group, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ActivityRow_activity\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ActivitiesDocument,
     "\n  fragment ActivityRow_activity on Activity {\n    id\n    kind\n    group\n    subject\n    tp\n    url\n    at\n    member {\n      id\n      displayName\n    }\n  }\n": types.ActivityRow_ActivityFragmentDoc,
     "\n  query FilteredMember($id: ID!) {\n    adminUser(id: $id) {\n      id\n      displayName\n    }\n  }\n": types.FilteredMemberDocument,
+    "\n  query TwoStepNotice {\n    twoStepSignIn {\n      isOn\n      isRequired\n    }\n  }\n": types.TwoStepNoticeDocument,
     "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": types.ActionEffects_EffectsFragmentDoc,
     "\n  query CategoryAnalytics($range: AnalyticsRange!) {\n    adminCategoryAnalytics(range: $range) {\n      name\n      listed\n      deals\n      revenue\n      averagePrice\n      medianDays\n    }\n  }\n": types.CategoryAnalyticsDocument,
     "\n  query LocationAnalytics($range: AnalyticsRange!) {\n    adminGeographicalAnalytics(range: $range) {\n      location\n      users\n      items\n      transactions\n      revenue\n    }\n  }\n": types.LocationAnalyticsDocument,
@@ -681,6 +708,9 @@ const documents: Documents = {
     "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    offersAsSeller: pendingOffers(role: seller)\n    offersAsBuyer: pendingOffers(role: buyer)\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n": types.ViewerProvider_ViewerFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...ViewerProvider_viewer\n    }\n  }\n": types.ViewerDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n  query ProofWays {\n    twoStepSignIn {\n      isOn\n      authenticatorSince\n      passkeys {\n        id\n      }\n    }\n  }\n": types.ProofWaysDocument,
+    "\n  mutation ProveIdentity($password: String, $secondStep: SecondStepInput) {\n    proveIdentity(password: $password, secondStep: $secondStep)\n  }\n": types.ProveIdentityDocument,
+    "\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n": types.BeginPasskeyProofDocument,
     "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n": types.ViewerCountsDocument,
 };
 
@@ -773,7 +803,51 @@ export function graphql(source: "\n  fragment Settings_viewer on Viewer {\n    .
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation BeginPasskey {\n    beginPasskey\n  }\n"): (typeof documents)["\n  mutation BeginPasskey {\n    beginPasskey\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($name: String!, $response: JSONObject!) {\n    addPasskey(name: $name, response: $response) {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($name: String!, $response: JSONObject!) {\n    addPasskey(name: $name, response: $response) {\n      recoveryCodes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmAuthenticator($code: String!) {\n    confirmAuthenticator(code: $code) {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmAuthenticator($code: String!) {\n    confirmAuthenticator(code: $code) {\n      recoveryCodes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AuthenticatorRow_twoStep on TwoStepSignIn {\n    authenticatorSince\n  }\n"): (typeof documents)["\n  fragment AuthenticatorRow_twoStep on TwoStepSignIn {\n    authenticatorSince\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginAuthenticator {\n    beginAuthenticator {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation BeginAuthenticator {\n    beginAuthenticator {\n      secret\n      uri\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAuthenticator {\n    removeAuthenticator {\n      isOn\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAuthenticator {\n    removeAuthenticator {\n      isOn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PasskeyRows_twoStep on TwoStepSignIn {\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  fragment PasskeyRows_twoStep on TwoStepSignIn {\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      isOn\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      isOn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RecoveryCodesRow_twoStep on TwoStepSignIn {\n    recoveryCodesLeft\n  }\n"): (typeof documents)["\n  fragment RecoveryCodesRow_twoStep on TwoStepSignIn {\n    recoveryCodesLeft\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes\n  }\n"): (typeof documents)["\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TwoStep {\n    twoStepSignIn {\n      isOn\n      isRequired\n      ...AuthenticatorRow_twoStep\n      ...PasskeyRows_twoStep\n      ...RecoveryCodesRow_twoStep\n    }\n  }\n"): (typeof documents)["\n  query TwoStep {\n    twoStepSignIn {\n      isOn\n      isRequired\n      ...AuthenticatorRow_twoStep\n      ...PasskeyRows_twoStep\n      ...RecoveryCodesRow_twoStep\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Login($email: String!, $password: String!, $secondStep: SecondStepInput) {\n    login(email: $email, password: $password, secondStep: $secondStep) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($email: String!, $password: String!, $secondStep: SecondStepInput) {\n    login(email: $email, password: $password, secondStep: $secondStep) {\n      token\n      message\n      viewer {\n        id\n        user {\n          id\n          username\n          displayName\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -790,6 +864,10 @@ export function graphql(source: "\n  fragment ActivityRow_activity on Activity {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FilteredMember($id: ID!) {\n    adminUser(id: $id) {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  query FilteredMember($id: ID!) {\n    adminUser(id: $id) {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TwoStepNotice {\n    twoStepSignIn {\n      isOn\n      isRequired\n    }\n  }\n"): (typeof documents)["\n  query TwoStepNotice {\n    twoStepSignIn {\n      isOn\n      isRequired\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2026,6 +2104,18 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProofWays {\n    twoStepSignIn {\n      isOn\n      authenticatorSince\n      passkeys {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProofWays {\n    twoStepSignIn {\n      isOn\n      authenticatorSince\n      passkeys {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProveIdentity($password: String, $secondStep: SecondStepInput) {\n    proveIdentity(password: $password, secondStep: $secondStep)\n  }\n"): (typeof documents)["\n  mutation ProveIdentity($password: String, $secondStep: SecondStepInput) {\n    proveIdentity(password: $password, secondStep: $secondStep)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n"): (typeof documents)["\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

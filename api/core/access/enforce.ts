@@ -15,6 +15,7 @@ import { auditRefusal } from "../audit/auditLog.ts";
 import type { Context } from "../context.ts";
 import { Refused } from "../failures.ts";
 import { spend } from "../limits/rateLimits.ts";
+import { refuseUnlessFresh } from "./freshness.ts";
 import { refuseUnlessAllowed, rulesOf, type Policy, type Rule, type RuleOf } from "./policy.ts";
 import { isExpired } from "./viewer.ts";
 
@@ -117,7 +118,7 @@ function withRule(
     // Where the rule allows visitors, a caller with an expired credential is treated as a visitor.
     if (ctx.viewer && isExpired(ctx.viewer, now)) ctx.viewer = null;
   };
-  if (rule.points === 0)
+  if (rule.points === 0 && !rule.fresh)
     return (source, args, ctx, info) => {
       admit(ctx);
       return resolve(source, args, ctx, info);
@@ -126,6 +127,7 @@ function withRule(
     // A refused request costs points too, so that one caller cannot keep the server busy with refusals.
     await spend(ctx, rule.points);
     admit(ctx);
+    if (rule.fresh) await refuseUnlessFresh(rule, ctx);
     return resolve(source, args, ctx, info);
   };
 }

@@ -36,6 +36,8 @@ export interface Rule {
   points?: number;
   /** Set for an administrator's action: every call is audited, and has a dry run. */
   action?: ActionRule;
+  /** Whether the member must have proven who they are within the last minutes (`STEP_UP_MINUTES`). */
+  fresh?: true;
 }
 
 /**
@@ -54,7 +56,7 @@ export interface Policy {
   Type?: Readonly<Record<string, Rule["scope"] | "open">>;
 }
 
-type Costs = Pick<Rule, "points">;
+type Costs = Pick<Rule, "points" | "fresh">;
 
 /** Everyone may call this, visitors included. */
 export function everyone(scope: Rule["scope"], costs: Costs = {}): Rule {
@@ -71,9 +73,9 @@ export function admin(costs: Costs = {}): Rule {
   return { who: "admin", scope: "session", ...costs };
 }
 
-/** Administrators may do this. Each call is in the audit log, and has a dry run. */
+/** Administrators may do this, with a fresh proof of identity. Each call is in the audit log, and has a dry run. */
 export function adminAction(action: ActionRule, costs: Costs = {}): Rule {
-  return { ...admin(costs), action };
+  return { ...admin(costs), action, fresh: true };
 }
 
 /** A rule with the name of what it applies to. */

@@ -482,6 +482,7 @@ export const InvalidatedQuery = stringEnum(
     "salesCounts",
     "sellerOfferCounts",
     "sessions",
+    "twoStepSignIn",
     "user",
     "viewer",
     "wallet",

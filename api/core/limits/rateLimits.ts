@@ -98,11 +98,18 @@ export async function mayMailReset(asking: CountedCaller, email: string): Promis
   );
 }
 
-/** Who tries a password: somebody at the sign-in, a device that signed in before, or a member who is signed in. */
-export type Guesser = { email: string } | { deviceId: number } | { sid: string };
+/**
+ * Who tries a password: somebody at the sign-in, a device that signed in before, or a member who is signed in. Or who
+ * tries the second step of a member's sign-in, with the right password.
+ */
+export type Guesser =
+  | { email: string }
+  | { deviceId: number }
+  | { sid: string }
+  | { secondStepOf: number };
 
 /**
- * Runs one try of a password; `null` from `attempt` is a wrong one. Refuses with RATE_LIMITED after 5 wrong ones for
+ * Runs one try of a password or a code; `null` from `attempt` is a wrong one. Refuses with RATE_LIMITED after 5 wrong ones for
  * the account or 20 from the address in 15 minutes, whether the account exists or not. A known device and a session
  * each have 5 tries of their own, so a stranger's tries do not lock them out. Source: C48
  */
@@ -134,6 +141,8 @@ function countersOf(asking: CountedCaller, guesser: Guesser): Counter[] {
     return [{ who: deviceKey(guesser.deviceId), max: perAccount, forgives: "all" }];
   if ("sid" in guesser)
     return [{ who: `session ${guesser.sid}`, max: perAccount, forgives: "all" }];
+  if ("secondStepOf" in guesser)
+    return [{ who: `second step ${guesser.secondStepOf}`, max: perAccount, forgives: "all" }];
   return [
     { who: addressOf(asking), max: perAddress, forgives: "itself" },
     { who: accountKey(guesser.email), max: perAccount, forgives: "itself" },

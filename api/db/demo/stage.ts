@@ -1,4 +1,5 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { randomBytes } from "node:crypto";
 import { subjectStates } from "../../composition/auditSubjects.ts";
 import { eventHandlers } from "../../composition/consumers/index.ts";
 import { policies } from "../../composition/policies.ts";
@@ -6,6 +7,7 @@ import type { Role } from "../../core/access/viewer.ts";
 import { actionOf, type ActionRule } from "../../core/audit/action.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import { newContext, type Context, type Services } from "../../core/context.ts";
+import { KEY_BYTES, SecretBox } from "../../core/credentials/secretBox.ts";
 import { Bus } from "../../core/events/bus.ts";
 import { singleServerCarrier } from "../../core/events/carrier.ts";
 import { sendsNothing } from "../../core/mail/sender.ts";
@@ -69,6 +71,9 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     metrics: new Metrics(),
     consumers: new Consumers(eventHandlers),
     subjectStates,
+    // The story is played by the server itself, which proves nothing and has no secrets.
+    readFreshness: async () => undefined,
+    secretBox: new SecretBox([randomBytes(KEY_BYTES)]),
     reader: { read: (work) => work(em), stop: async () => {} },
     transactionLimiter: new TransactionLimiter({ atOnce: env.transactionsAtOnce }),
   };

@@ -6,6 +6,7 @@ export const policy: Policy = {
     viewer: everyone("profile:read"),
     user: everyone("market:read"),
     sessions: member("session"),
+    twoStepSignIn: member("session"),
   },
   Mutation: {
     register: everyone("session"),
@@ -18,6 +19,15 @@ export const policy: Policy = {
     changePassword: member("session"),
     revokeSession: member("session"),
     revokeOtherSessions: member("session"),
+    beginAuthenticator: member("session", { fresh: true }),
+    confirmAuthenticator: member("session", { fresh: true }),
+    removeAuthenticator: member("session", { fresh: true }),
+    beginPasskey: member("session", { fresh: true }),
+    addPasskey: member("session", { fresh: true }),
+    removePasskey: member("session", { fresh: true }),
+    renewRecoveryCodes: member("session", { fresh: true }),
+    beginPasskeyProof: member("session"),
+    proveIdentity: member("session"),
   },
   Subscription: {
     queriesInvalidated: member("session"),
@@ -27,5 +37,7 @@ export const policy: Policy = {
     User: "open",
     Viewer: "profile:read",
     Privacy: "profile:read",
+    TwoStepSignIn: "session",
+    Passkey: "session",
   },
 };

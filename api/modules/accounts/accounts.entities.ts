@@ -14,6 +14,7 @@ export const SessionEntity = defineEntity({
     createdAt: p.datetime().length(3),
     lastSeenAt: p.datetime().length(3),
     expire: p.datetime().length(3),
+    provenAt: p.datetime().length(3).nullable(),
   },
 });
 

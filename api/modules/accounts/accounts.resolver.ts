@@ -33,6 +33,7 @@ import { readSessions } from "./sessions/readSessions.ts";
 import { revokeOtherSessions } from "./sessions/revokeOtherSessions.ts";
 import { revokeSession } from "./sessions/revokeSession.ts";
 import { statsOf } from "./stats.loader.ts";
+import { SecondStepInput } from "./twoStep/twoStep.types.ts";
 import { updateProfile } from "./updateProfile.ts";
 import { User } from "./user.entity.ts";
 
@@ -69,14 +70,16 @@ export class AccountsResolver {
 
   @Mutation(() => AuthPayload, {
     description:
-      "Opens a session. Refuses with INVALID_CREDENTIALS, with FORBIDDEN when suspended, or with RATE_LIMITED.",
+      "Opens a session. Refuses with INVALID_CREDENTIALS, with FORBIDDEN when suspended, with SECOND_STEP_REQUIRED where two-step sign-in is on and no second step was given (`details` has `authenticator` and the options of `passkey`), with BAD_USER_INPUT for one that is not right, or with RATE_LIMITED.",
   })
   async login(
     @Ctx() ctx: Context,
     @Arg("email", () => String) email: string,
     @Arg("password", () => String) password: string,
+    @Arg("secondStep", () => SecondStepInput, { nullable: true })
+    secondStep?: SecondStepInput | null,
   ): Promise<AuthPayload> {
-    return signedIn(ctx, await login(ctx, { email, password }), "Welcome back!");
+    return signedIn(ctx, await login(ctx, { email, password, secondStep }), "Welcome back!");
   }
 
   @Mutation(() => Boolean, { description: "Ends this session; its sockets close within a second." })

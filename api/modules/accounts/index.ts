@@ -7,6 +7,8 @@ export { MEMBER_JSON } from "./member.json.ts";
 export { visibleTo } from "./privacy/privacy.ts";
 export { readOwnViewer as ownViewer } from "./readViewer.ts";
 export { liveSessions, sessionInSql, viewerFromToken } from "./sessions/viewerFromToken.ts";
+export { deleteSecondSteps } from "./twoStep/deleteSecondSteps.ts";
+export { readFreshness } from "./twoStep/readFreshness.ts";
 export { isSuspendedAt } from "./isSuspendedAt.ts";
 export { memberById } from "./memberById.ts";
 export { memberObject, type MemberRow } from "./member.rows.ts";

@@ -116,6 +116,10 @@ export class User {
   @Property({ type: "boolean", default: true })
   isActive!: Opt<boolean>;
 
+  /** Whether the member has an authenticator app or a passkey: two-step sign-in is on. */
+  @Property({ type: "boolean", default: false })
+  twoStep!: Opt<boolean>;
+
   @Property({ type: "datetime", length: 3, nullable: true })
   lastLoginAt!: Opt<Date | null>;
 

@@ -9,6 +9,7 @@ import {
   UserActivityEntity,
   UserRoleEntity,
 } from "../accounts/accounts.entities.ts";
+import { deleteSecondSteps } from "../accounts/index.ts";
 import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
 import { CartEntity } from "../cart/cart.entities.ts";
 import { Item } from "../items/item.entity.ts";
@@ -72,6 +73,7 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, user) => em.nativeDelete(IdempotencyKeyEntity, { user }),
   (em, user) => em.nativeDelete(PasswordResetTokenEntity, { user }),
   (em, user) => em.nativeDelete(UserRoleEntity, { user }),
+  (em, user) => deleteSecondSteps({ em }, user),
   (em, user) => em.nativeDelete(SignInEntity, { user }),
   (em, user) => em.nativeDelete(UserActivityEntity, { user }),
   (em, user) => em.nativeDelete(KnownDeviceEntity, { user }),

@@ -10,6 +10,7 @@ interface Protection {
   level: VerificationLevel;
   email: boolean;
   phone: boolean;
+  twoStep: boolean;
   isPasswordRecent: boolean;
   /** Valid sessions that share neither the device nor the address of the current session. */
   unknownSessions: number;
@@ -23,7 +24,7 @@ export async function readSecurity(ctx: Context): Promise<Security> {
   const found = await row(
     ctx.em,
     sql<Protection>`
-      select u.verification_level as level, u.email_verified as email, u.phone_verified as phone,
+      select u.verification_level as level, u.email_verified as email, u.phone_verified as phone, u.two_step as "twoStep",
         coalesce(u.password_changed_at, u.created_at) > ${hoursAfter(now, -24 * PASSWORD_RECENT_DAYS)} as "isPasswordRecent",
         (select count(*)::int from sessions s where s.user_id = u.id and s.expire > ${now}
            and s.sess ->> 'userAgent' is distinct from own.sess ->> 'userAgent'
@@ -39,10 +40,11 @@ export async function readSecurity(ctx: Context): Promise<Security> {
   };
 }
 
-/** The five parts of the score. A part that the market does not have yet gives no points, and its reason says so. */
+/** The five parts of the score. */
 function reasonsOf({
   email,
   phone,
+  twoStep,
   isPasswordRecent,
   unknownSessions: unknown,
 }: Protection): SecurityReason[] {
@@ -55,9 +57,9 @@ function reasonsOf({
       "Your number is verified.",
       "Your number is not verified yet.",
     ]),
-    reason("two_step_sign_in", "Two-step sign-in", false, [
-      "",
-      "Market Day has no two-step sign-in yet, so nobody has these points.",
+    reason("two_step_sign_in", "Two-step sign-in", twoStep, [
+      "A password alone signs nobody in as you.",
+      "Off: whoever learns your password is in. An authenticator app or a passkey keeps them out.",
     ]),
     reason("good_password", "Password", isPasswordRecent, [
       "Changed within a year, and none of the passwords everybody tries.",

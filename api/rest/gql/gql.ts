@@ -21,7 +21,7 @@ type Documents = {
     "\n  fragment RestSignedIn on AuthPayload {\n    token\n    message\n    viewer {\n      ...RestViewer\n    }\n  }\n": typeof types.RestSignedInFragmentDoc,
     "\n    query RestMe {\n      viewer {\n        ...RestViewer\n        unreadMessages\n        unreadNotifications\n        pendingOffers\n      }\n    }\n  ": typeof types.RestMeDocument,
     "\n    mutation RestRegister($input: RegisterInput!) {\n      register(input: $input) {\n        ...RestSignedIn\n      }\n    }\n  ": typeof types.RestRegisterDocument,
-    "\n    mutation RestLogin($email: String!, $password: String!) {\n      login(email: $email, password: $password) {\n        ...RestSignedIn\n      }\n    }\n  ": typeof types.RestLoginDocument,
+    "\n    mutation RestLogin($email: String!, $password: String!, $secondStep: SecondStepInput) {\n      login(email: $email, password: $password, secondStep: $secondStep) {\n        ...RestSignedIn\n      }\n    }\n  ": typeof types.RestLoginDocument,
     "\n    mutation RestForgotPassword($email: String!) {\n      forgotPassword(email: $email)\n    }\n  ": typeof types.RestForgotPasswordDocument,
     "\n    mutation RestResetPassword($token: String!, $password: String!) {\n      resetPassword(token: $token, password: $password)\n    }\n  ": typeof types.RestResetPasswordDocument,
     "\n    mutation RestUpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        ...RestViewer\n      }\n    }\n  ": typeof types.RestUpdateProfileDocument,
@@ -126,7 +126,7 @@ const documents: Documents = {
     "\n  fragment RestSignedIn on AuthPayload {\n    token\n    message\n    viewer {\n      ...RestViewer\n    }\n  }\n": types.RestSignedInFragmentDoc,
     "\n    query RestMe {\n      viewer {\n        ...RestViewer\n        unreadMessages\n        unreadNotifications\n        pendingOffers\n      }\n    }\n  ": types.RestMeDocument,
     "\n    mutation RestRegister($input: RegisterInput!) {\n      register(input: $input) {\n        ...RestSignedIn\n      }\n    }\n  ": types.RestRegisterDocument,
-    "\n    mutation RestLogin($email: String!, $password: String!) {\n      login(email: $email, password: $password) {\n        ...RestSignedIn\n      }\n    }\n  ": types.RestLoginDocument,
+    "\n    mutation RestLogin($email: String!, $password: String!, $secondStep: SecondStepInput) {\n      login(email: $email, password: $password, secondStep: $secondStep) {\n        ...RestSignedIn\n      }\n    }\n  ": types.RestLoginDocument,
     "\n    mutation RestForgotPassword($email: String!) {\n      forgotPassword(email: $email)\n    }\n  ": types.RestForgotPasswordDocument,
     "\n    mutation RestResetPassword($token: String!, $password: String!) {\n      resetPassword(token: $token, password: $password)\n    }\n  ": types.RestResetPasswordDocument,
     "\n    mutation RestUpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        ...RestViewer\n      }\n    }\n  ": types.RestUpdateProfileDocument,
@@ -252,7 +252,7 @@ export function graphql(source: "\n    mutation RestRegister($input: RegisterInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestLogin($email: String!, $password: String!) {\n      login(email: $email, password: $password) {\n        ...RestSignedIn\n      }\n    }\n  "): typeof import('./graphql.ts').RestLoginDocument;
+export function graphql(source: "\n    mutation RestLogin($email: String!, $password: String!, $secondStep: SecondStepInput) {\n      login(email: $email, password: $password, secondStep: $secondStep) {\n        ...RestSignedIn\n      }\n    }\n  "): typeof import('./graphql.ts').RestLoginDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -365,6 +365,14 @@ export type ReviewInput = {
   transactionId: string | number;
 };
 
+/** The second step of a sign-in: one of the two. */
+export type SecondStepInput = {
+  /** Six digits of the authenticator app, or a recovery code. */
+  code?: string | null | undefined;
+  /** `AuthenticationResponseJSON` of WebAuthn: what the browser answered. */
+  passkey?: Record<string, unknown> | null | undefined;
+};
+
 /** What one member writes to another. */
 export type SendMessageInput = {
   /** A picture: the path of an upload of the sender (`POST /api/uploads`). */
@@ -515,6 +523,7 @@ export type RestRegisterMutation = { register: { token: string, message: string,
 export type RestLoginMutationVariables = Exact<{
   email: string;
   password: string;
+  secondStep?: SecondStepInput | null | undefined;
 }>;
 
 
@@ -1786,8 +1795,8 @@ fragment RestViewer on Viewer {
   }
 }`) as unknown as TypedDocumentString<RestRegisterMutation, RestRegisterMutationVariables>;
 export const RestLoginDocument = new TypedDocumentString(`
-    mutation RestLogin($email: String!, $password: String!) {
-  login(email: $email, password: $password) {
+    mutation RestLogin($email: String!, $password: String!, $secondStep: SecondStepInput) {
+  login(email: $email, password: $password, secondStep: $secondStep) {
     ...RestSignedIn
   }
 }

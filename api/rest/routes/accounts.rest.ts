@@ -76,15 +76,18 @@ const login = route({
   summary: "Sign in",
   source: "S1 §7",
   answer: "{ token, user, message }",
-  body: ["email", "password"],
+  body: ["email", "password", "code?"],
   document: graphql(`
-    mutation RestLogin($email: String!, $password: String!) {
-      login(email: $email, password: $password) {
+    mutation RestLogin($email: String!, $password: String!, $secondStep: SecondStepInput) {
+      login(email: $email, password: $password, secondStep: $secondStep) {
         ...RestSignedIn
       }
     }
   `),
-  variables: ({ body }) => body,
+  variables: ({ body: { code, ...body } }) => ({
+    ...body,
+    secondStep: code === undefined ? null : { code },
+  }),
   reply: ({ login }) => signedIn(login),
 });
 

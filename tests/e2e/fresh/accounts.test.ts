@@ -4,6 +4,7 @@ import { aBuiltMarket } from "../../support/builtMarket.ts";
 import { anItem, anOffer } from "../../support/factories.ts";
 import { OpenPages, VIEW } from "../../support/freshState.ts";
 import { PASSWORD } from "../../support/market.ts";
+import { SoftPasskey } from "../../support/passkey.ts";
 import { aLiveStream } from "../../support/streams.ts";
 import { codeFor, SEND_CODE, VERIFY } from "../../support/verification.ts";
 
@@ -66,6 +67,28 @@ it("what members change of themselves moves on every open page", LONG, async () 
     "updateProfile",
     "verifyChannel",
   );
+});
+
+it("what a member has for the second step moves on their own pages", LONG, async () => {
+  const eva = await market.member("Eva");
+  const pages = new OpenPages(market, screens);
+  await pages.open(eva, "/profile?tab=settings", "/");
+
+  await eva.gql(`mutation { beginAuthenticator { secret } }`);
+  await eva.setUpAuthenticator();
+  await pages.learn("Eva's confirmAuthenticator");
+  await pages.act(eva, `mutation { renewRecoveryCodes }`);
+  const passkey = new SoftPasskey(market.url);
+  const { beginPasskey } = await eva.gql(`mutation { beginPasskey }`);
+  const { addPasskey } = await pages.act(
+    eva,
+    `mutation ($response: JSONObject!) { addPasskey(name: "Phone", response: $response) { twoStepSignIn { passkeys { id } } } }`,
+    { response: passkey.create(beginPasskey) },
+  );
+  const [{ id }] = addPasskey.twoStepSignIn.passkeys;
+  await pages.act(eva, `mutation { removePasskey(id: ${id}) { isOn } }`);
+  await pages.act(eva, `mutation { removeAuthenticator { isOn } }`);
+  pages.expectFresh("addPasskey", "removeAuthenticator", "removePasskey", "renewRecoveryCodes");
 });
 
 it("who is suspended or leaves is seen so on the pages of the others", LONG, async () => {

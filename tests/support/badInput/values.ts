@@ -34,6 +34,7 @@ export const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   String: [5, true, {}, ["x", "y"]],
   ID: [true, 1.5, {}, ["1", "2"]],
   Boolean: ["yes", 1, {}],
+  JSONObject: ["x", 5, true, ["x"]],
   enum: ["NO_SUCH_VALUE", 5, {}],
   object: [5, "x", { noSuchField: 1 }],
 };
@@ -68,6 +69,19 @@ export const ODD: Readonly<Record<string, readonly unknown[]>> = {
     "1\u0000",
   ],
   Boolean: [],
+  JSONObject: [
+    { id: 5, response: "x" },
+    { id: "x", response: { clientDataJSON: "\u0000" } },
+    {
+      id: "x",
+      rawId: "x",
+      type: "public-key",
+      response: {
+        clientDataJSON: Buffer.from('{"challenge":{}}').toString("base64url"),
+        attestationObject: LONG,
+      },
+    },
+  ],
   enum: [],
   object: [],
 };

@@ -1,12 +1,12 @@
 import { useCommand } from "../../apollo/useCommand.ts";
 import { graphql } from "../../gql/gql.ts";
-import type { RegisterInput } from "../../gql/graphql.ts";
+import type { RegisterInput, SecondStepInput } from "../../gql/graphql.ts";
 import { leaveFlash } from "../../shell/flash.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 
 const LoginMutation = graphql(`
-  mutation Login($email: String!, $password: String!) {
-    login(email: $email, password: $password) {
+  mutation Login($email: String!, $password: String!, $secondStep: SecondStepInput) {
+    login(email: $email, password: $password, secondStep: $secondStep) {
       token
       message
       viewer {
@@ -43,8 +43,8 @@ export function useLogin() {
   const [login, { busy }] = useCommand(LoginMutation);
   const { signIn } = useViewer();
 
-  async function run(email: string, password: string) {
-    const { login: answer } = await login({ email, password });
+  async function run(email: string, password: string, secondStep?: SecondStepInput) {
+    const { login: answer } = await login({ email, password, secondStep });
     leaveFlash({
       title: "Welcome back!",
       description: `Signed in as ${answer.viewer.user.displayName}.`,

@@ -9,6 +9,7 @@ import { Page } from "../../ui/Page.tsx";
 import { media, space } from "../../ui/theme.ts";
 import { AdminNav } from "./AdminNav.tsx";
 import { ADMIN_TABS } from "./adminTabs.ts";
+import { TwoStepNotice } from "./TwoStepNotice.tsx";
 
 /** /admin: the administrator's area, one tab a path. Source: S1 §2, S2 §2 "Admin" */
 export function AdminScreen() {
@@ -34,6 +35,7 @@ export function AdminScreen() {
         <AdminNav />
         <Content>
           <h1 tabIndex={-1}>{tab.label}</h1>
+          <TwoStepNotice />
           <Suspense fallback={<LoadingBox label="Loading" height="60vh" />}>
             <tab.Screen />
           </Suspense>

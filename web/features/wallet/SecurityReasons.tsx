@@ -43,6 +43,9 @@ export function SecurityReasons(props: {
               <strong>{title}</strong>
               <small>{reason}</small>
               {check === "known_sessions" && <Link to="/sessions">Your sessions</Link>}
+              {check === "two_step_sign_in" && points === 0 && (
+                <Link to="/profile?tab=settings">Set it up</Link>
+              )}
             </div>
             <span>
               {points} of {maxPoints}

@@ -11,13 +11,14 @@ import { passwordReset } from "../accounts.inputs.ts";
 import { rememberDevice } from "../sessions/devices.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { hashOf } from "../sessions/tokens.ts";
+import { deleteSecondSteps } from "../twoStep/deleteSecondSteps.ts";
 
 const ANSWER = "Your password has been reset. Please login with your new password.";
 
 /**
  * Sets a new password with a mailed token, once, and ends every session of the member. The token proves access to the
  * mailbox, so the e-mail becomes verified and the device known: further guesses by others cannot lock the owner out
- * there. Refuses with BAD_USER_INPUT. Source: VA-022, VA-023, C42
+ * there. A second step stays, unless it was set up before the address was verified. Refuses with BAD_USER_INPUT. Source: VA-022, VA-023, C42
  */
 export async function resetPassword(
   ctx: Context,
@@ -66,10 +67,13 @@ async function setPassword(
   );
   const member = await row(
     tx.em,
-    sql<{ email: string }>`
-      update users set password = ${password}, email_verified = true, updated_at = ${tx.now}
-      where id = ${used.userId} returning lower(email) as email`,
+    sql<{ email: string; twoStep: boolean }>`
+      update users set password = ${password}, two_step = two_step and email_verified, email_verified = true,
+        updated_at = ${tx.now}
+      where id = ${used.userId} returning lower(email) as email, two_step as "twoStep"`,
   );
+  // Whoever signed up with somebody else's address must not keep its owner out by a second step.
+  if (!member?.twoStep) await deleteSecondSteps(tx, used.userId);
   await endSessions(tx, sql`user_id = ${used.userId}`);
   const devices = await rows(
     tx.em,

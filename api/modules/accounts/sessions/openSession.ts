@@ -29,6 +29,7 @@ export async function openSession(tx: Tx, memberId: number): Promise<OpenedSessi
     createdAt: tx.now,
     lastSeenAt: tx.now,
     expire: hoursAfter(tx.now, SESSION_DAYS * 24),
+    provenAt: tx.now,
   });
   await rows(tx.em, beginVisits(sql`sessions where sid = ${hashOf(token)}`, tx.now));
   await tx.em.insert(SignInEntity, {

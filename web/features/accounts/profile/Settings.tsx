@@ -6,6 +6,7 @@ import { space } from "../../../ui/theme.ts";
 import { NotificationSettings } from "../../notifications/NotificationSettings.tsx";
 import { BlockedMembers } from "../../safety/BlockedMembers.tsx";
 import { SessionList } from "../SessionList.tsx";
+import { TwoStepSettings } from "../twoStep/TwoStepSettings.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { PasswordSettings } from "./PasswordSettings.tsx";
 import { PrivacySettings } from "./PrivacySettings.tsx";
@@ -37,6 +38,12 @@ export function Settings({ viewer: masked }: { viewer: FragmentType<typeof Setti
         <BlockedMembers />
       </SettingsSection>
       <PasswordSettings />
+      <SettingsSection
+        title="Two-step sign-in"
+        hint="A second step after the password: who learns it is still not in."
+      >
+        <TwoStepSettings />
+      </SettingsSection>
       <SettingsSection
         title="Sessions"
         hint="Every browser and program that is signed in as you. End the ones you do not know, then change your password."

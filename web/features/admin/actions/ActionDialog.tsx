@@ -28,7 +28,7 @@ interface Props<Values extends FormikValues> extends Action<Values> {
  */
 export function ActionDialog<Values extends FormikValues>(props: Props<Values>) {
   const { title, actLabel, destructive = true, initialValues, schema, children, onClose } = props;
-  const { review, busy, tryOut, act, back } = useAction(props);
+  const { review, busy, tryOut, act, back, proofDialog } = useAction(props);
 
   return (
     <Dialog
@@ -67,6 +67,7 @@ export function ActionDialog<Values extends FormikValues>(props: Props<Values>) 
           )
         }
       </Formik>
+      {proofDialog}
     </Dialog>
   );
 }

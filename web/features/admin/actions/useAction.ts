@@ -1,6 +1,7 @@
 import type { FormikHelpers } from "formik";
 import { useState } from "react";
 import { type Failure, toFailure } from "../../../apollo/failure.ts";
+import { useProof } from "../../../shell/proof/useProof.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import type { ActionEffects } from "./actionEffects.ts";
 
@@ -21,10 +22,14 @@ export interface Review {
   hasChanged: boolean;
 }
 
-/** The steps of an administrator's action: try out, look at the effects, act. Shows the toasts. */
+/**
+ * The steps of an administrator's action: try out, look at the effects, act. Where the market asks for a fresh proof of
+ * identity, `proofDialog` asks for it first. Shows the toasts.
+ */
 export function useAction<Values>({ dryRun, act, done, failed, onClose }: Action<Values>) {
   const [review, setReview] = useState<Review | null>(null);
   const [busy, setBusy] = useState(false);
+  const { withProof, proofDialog } = useProof();
   const toast = useToast();
 
   function tell(error: unknown): Failure {
@@ -35,7 +40,7 @@ export function useAction<Values>({ dryRun, act, done, failed, onClose }: Action
 
   async function tryOut(values: Values, { setErrors }: Pick<FormikHelpers<Values>, "setErrors">) {
     try {
-      setReview({ effects: await dryRun(values), hasChanged: false });
+      setReview({ effects: await withProof(() => dryRun(values)), hasChanged: false });
     } catch (error) {
       setErrors(tell(error).fields as Parameters<typeof setErrors>[0]);
     }
@@ -45,7 +50,7 @@ export function useAction<Values>({ dryRun, act, done, failed, onClose }: Action
     if (!review) return;
     setBusy(true);
     try {
-      await act(values, review.effects.confirms);
+      await withProof(() => act(values, review.effects.confirms));
       toast({ title: done });
       onClose();
     } catch (error) {
@@ -58,11 +63,11 @@ export function useAction<Values>({ dryRun, act, done, failed, onClose }: Action
 
   async function lookAgain(values: Values) {
     try {
-      setReview({ effects: await dryRun(values), hasChanged: true });
+      setReview({ effects: await withProof(() => dryRun(values)), hasChanged: true });
     } catch (error) {
       tell(error);
     }
   }
 
-  return { review, busy, tryOut, act: actAsSeen, back: () => setReview(null) };
+  return { review, busy, tryOut, act: actAsSeen, back: () => setReview(null), proofDialog };
 }

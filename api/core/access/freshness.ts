@@ -1,0 +1,37 @@
+import { STEP_UP_MINUTES } from "../../../schema/limits.ts";
+import type { Context } from "../context.ts";
+import { Refused } from "../failures.ts";
+import type { RuleOf } from "./policy.ts";
+import { viewerOf } from "./viewer.ts";
+
+/** Whether the caller's session may do what asks for a fresh proof of identity. */
+export interface Freshness {
+  /** Whether the last sign-in or proof of this session is at most `STEP_UP_MINUTES` old. */
+  isFresh: boolean;
+  /** Whether the member is an administrator who must set up two-step sign-in before they act. */
+  lacksSecondStep: boolean;
+}
+
+/**
+ * Refuses with STEP_UP_REQUIRED where the rule asks for a fresh proof of identity: a stolen session alone can do
+ * nothing that cannot be undone. `details.setUp` says that two-step sign-in has to be set up first. The session is read
+ * anew, because a socket may be older than the last proof.
+ */
+export async function refuseUnlessFresh(rule: RuleOf, ctx: Context): Promise<void> {
+  if (viewerOf(ctx).credential.kind === "system") return;
+  const freshness = await ctx.services.readFreshness(ctx);
+  if (!freshness)
+    throw new Refused("UNAUTHENTICATED", "Your session has ended. Please login again");
+  if (rule.who === "admin" && freshness.lacksSecondStep)
+    throw new Refused(
+      "STEP_UP_REQUIRED",
+      "Set up two-step sign-in in your settings first: an administrator needs it to act",
+      { details: { setUp: true } },
+    );
+  if (!freshness.isFresh)
+    throw new Refused(
+      "STEP_UP_REQUIRED",
+      `Prove that it is you first. It counts for ${STEP_UP_MINUTES} minutes`,
+      { details: { setUp: false } },
+    );
+}

@@ -1,0 +1,27 @@
+import { STEP_UP_MINUTES } from "../../../../schema/limits.ts";
+import type { Freshness } from "../../../core/access/freshness.ts";
+import { hasRole, sessionOf, viewerOf } from "../../../core/access/viewer.ts";
+import { minutesAfter } from "../../../core/clock.ts";
+import type { Context } from "../../../core/context.ts";
+import { keyedRow, sql } from "../../../core/sql/sql.ts";
+
+/**
+ * When the caller's session last proved who its member is; undefined when it has ended. In the demo market nobody is
+ * made to set up two-step sign-in: an administrator without it acts at any time.
+ */
+export async function readFreshness(ctx: Context): Promise<Freshness | undefined> {
+  const { sid } = sessionOf(ctx);
+  const { clock, env } = ctx.services;
+  const found = await keyedRow(
+    ctx.em,
+    sql<{ twoStep: boolean; isFresh: boolean }>`
+      select u.two_step as "twoStep", coalesce(s.proven_at > ${minutesAfter(clock.now(), -STEP_UP_MINUTES)}, false) as "isFresh"
+      from sessions s join users u on u.id = s.user_id where s.sid = ${sid}`,
+  );
+  if (!found) return undefined;
+  const isUnprotectedAdmin = hasRole(viewerOf(ctx), "admin") && !found.twoStep;
+  return {
+    isFresh: found.isFresh || (isUnprotectedAdmin && env.demo),
+    lacksSecondStep: isUnprotectedAdmin && !env.demo,
+  };
+}
