@@ -281,6 +281,22 @@ describe("a suspension", () => {
 });
 
 describe("an item", () => {
+  it("that is opened while a search waits for the end of the typing stays open", async () => {
+    const sword = await anItem(await market.member("Wanda"), { title: "Sabre" });
+    const page = await screens.open({ as: admin, at: "/admin/items", still: true });
+    // Until its code has come, the click is in the URL and not on the screen.
+    await page.route(/ItemDrawer/, async (route) => {
+      await page.waitForURL(/q=sab/);
+      await route.continue();
+    });
+    const link = page.getByRole("link", { name: "Sabre" });
+    await sees(link);
+    await page.getByRole("searchbox", { name: "Search items" }).fill("sab");
+    await link.click();
+    await sees(page.getByRole("dialog", { name: "Sabre", exact: true }));
+    expect(new URL(page.url()).search).toBe(`?item=${sword.id}&q=sab`);
+  });
+
   // Proves: AD-008, TO-064, TO-066
   it("is deleted with what waits for it, which is said before, and is restored", async () => {
     const [wanda, jun] = [await market.member("Wanda"), await market.member("Jun")];

@@ -7,15 +7,17 @@ export function useAdminUrl() {
   // The router changes the URL in a transition, but a choice must show at once.
   const [params, choose] = useOptimistic(inUrl);
 
-  function changed(name: string, value: string): URLSearchParams {
-    const next = new URLSearchParams(params);
+  function changed(from: URLSearchParams, name: string, value: string): URLSearchParams {
+    const next = new URLSearchParams(from);
     if (value === "") next.delete(name);
     else next.set(name, value);
     return next;
   }
 
   function put(name: string, value: string) {
-    const next = changed(name, value.trim());
+    // A search that waited for the end of the typing may come after a click that this render does not know of yet.
+    const now = new URLSearchParams(window.location.search);
+    const next = changed(now, name, value.trim());
     startTransition(() => {
       choose(next);
       // Replaces the history entry, so that Back leaves the list and does not undo each letter.
@@ -27,6 +29,8 @@ export function useAdminUrl() {
     /** Sets this in the URL; "" removes it. */
     put,
     /** Where a link leads that adds this to the URL. */
-    linkTo: (name: string, value: string) => ({ search: `?${changed(name, value).toString()}` }),
+    linkTo: (name: string, value: string) => ({
+      search: `?${changed(params, name, value).toString()}`,
+    }),
   };
 }
