@@ -40,10 +40,7 @@ export type Env = {
   devInbox: boolean;
   /** `DEV_CODES`: 1 answers verification codes to their requester. On one machine, never with NODE_ENV production. */
   devCodes: boolean;
-  /**
-   * `SECRETS_KEY`: 32 bytes in base64, to encrypt the secrets of authenticator apps; with commas between several, the
-   * first encrypts and all decrypt. Empty: the key is in a file of the data folder.
-   */
+  /** `SECRETS_KEY`: the keys of the secret box; the first encrypts. Empty: the key is in a file of the data folder. */
   secretsKeys: Buffer[];
   /** `METRICS_TOKEN`: the bearer token for /metrics. Without it there is no such page. */
   metricsToken: string | undefined;

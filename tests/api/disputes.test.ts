@@ -312,6 +312,7 @@ describe("before a decision the other side is heard, or had 48 hours", () => {
   it("is made after 48 hours of silence, and not before", async () => {
     const { id } = await aFiledDispute();
     await market.passHours(47.9);
+    await admin.proveIdentity();
     await expectTooEarly(id);
     await market.passHours(0.2);
     expect(await lookAt(id)).toMatchObject({ status: "under_review" });

@@ -85,7 +85,8 @@ describe("two-step sign-in", () => {
     await sees(settings.getByText("10 of 10 left"));
     await seesNoBarrier(page);
 
-    await page.goto("/wallet?tab=security");
+    await page.goto("/wallet");
+    await page.getByRole("tab", { name: "Security" }).click();
     await sees(page.getByText("A password alone signs nobody in as you."));
 
     const elsewhere = await screens.open({ still: true, mayFail: /401|400/ });

@@ -179,7 +179,7 @@ export class Person extends Stranger {
     return super.rest<Body>(method, path, body, headers);
   }
 
-  /** A new session, for who comes back after the end of the last one. */
+  /** A new session, for who comes back after a while. */
   async signIn(): Promise<void> {
     const code = await this.authenticator?.code();
     const { login } = await new Stranger(this.market).gql(

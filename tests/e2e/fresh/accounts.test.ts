@@ -1,4 +1,5 @@
 import { it } from "vitest";
+import { Authenticator } from "../../support/authenticator.ts";
 import { someScreens } from "../../support/browser.ts";
 import { aBuiltMarket } from "../../support/builtMarket.ts";
 import { anItem, anOffer } from "../../support/factories.ts";
@@ -72,11 +73,14 @@ it("what members change of themselves moves on every open page", LONG, async () 
 it("what a member has for the second step moves on their own pages", LONG, async () => {
   const eva = await market.member("Eva");
   const pages = new OpenPages(market, screens);
-  await pages.open(eva, "/profile?tab=settings", "/");
+  await pages.open(eva, "/profile?tab=settings");
+  await pages.openWith(eva, "/wallet", (page) =>
+    page.getByRole("tab", { name: "Security" }).click(),
+  );
 
-  await eva.gql(`mutation { beginAuthenticator { secret } }`);
-  await eva.setUpAuthenticator();
-  await pages.learn("Eva's confirmAuthenticator");
+  const { beginAuthenticator } = await eva.gql(`mutation { beginAuthenticator { secret } }`);
+  const code = await new Authenticator(market.clock, beginAuthenticator.secret).code();
+  await pages.act(eva, `mutation { confirmAuthenticator(code: "${code}") { recoveryCodes } }`);
   await pages.act(eva, `mutation { renewRecoveryCodes }`);
   const passkey = new SoftPasskey(market.url);
   const { beginPasskey } = await eva.gql(`mutation { beginPasskey }`);
@@ -88,7 +92,13 @@ it("what a member has for the second step moves on their own pages", LONG, async
   const [{ id }] = addPasskey.twoStepSignIn.passkeys;
   await pages.act(eva, `mutation { removePasskey(id: ${id}) { isOn } }`);
   await pages.act(eva, `mutation { removeAuthenticator { isOn } }`);
-  pages.expectFresh("addPasskey", "removeAuthenticator", "removePasskey", "renewRecoveryCodes");
+  pages.expectFresh(
+    "addPasskey",
+    "confirmAuthenticator",
+    "removeAuthenticator",
+    "removePasskey",
+    "renewRecoveryCodes",
+  );
 });
 
 it("who is suspended or leaves is seen so on the pages of the others", LONG, async () => {

@@ -67,7 +67,7 @@ const Codes = styled.ul`
   gap: 4px 16px;
   padding: 12px 16px;
   border-radius: 8px;
-  background: var(--sunken);
+  background: var(--well);
   user-select: all;
 `;
 
