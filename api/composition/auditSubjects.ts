@@ -9,7 +9,7 @@ const utc = (column: string) =>
 export const subjectStates: SubjectStates = {
   member: (id) => sql`
     select jsonb_build_object('isActive', u.is_active, 'isSuspended', u.is_suspended,
-      'suspendedUntil', ${utc("u.suspended_until")}, 'trustLevel', u.trust_level)
+      'suspendedUntil', ${utc("u.suspended_until")}, 'trustLevel', u.trust_level, 'twoStep', u.two_step)
     from users u where u.id = ${id}`,
   item: (id) => sql`
     select jsonb_build_object('status', i.status, 'quantity', i.quantity, 'trustPoints', i.trust_points)

@@ -22,6 +22,7 @@ const BEGIN_PASSKEY = `mutation { beginPasskey }`;
 const ADD_PASSKEY = `mutation ($name: String!, $response: JSONObject!) { addPasskey(name: $name, response: $response) { recoveryCodes twoStepSignIn { isOn passkeys { id name } } } }`;
 const REMOVE_PASSKEY = `mutation ($id: ID!) { removePasskey(id: $id) { isOn passkeys { id } } }`;
 const BEGIN_PROOF = `mutation { beginPasskeyProof }`;
+const RESET_TWO_STEP = `mutation ($memberId: ID!, $reason: String!) { resetTwoStep(memberId: $memberId, reason: $reason) { id } }`;
 const SCORE = `{ wallet { security { score reasons { check points } } } }`;
 
 const market = aMarket({ PUBLIC_URL: "https://market.example" });
@@ -37,6 +38,10 @@ async function elsewhere(email: string, secondStep?: object): Promise<Stranger> 
   device.token = (await signIn(email, secondStep)).login.token;
   return device;
 }
+
+let made: Promise<Person> | undefined;
+/** The one administrator of this market. */
+const theAdmin = () => (made ??= market.admin());
 
 async function withAuthenticator(name: string): Promise<Person & { codes: string[] }> {
   const person = await market.member(name);
@@ -394,7 +399,7 @@ describe("a fresh proof of identity", () => {
   });
 
   it("stands before an administrator's actions and their dry runs, over GraphQL, REST and a socket", async () => {
-    const admin = await market.admin();
+    const admin = await theAdmin();
     const app = admin.authenticator;
     const seller = await market.member("Seller");
     const item = await anItem(seller);
@@ -430,6 +435,7 @@ describe("a fresh proof of identity", () => {
 
     await admin.gql(PROVE, { secondStep: { code: await app?.code() } });
     await admin.gql(DELETE_ITEM, { itemId: item.id, reason: REASON });
+    admin.authenticator = app;
   });
 
   it("is not enough for an administrator without two-step sign-in", async () => {
@@ -450,6 +456,42 @@ describe("a fresh proof of identity", () => {
     ).toBeTruthy();
     await boss.setUpAuthenticator();
     await boss.gql(SUSPEND, suspend);
+  });
+});
+
+describe("a member who lost everything", () => {
+  it("is let in by an administrator with a reason, signed out everywhere, and told", async () => {
+    const [admin, ola] = [await theAdmin(), await withAuthenticator("Ola")];
+    await aPasskey(ola);
+    const socket = await ola.live(`subscription { walletUpdated { wallet { tpBalance } } }`);
+    const reset = { memberId: ola.id, reason: "Showed her passport" };
+    await admin.gql(RESET_TWO_STEP, reset);
+    expect(await socket.closed()).toBe(4401);
+    expect((await signIn(ola.email)).login.token).toBeTruthy();
+    expect((await mailsOf(ola)).at(-1)).toBe(
+      "The two-step sign-in of your Market Day account was reset",
+    );
+    expect(await admin.refused(RESET_TWO_STEP, reset)).toMatchObject({
+      code: "NOT_FOUND",
+      message: "This member has no two-step sign-in",
+    });
+    for (const reason of ["", "no", "x".repeat(501)])
+      expect((await admin.refused(RESET_TWO_STEP, { ...reset, reason })).fields).toHaveProperty(
+        "reason",
+      );
+  });
+
+  it("is no administrator, whose second step guards the market", async () => {
+    const admin = await theAdmin();
+    expect(
+      await admin.refused(RESET_TWO_STEP, { memberId: "x", reason: "Lost my phone" }),
+    ).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(
+      await admin.refused(RESET_TWO_STEP, { memberId: admin.id, reason: "Lost my phone" }),
+    ).toMatchObject({ code: "FORBIDDEN" });
+    expect(
+      await admin.refused(RESET_TWO_STEP, { memberId: "999999", reason: "Lost my phone" }),
+    ).toMatchObject({ code: "NOT_FOUND" });
   });
 });
 

@@ -198,6 +198,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Mutation.deleteItem",
     "Mutation.dryRun",
     "Mutation.liftSuspension",
+    "Mutation.resetTwoStep",
     "Mutation.restoreItem",
     "Mutation.suspendMember",
     "Mutation.takeDispute",
@@ -222,12 +223,25 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Subscription.adminEvents",
     "Subscription.adminStatsUpdated",
   ]);
+  // Every action of an administrator asks for it, too; a dry run has its action's rule.
+  expect(names(({ fresh, action }) => fresh === true && !action).toSorted(), GRAVE.leak).toEqual([
+    "Mutation.addPasskey",
+    "Mutation.beginAuthenticator",
+    "Mutation.beginPasskey",
+    "Mutation.confirmAuthenticator",
+    "Mutation.removeAuthenticator",
+    "Mutation.removePasskey",
+    "Mutation.renewRecoveryCodes",
+  ]);
+  expect(names(({ fresh, action }) => action !== undefined && !fresh), GRAVE.leak).toEqual([]);
   const inPerson = new Set(names(({ scope }) => scope === "session"));
   for (const name of [
+    "Mutation.beginPasskeyProof",
     "Mutation.changePassword",
     "Mutation.deleteAccount",
     "Mutation.login",
     "Mutation.logout",
+    "Mutation.proveIdentity",
     "Mutation.register",
     "Mutation.resetPassword",
     "Mutation.revokeOtherSessions",
@@ -238,6 +252,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Query.accountExport",
     "Query.activity",
     "Query.sessions",
+    "Query.twoStepSignIn",
   ])
     expect(inPerson, name).toContain(name);
 });

@@ -101,6 +101,14 @@ const CASES: Record<string, () => Promise<Case>> = {
     await admin.gql(SUSPEND, { memberId, reason: REASON });
     return { document: LIFT, variables: { memberId, notes: "Apologised" } };
   },
+  resetTwoStep: async () => {
+    const freya = await market.member("Freya");
+    await freya.setUpAuthenticator();
+    return {
+      document: `mutation ($memberId: ID!, $reason: String!) { resetTwoStep(memberId: $memberId, reason: $reason) { id } }`,
+      variables: { memberId: freya.id, reason: "Lost the phone and the codes" },
+    };
+  },
   deleteItem: async () => ({
     document: DELETE_ITEM,
     variables: { itemId: (await aWantedItem()).id, reason: REASON },

@@ -1,4 +1,4 @@
-import { everyone, member, type Policy } from "../../core/access/policy.ts";
+import { adminAction, everyone, member, type Policy } from "../../core/access/policy.ts";
 
 /** A member's own account. Credentials and sessions need the member's own session, never a scoped token. */
 export const policy: Policy = {
@@ -28,6 +28,7 @@ export const policy: Policy = {
     renewRecoveryCodes: member("session", { fresh: true }),
     beginPasskeyProof: member("session"),
     proveIdentity: member("session"),
+    resetTwoStep: adminAction({ subject: "member", id: "memberId", reason: "reason" }),
   },
   Subscription: {
     queriesInvalidated: member("session"),

@@ -46,6 +46,9 @@ export class AdminUser {
   @Field(() => Boolean)
   phoneVerified!: boolean;
 
+  @Field(() => Boolean, { description: "Whether a password alone does not sign in." })
+  twoStep!: boolean;
+
   @Field(() => Boolean, { description: "Neither suspended nor deleted." })
   isActive!: boolean;
 

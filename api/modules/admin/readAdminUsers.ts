@@ -45,7 +45,7 @@ async function read({ em, services }: Context, which: RawBuilder<unknown>): Prom
         u.trust_level as "trustLevel", u.tp_balance as "tpBalance", u.created_at as "createdAt",
         u.last_login_at as "lastLoginAt", coalesce(s.items_listed, 0) as "itemsListed",
         coalesce(s.deals_completed, 0) as "dealsCompleted", u.email_verified as "emailVerified",
-        u.phone_verified as "phoneVerified", u.is_active and not ${suspended} as "isActive",
+        u.phone_verified as "phoneVerified", u.two_step as "twoStep", u.is_active and not ${suspended} as "isActive",
         ${suspended} as "isSuspended", not u.is_active as "isDeleted", ${isAdministrator(services)} as "isAdmin",
         case when ${suspended} then u.suspension_reason end as "suspensionReason",
         case when ${suspended} then u.suspended_until end as "suspendedUntil"

@@ -107,6 +107,7 @@ it("who is suspended or leaves is seen so on the pages of the others", LONG, asy
     await market.member("Cleo"),
     await market.admin(),
   ];
+  await cleo.setUpAuthenticator();
   const vase = await anItem(cleo, { title: "Vase" });
   await ben.gql(VIEW, { id: vase.id });
   await anOffer(ben, vase);
@@ -120,7 +121,11 @@ it("who is suspended or leaves is seen so on the pages of the others", LONG, asy
     input: { memberId: cleo.id, reason: "Sold what is not theirs" },
   });
   await pages.act(admin, `mutation { liftSuspension(memberId: ${cleo.id}) { id } }`);
-  cleo.token = (await cleo.gql(LOGIN, { email: cleo.email })).login.token;
+  await pages.act(
+    admin,
+    `mutation { resetTwoStep(memberId: ${cleo.id}, reason: "Lost her phone") { id } }`,
+  );
+  cleo.token = (await market.stranger.gql(LOGIN, { email: cleo.email })).login.token;
   await pages.act(cleo, `mutation { deleteAccount(password: "${PASSWORD}") }`);
-  pages.expectFresh("deleteAccount", "liftSuspension", "suspendMember");
+  pages.expectFresh("deleteAccount", "liftSuspension", "resetTwoStep", "suspendMember");
 });

@@ -3,8 +3,11 @@ import type { Context } from "../../../core/context.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { JSONObject } from "../../../core/graphql/scalars.ts";
 import { transact } from "../../../core/transactions/transact.ts";
+import { memberById } from "../memberById.ts";
+import { User } from "../user.entity.ts";
 import { beginPasskeyProof, proveIdentity } from "./proveIdentity.ts";
 import { readTwoStep } from "./readTwoStep.ts";
+import { resetTwoStep } from "./resetTwoStep.ts";
 import {
   addPasskey,
   beginAuthenticator,
@@ -118,5 +121,18 @@ export class TwoStepResolver {
     secondStep?: SecondStepInput | null,
   ): Promise<Date> {
     return proveIdentity(ctx, { password, secondStep });
+  }
+
+  @Mutation(() => User, {
+    description:
+      "Turns the two-step sign-in of a member off who lost all that they have for it, and ends their sessions. Refuses with NOT_FOUND where it is off, and for administrators with FORBIDDEN. For administrators.",
+  })
+  async resetTwoStep(
+    @Ctx() ctx: Context,
+    @Arg("memberId", () => ID) memberId: string,
+    @Arg("reason", () => String, { description: "3 to 500 characters; the member is told it." })
+    reason: string,
+  ): Promise<User> {
+    return memberById(ctx, await transact(ctx, resetTwoStep, { memberId, reason }));
   }
 }

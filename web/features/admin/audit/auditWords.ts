@@ -4,6 +4,7 @@ import { reasonWords } from "../../wallet/history/ledgerWords.ts";
 const ACTIONS: Readonly<Record<string, string>> = {
   suspendMember: "Suspended a member",
   liftSuspension: "Lifted a suspension",
+  resetTwoStep: "Reset a two-step sign-in",
   takeDispute: "Took on a dispute",
   askDispute: "Asked both sides of a dispute",
   decideDispute: "Decided a dispute",

@@ -18,6 +18,9 @@ import { AdminUser_user } from "./UserTable.tsx";
 const SuspendDialog = lazy(() =>
   import("./SuspendDialog.tsx").then((m) => ({ default: m.SuspendDialog })),
 );
+const ResetTwoStepDialog = lazy(() =>
+  import("./ResetTwoStepDialog.tsx").then((m) => ({ default: m.ResetTwoStepDialog })),
+);
 const LiftDialog = lazy(() => import("./LiftDialog.tsx").then((m) => ({ default: m.LiftDialog })));
 
 const AdminUser = graphql(`
@@ -31,7 +34,7 @@ const AdminUser = graphql(`
 
 /** One account: its facts, suspensions and items, and what an administrator can do about it. */
 export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const [dialog, setDialog] = useState<AdminUserAction | null>(null);
+  const [dialog, setDialog] = useState<AdminUserAction | "resetTwoStep" | null>(null);
   const { data, error, refetch } = useQuery(AdminUser, {
     variables: { id },
     fetchPolicy: "cache-and-network",
@@ -40,6 +43,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
   const user = getFragment(AdminUser_user, data?.adminUser);
   // One button for both, so that the focus comes back to it after the dialog.
   const action = user?.viewerActions[0];
+  const mayReset = user?.twoStep && !user.isAdmin && !user.isDeleted;
   const close = () => setDialog(null);
 
   return (
@@ -48,10 +52,17 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
       subtitle={user ? <UserStatus user={user} /> : null}
       onClose={onClose}
       footer={
-        action ? (
-          <Button onClick={() => setDialog(action)}>
-            {action === "lift" ? "Lift suspension" : "Suspend"}
-          </Button>
+        action || mayReset ? (
+          <>
+            {action ? (
+              <Button onClick={() => setDialog(action)}>
+                {action === "lift" ? "Lift suspension" : "Suspend"}
+              </Button>
+            ) : null}
+            {mayReset ? (
+              <Button onClick={() => setDialog("resetTwoStep")}>Reset two-step sign-in</Button>
+            ) : null}
+          </>
         ) : null
       }
     >
@@ -73,6 +84,9 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
       <OfflineNote />
       <Suspense>
         {user && dialog === "suspend" ? <SuspendDialog user={user} onClose={close} /> : null}
+        {user && dialog === "resetTwoStep" ? (
+          <ResetTwoStepDialog user={user} onClose={close} />
+        ) : null}
         {user && dialog === "lift" ? <LiftDialog user={user} onClose={close} /> : null}
       </Suspense>
     </Drawer>

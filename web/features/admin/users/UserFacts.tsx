@@ -23,6 +23,7 @@ export function UserFacts({ user }: { user: AdminUser_UserFragment }) {
           ["Items listed", user.itemsListed],
           ["Deals", user.dealsCompleted],
           ["Verified", verifiedWords(user)],
+          ["Two-step sign-in", user.twoStep ? "On" : "Off"],
           ["Last login", lastLoginAt ? timestampText(lastLoginAt) : "Never"],
           ["Member since", dayText(user.createdAt)],
         ]}

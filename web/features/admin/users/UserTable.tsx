@@ -26,6 +26,7 @@ export const AdminUser_user = graphql(`
     dealsCompleted
     emailVerified
     phoneVerified
+    twoStep
     isActive
     isSuspended
     isDeleted
