@@ -7,6 +7,9 @@ import type { DestinationStream } from "pino";
 import { subjectStates } from "./composition/auditSubjects.ts";
 import { eventHandlers } from "./composition/consumers/index.ts";
 import { deadlines, periodicWork } from "./composition/deadlines.ts";
+import { policies } from "./composition/policies.ts";
+import { rulesOf } from "./core/access/policy.ts";
+import { Switches } from "./core/access/switches.ts";
 import { systemClock, type Clock } from "./core/clock.ts";
 import type { Services } from "./core/context.ts";
 import type { HashCost } from "./core/credentials/passwords.ts";
@@ -95,10 +98,14 @@ export async function start({
   await bus.start();
   const surroundings = { newEm, clock, log };
   const secretBox = await openSecretBox(env);
+  const rules = Object.values(policies).flatMap(rulesOf);
+  const switches = new Switches({ newEm, bus, log, rules });
+  await switches.start();
   const services: Services = {
     env,
     orm,
     clock,
+    switches,
     bus,
     log,
     metrics: new Metrics(),
@@ -179,6 +186,7 @@ export async function start({
       ]);
       http.closeAllConnections();
       const parted = await settleWithin(CLOSE_MS, [
+        switches.stop(),
         stopApp(),
         bus.stop(),
         services.reader.stop(),

@@ -175,6 +175,8 @@ export const PHONE_DIGITS_MIN = 10; // S2 §5
 export const PHONE_MAX = 40; // ours: longest phone number as typed
 export const DEV_CODE_TOAST_MS = 10_000; // S2 §9
 export const VERIFICATIONS_KEPT_DAYS = 30; // ours
+export const SWITCH_REASON = { min: 3, max: 500 } as const; // ours
+export const CLOSED_RETRY_SECONDS = 60; // ours: when to ask again for what is closed
 export const ITEM_REMOVAL = { reason: { min: 3, max: 500 }, restoreDays: 30 } as const; // ours
 export const SUSPENSION = { reason: { min: 3, max: 500 }, notesMax: 1000, daysMax: 3650 } as const; // ours
 

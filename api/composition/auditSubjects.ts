@@ -10,12 +10,14 @@ export const subjectStates: SubjectStates = {
   member: (id) => sql`
     select jsonb_build_object('isActive', u.is_active, 'isSuspended', u.is_suspended,
       'suspendedUntil', ${utc("u.suspended_until")}, 'trustLevel', u.trust_level, 'twoStep', u.two_step)
-    from users u where u.id = ${id}`,
+    from users u where u.id = ${Number(id)}`,
   item: (id) => sql`
     select jsonb_build_object('status', i.status, 'quantity', i.quantity, 'trustPoints', i.trust_points)
-    from items i where i.id = ${id}`,
+    from items i where i.id = ${Number(id)}`,
   dispute: (id) => sql`
     select jsonb_build_object('status', d.status, 'takenBy', d.taken_by, 'outcome', d.outcome,
       'refundAmount', d.refund_amount, 'refunded', d.refunded, 'deadline', ${utc("d.deadline")})
-    from disputes d where d.id = ${id}`,
+    from disputes d where d.id = ${Number(id)}`,
+  switch: (name) => sql`
+    select jsonb_build_object('isOn', not exists (select from switches s where s.name = ${name} and not s.is_on))`,
 };

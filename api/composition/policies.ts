@@ -23,6 +23,7 @@ import { policy as rewards } from "../modules/rewards/rewards.access.ts";
 import { policy as social } from "../modules/social/social.access.ts";
 import { policy as streams } from "../modules/streams/streams.access.ts";
 import { policy as suspension } from "../modules/suspension/suspension.access.ts";
+import { policy as switches } from "../modules/switches/switches.access.ts";
 import { policy as uploads } from "../modules/uploads/uploads.access.ts";
 import { policy as verification } from "../modules/verification/verification.access.ts";
 import { policy as video } from "../modules/video/video.access.ts";
@@ -53,6 +54,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   social,
   streams,
   suspension,
+  switches,
   uploads,
   verification,
   video,

@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
 import type { Freshness } from "./access/freshness.ts";
+import type { Switches } from "./access/switches.ts";
 import type { Viewer } from "./access/viewer.ts";
 import type { Action } from "./audit/action.ts";
 import type { SubjectStates } from "./audit/auditLog.ts";
@@ -25,6 +26,8 @@ export interface Services {
   env: Env;
   orm: MikroORM;
   clock: Clock;
+  /** What administrators have closed. */
+  switches: Switches;
   bus: Bus;
   mailer: Sender;
   texts: Sender;

@@ -171,6 +171,25 @@ export const WrongGuessEntity = defineEntity({
   },
 });
 
+/** A switch that was ever set. One without a row is on. */
+export const SwitchEntity = defineEntity({
+  name: "Switch",
+  tableName: "switches",
+  properties: {
+    name: p.text().primary(),
+    isOn: p.boolean(),
+    reason: p.text(),
+    changedBy: () =>
+      p
+        .manyToOne(User)
+        .ref()
+        .fieldName("changed_by")
+        .updateRule("no action")
+        .deleteRule("no action"),
+    changedAt: p.datetime().length(3),
+  },
+});
+
 export const AuditEntryEntity = defineEntity({
   name: "AuditEntry",
   tableName: "audit_log",

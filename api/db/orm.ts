@@ -53,6 +53,7 @@ import { Migration20261125000094_audit_log } from "./migrations/Migration2026112
 import { Migration20261125000095_item_removals } from "./migrations/Migration20261125000095_item_removals.ts";
 import { Migration20261125000096_both_sides_heard } from "./migrations/Migration20261125000096_both_sides_heard.ts";
 import { Migration20261125000097_market_days } from "./migrations/Migration20261125000097_market_days.ts";
+import { Migration20261125000098_switches } from "./migrations/Migration20261125000098_switches.ts";
 import { Migration20261125000099_two_step } from "./migrations/Migration20261125000099_two_step.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
@@ -104,6 +105,7 @@ export const MIGRATIONS = [
   Migration20261125000095_item_removals,
   Migration20261125000096_both_sides_heard,
   Migration20261125000097_market_days,
+  Migration20261125000098_switches,
   Migration20261125000099_two_step,
 ];
 

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import { STEP_UP_MINUTES } from "../../schema/limits.ts";
 import { policies } from "../composition/policies.ts";
-import { rulesOf, SCOPES } from "../core/access/policy.ts";
+import { rulesOf, SCOPES, switchesOf, type RuleOf } from "../core/access/policy.ts";
 import { routes } from "../rest/allRoutes.ts";
 import { rulesOfRoute } from "../rest/runRoute.ts";
 import { code, table } from "./markdown.ts";
@@ -14,6 +14,7 @@ Every root field is in these tables, and what a member asks outside of GraphQL. 
 - **Who**: \`everyone\` (a visitor too), \`member\`, \`admin\`. \`fresh\`: and the session must have proven within ${STEP_UP_MINUTES} minutes who its member is, by its sign-in or by \`proveIdentity\`; an administrator outside of the demo needs two-step sign-in for it.
 - **Scope**: what a program must have been given that acts for a member by a token of its own; \`session\`: no program may, the member is asked in person. The market gives such tokens to nobody yet; today the bearer token of [docs/api.md](../docs/api.md) is that of a session.
 - **Points**: what it takes from the allowance of a minute.
+- **Switch**: what administrators can close it with, besides \`writes\`, which closes every mutation and route that changes something; \`never\`: it goes on even then, like everything that administrators do.
 - **REST**: the endpoints whose documents have the field.
 `;
 
@@ -26,14 +27,15 @@ export function accessTable(schema: GraphQLSchema): string {
 
   const scopes = Object.entries(SCOPES).map(([scope, words]) => [code(scope), words]);
   const subjects = Object.entries(policies).map(([subject, policy]) => {
-    const rows = rulesOf(policy).map(({ name, who, fresh, scope, points }) => [
-      code(name),
-      fresh ? `${who}, fresh` : who,
-      scope,
-      String(points),
-      (endpoints.get(name) ?? []).join(", "),
+    const rows = rulesOf(policy).map((rule) => [
+      code(rule.name),
+      rule.fresh ? `${rule.who}, fresh` : rule.who,
+      rule.scope,
+      String(rule.points),
+      switchOf(rule),
+      (endpoints.get(rule.name) ?? []).join(", "),
     ]);
-    return `## ${subject}\n\n${table(["What", "Who", "Scope", "Points", "REST"], rows)}`;
+    return `## ${subject}\n\n${table(["What", "Who", "Scope", "Points", "Switch", "REST"], rows)}`;
   });
   const types = Object.values(policies).flatMap(({ Type = {} }) =>
     Object.entries(Type).flatMap(([type, scope]) =>
@@ -51,4 +53,9 @@ export function accessTable(schema: GraphQLSchema): string {
     `## Objects\n\nFields of these need the scope wherever they are reached, such as the wallet in the answer to an offer.\n\n${table(["Object", "Scope"], types)}`,
     `## REST endpoints that are narrower than their fields\n\n${table(["What", "Who", "Scope"], ownRows)}\n`,
   ].join("\n\n");
+}
+
+function switchOf(rule: RuleOf): string {
+  if (!rule.changes) return "";
+  return switchesOf(rule).length === 0 ? "never" : (rule.switch ?? "");
 }

@@ -15,7 +15,7 @@ export async function authorize(
   const found = await viewerOfBearer(services, req);
   const ctx = newContext(services, found, originOf(req));
   await spendRequest(ctx);
-  refuseUnlessAllowed(rule, found, services.clock.now());
+  refuseUnlessAllowed(rule, found, services);
   if (rule.points > 0) await spend(ctx, rule.points);
   return { ctx, viewer: viewerOf(ctx) };
 }

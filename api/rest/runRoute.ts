@@ -83,7 +83,7 @@ export class RouteRunner {
     const rules = this.#rules.get(route) ?? [];
     if (!viewer && route.visitorMessage && rules.some(({ who }) => who !== "everyone"))
       throw new Refused("UNAUTHENTICATED", route.visitorMessage(asked()));
-    for (const rule of rules) refuseUnlessAllowed(rule, viewer, services.clock.now());
+    for (const rule of rules) refuseUnlessAllowed(rule, viewer, services);
     for (const document of [route.document, ...(route.otherDocuments ?? [])])
       this.#operation(document).refuseBeyondCredential(viewer);
   }

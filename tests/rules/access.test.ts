@@ -1,17 +1,6 @@
-import {
-  isInputObjectType,
-  isEnumType,
-  isListType,
-  isNonNullType,
-  getNamedType,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLSchema,
-} from "graphql";
-import { createClient } from "graphql-ws";
+import type { GraphQLSchema } from "graphql";
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import { WebSocket } from "ws";
 import { policies } from "../../api/composition/policies.ts";
 import { ruleOf, rulesIn } from "../../api/core/access/enforce.ts";
 import { rulesOf, type RuleOf } from "../../api/core/access/policy.ts";
@@ -19,6 +8,7 @@ import { accessTable } from "../../api/emit/accessTable.ts";
 import { schema as buildSchema } from "../../api/graphql/schema.ts";
 import { routes } from "../../api/rest/allRoutes.ts";
 import { whoMayAsk } from "../../api/rest/runRoute.ts";
+import { callOf, overSocket, rootFields, type Errors, type RootField } from "../support/anyCall.ts";
 import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 import { GRAVE } from "../support/grave.ts";
 import { aMarket } from "../support/market.ts";
@@ -30,62 +20,6 @@ beforeAll(async () => {
   schema = await buildSchema();
 });
 
-interface RootField {
-  operation: "query" | "mutation" | "subscription";
-  name: string;
-  field: GraphQLField<unknown, unknown>;
-}
-
-function rootFields(): RootField[] {
-  const types = [
-    ["query", schema.getQueryType()],
-    ["mutation", schema.getMutationType()],
-    ["subscription", schema.getSubscriptionType()],
-  ] as const;
-  return types.flatMap(([operation, type]) =>
-    Object.values(type?.getFields() ?? {}).map((field) => ({
-      operation,
-      name: `${type?.name}.${field.name}`,
-      field,
-    })),
-  );
-}
-
-/** A call that the schema allows, with made-up values. */
-function callOf({ operation, field }: RootField): string {
-  const required = field.args.filter(
-    ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
-  );
-  const args = required.map(({ name, type }) => `${name}: ${valueOf(type)}`).join(", ");
-  const selection = "getFields" in getNamedType(field.type) ? " { __typename }" : "";
-  return `${operation} { ${field.name}${args && `(${args})`}${selection} }`;
-}
-
-function valueOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return valueOf(type.ofType);
-  if (isListType(type)) return `[${valueOf(type.ofType)}]`;
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter(
-      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
-    );
-    return `{${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(", ")}}`;
-  }
-  return (
-    {
-      ID: '"0"',
-      Int: "1",
-      Float: "1",
-      Boolean: "true",
-      String: '"x"',
-      Cursor: '""',
-      JSONObject: "{}",
-    }[type.name] ?? '"x"'
-  );
-}
-
-type Errors = readonly { extensions?: Record<string, unknown> }[];
-
 async function codeFor(asker: Stranger, root: RootField, by: string): Promise<string | undefined> {
   const query = callOf(root);
   const ask = root.operation === "subscription" ? subscribed : by === "HTTP" ? posted : overSocket;
@@ -95,24 +29,6 @@ async function codeFor(asker: Stranger, root: RootField, by: string): Promise<st
 
 async function posted(asker: Stranger, query: string): Promise<Errors> {
   return (await asker.ask(query)).errors ?? [];
-}
-
-async function overSocket({ token }: Stranger, query: string): Promise<Errors> {
-  const client = createClient({
-    url: `${market.url.replace("http", "ws")}/graphql`,
-    webSocketImpl: WebSocket,
-    connectionParams: token ? { token } : {},
-    retryAttempts: 0,
-  });
-  try {
-    for await (const { errors } of client.iterate({ query })) return errors ?? [];
-    return [];
-  } catch (refused) {
-    if (Array.isArray(refused)) return refused as Errors;
-    throw refused;
-  } finally {
-    await client.dispose();
-  }
 }
 
 async function subscribed(asker: Stranger, query: string): Promise<Errors> {
@@ -145,7 +61,7 @@ describe.each(ACTORS)("$actor", ({ join, is }) => {
     "is answered by the rules over %s, and by nothing else",
     async (by) => {
       const wrong: string[] = [];
-      for (const root of rootFields()) {
+      for (const root of rootFields(schema)) {
         // A subscription has no other way than a socket; what follows ends the session that asks.
         if (root.operation === "subscription" && by === "HTTP") continue;
         if (root.name === "Mutation.logout" && asker !== market.stranger) continue;
@@ -200,6 +116,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Mutation.liftSuspension",
     "Mutation.resetTwoStep",
     "Mutation.restoreItem",
+    "Mutation.setSwitch",
     "Mutation.suspendMember",
     "Mutation.takeDispute",
     "Query.adminCategoryAnalytics",
@@ -210,6 +127,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Query.adminMarketHealth",
     "Query.adminSalesAnalytics",
     "Query.adminStats",
+    "Query.adminSwitches",
     "Query.adminTransaction",
     "Query.adminTransactions",
     "Query.adminUser",
@@ -233,7 +151,10 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Mutation.removePasskey",
     "Mutation.renewRecoveryCodes",
   ]);
-  expect(names(({ fresh, action }) => action !== undefined && !fresh), GRAVE.leak).toEqual([]);
+  expect(
+    names(({ fresh, action }) => action !== undefined && !fresh),
+    GRAVE.leak,
+  ).toEqual([]);
   const inPerson = new Set(names(({ scope }) => scope === "session"));
   for (const name of [
     "Mutation.beginPasskeyProof",

@@ -8,6 +8,13 @@ import { DELETE_ITEM, RESTORE_ITEM } from "../support/moderation.ts";
 import type { Person } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
 import { LIFT, SUSPEND } from "../support/suspension.ts";
+import {
+  ADMIN_SWITCHES,
+  closed,
+  opened,
+  SET_SWITCH,
+  type AdminSwitch,
+} from "../support/switches.ts";
 
 const market = aMarket();
 const AT_ONCE = 20;
@@ -117,6 +124,14 @@ const CASES: Record<string, () => Promise<Case>> = {
     const { id: itemId } = await aWantedItem();
     await admin.gql(DELETE_ITEM, { itemId, reason: REASON });
     return { document: RESTORE_ITEM, variables: { itemId } };
+  },
+  setSwitch: async () => {
+    const { adminSwitches } = await admin.gql<{ adminSwitches: AdminSwitch[] }>(ADMIN_SWITCHES);
+    const isOn = !adminSwitches.find(({ name }) => name === "streams")?.isOn;
+    return {
+      document: SET_SWITCH,
+      variables: { input: { name: "streams", isOn, reason: REASON } },
+    };
   },
   takeDispute: async () => ({ document: TAKE, variables: { id: await aFiledDispute() } }),
   askDispute: async () => ({
@@ -330,6 +345,26 @@ describe("the audit log", () => {
     ).toBe(entry.id);
     expect((await newestEntry({ refused: true })).outcome).not.toBe("done");
     expect((await newestEntry({ refused: false })).outcome).toBe("done");
+  });
+
+  it("has which switch was set, and how it stood", async () => {
+    await closed(admin, "rewards", REASON);
+    const entry = await newestEntry({ subjectType: "switch", subjectId: "rewards" });
+    expect(entry).toMatchObject({
+      action: "setSwitch",
+      subjectId: "rewards",
+      reason: REASON,
+      changes: [{ name: "isOn", before: "true", after: "false" }],
+    });
+    expect((await newestEntry({ subjectType: "switch" })).id).toBe(entry.id);
+    await opened(admin, "rewards");
+    expect((await newestEntry({ subjectType: "switch", subjectId: "rewards" })).changes).toEqual([
+      { name: "isOn", before: "false", after: "true" },
+    ]);
+    const { auditLog } = await admin.gql(LOG, {
+      filter: { subjectType: "switch", subjectId: "checkout" },
+    });
+    expect(auditLog.edges).toEqual([]);
   });
 
   it("is read in pages, without a gap", async () => {

@@ -65,6 +65,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "stream_messages.user_id": "what others answered to keeps its place; the words are gone",
   "stream_mutes.user_id": "gone",
   "stream_reminders.user_id": "gone",
+  "switches.changed_by": "who closed or opened something",
   "suspension_logs.admin_id": "that an administrator decided it",
   "suspension_logs.lifted_by_id": "that an administrator lifted it",
   "suspension_logs.user_id": "gone",

@@ -10,6 +10,7 @@ import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { RawSocket } from "../support/rawSocket.ts";
 import { aLiveStream, UPDATE_STREAM } from "../support/streams.ts";
+import { SET_SWITCH } from "../support/switches.ts";
 
 const market = aMarket();
 /** The same market, every event executed for each reader. */
@@ -17,6 +18,7 @@ let unshared: RunningServer;
 let schema: GraphQLSchema;
 let host: Person;
 let fan: Person;
+let admin: Person;
 let tokens: (string | undefined)[];
 let known: Record<string, Occasion>;
 const DEPTH = 4;
@@ -34,7 +36,8 @@ beforeAll(async () => {
   schema = await buildSchema();
   host = await market.member("Host");
   fan = await market.member("Fan");
-  tokens = [undefined, host.token, fan.token, (await market.admin()).token];
+  admin = await market.admin();
+  tokens = [undefined, host.token, fan.token, admin.token];
   unshared = await start({
     env: { ...market.server.services.env, port: 0 },
     databaseUrl: market.databaseUrl,
@@ -96,7 +99,17 @@ async function occasions(): Promise<Record<string, Occasion>> {
   };
   const retitle = () =>
     host.gql(UPDATE_STREAM, { id: stream.id, input: { title: `Enamel, part ${++price}` } });
+  let isOn = true;
   return {
+    closedFeaturesUpdated: {
+      args: "",
+      happen: () => {
+        isOn = !isOn;
+        return admin.gql(SET_SWITCH, {
+          input: { name: "rewards", isOn, reason: "We count again" },
+        });
+      },
+    },
     itemUpdated: {
       args: `ids: ["${id}"]`,
       happen: () =>

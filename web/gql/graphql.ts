@@ -162,7 +162,8 @@ export type AuditLogFilter = {
 export type AuditSubject =
   | 'dispute'
   | 'item'
-  | 'member';
+  | 'member'
+  | 'switch';
 
 /** Whether a cart line can be bought as it is. short: fewer are left than wanted; superseded: the item is gone. Source: C13, C21 */
 export type CartLineState =

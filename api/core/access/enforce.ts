@@ -113,10 +113,9 @@ function withRule(
   const admit = (ctx: Context) => {
     // The snapshot belongs to the answer of the mutation field before this one.
     if (rule.changes) ctx.snapshot?.end();
-    const now = ctx.services.clock.now();
-    refuseUnlessAllowed(rule, ctx.viewer, now);
+    refuseUnlessAllowed(rule, ctx.viewer, ctx.services);
     // Where the rule allows visitors, a caller with an expired credential is treated as a visitor.
-    if (ctx.viewer && isExpired(ctx.viewer, now)) ctx.viewer = null;
+    if (ctx.viewer && isExpired(ctx.viewer, ctx.services.clock.now())) ctx.viewer = null;
   };
   if (rule.points === 0 && !rule.fresh)
     return (source, args, ctx, info) => {

@@ -1,9 +1,19 @@
 import { expect, it } from "vitest";
 import { Refused } from "../failures.ts";
-import { admin, everyone, member, refuseUnlessAllowed, rulesOf, type Scope } from "./policy.ts";
+import {
+  admin,
+  everyone,
+  member,
+  refuseUnlessAllowed,
+  rulesOf,
+  switchesOf,
+  type RuleOf,
+  type Scope,
+} from "./policy.ts";
 import type { Credential, Viewer } from "./viewer.ts";
 
 const NOW = new Date("2026-11-24T12:00:00Z");
+const clock = { now: () => NOW };
 const shown = { id: "hash", expires: NOW.getTime() + 1 };
 const over = { id: "hash", expires: NOW.getTime() };
 
@@ -30,7 +40,7 @@ function answers(by: Credential | null): Record<string, string> {
   const viewer: Viewer | null = by && { id: 1, credential: by };
   const all = RULES.map((rule) => {
     try {
-      refuseUnlessAllowed(rule, viewer, NOW);
+      refuseUnlessAllowed(rule, viewer, { clock, switches: { refusal: () => undefined } });
       return [rule.short, "yes"];
     } catch (error) {
       return [rule.short, error instanceof Refused ? error.code : "failed"];
@@ -77,4 +87,37 @@ it.each([
   ],
 ] as [string, Credential | null, string[]][])("%s", (_who, by, codes) => {
   expect(answers(by)).toEqual(expected(...codes));
+});
+
+it("is closed by the switches of its rule, to whom it is open, and never to an administrator", () => {
+  const rules = rulesOf({
+    Query: { offer: member("offers:read") },
+    Mutation: {
+      createOffer: member("offers:write", { switch: "offers" }),
+      sendMessage: member("messages:write"),
+      logout: member("session", { withoutWrites: true }),
+      suspendMember: admin(),
+    },
+    Route: {
+      "GET /api/account/export": member("session"),
+      "POST /api/uploads": member("items:write"),
+    },
+  });
+  expect(Object.fromEntries(rules.map((rule) => [rule.name, switchesOf(rule)]))).toEqual({
+    "Query.offer": [],
+    "Mutation.createOffer": ["offers", "writes"],
+    "Mutation.sendMessage": ["writes"],
+    "Mutation.logout": [],
+    "Mutation.suspendMember": [],
+    "GET /api/account/export": [],
+    "POST /api/uploads": ["writes"],
+  });
+
+  const now = { clock, switches: { refusal: () => new Refused("FEATURE_OFF", "Closed") } };
+  const [rule] = rules.filter(({ name }) => name === "Mutation.createOffer");
+  const asks = (by: Credential | null) => () =>
+    refuseUnlessAllowed(rule as RuleOf, by && { id: 1, credential: by }, now);
+  expect(asks(session)).toThrow("Closed");
+  expect(asks({ ...session, roles: ["admin"] })).toThrow("Closed");
+  expect(asks(null)).toThrow("Please login");
 });

@@ -1,5 +1,7 @@
 import type { ActionRule } from "../audit/action.ts";
+import type { Clock } from "../clock.ts";
 import { Refused } from "../failures.ts";
+import type { SwitchName } from "../graphql/enums.ts";
 import { hasRole, isExpired, type Viewer } from "./viewer.ts";
 
 /** The scopes that a member can give to a program's token, each explained in words for the member. */
@@ -38,6 +40,10 @@ export interface Rule {
   action?: ActionRule;
   /** Whether the member must have proven who they are within the last minutes (`STEP_UP_MINUTES`). */
   fresh?: true;
+  /** The switch that closes it, besides `writes`. */
+  switch?: Exclude<SwitchName, "writes">;
+  /** Set for what goes on while `writes` is off: coming and going, which nobody may be kept from. */
+  withoutWrites?: true;
 }
 
 /**
@@ -56,26 +62,26 @@ export interface Policy {
   Type?: Readonly<Record<string, Rule["scope"] | "open">>;
 }
 
-type Costs = Pick<Rule, "points" | "fresh">;
+type More = Pick<Rule, "points" | "fresh" | "switch" | "withoutWrites">;
 
 /** Everyone may call this, visitors included. */
-export function everyone(scope: Rule["scope"], costs: Costs = {}): Rule {
-  return { who: "everyone", scope, ...costs };
+export function everyone(scope: Rule["scope"], more: More = {}): Rule {
+  return { who: "everyone", scope, ...more };
 }
 
 /** Members may call this. What they may see and change is decided by the statements of the use case. */
-export function member(scope: Rule["scope"], costs: Costs = {}): Rule {
-  return { who: "member", scope, ...costs };
+export function member(scope: Rule["scope"], more: More = {}): Rule {
+  return { who: "member", scope, ...more };
 }
 
 /** Administrators may call this, with a session of their own; no token is accepted. */
-export function admin(costs: Costs = {}): Rule {
-  return { who: "admin", scope: "session", ...costs };
+export function admin(more: More = {}): Rule {
+  return { who: "admin", scope: "session", ...more };
 }
 
 /** Administrators may do this, with a fresh proof of identity. Each call is in the audit log, and has a dry run. */
-export function adminAction(action: ActionRule, costs: Costs = {}): Rule {
-  return { ...admin(costs), action, fresh: true };
+export function adminAction(action: ActionRule, more: More = {}): Rule {
+  return { ...admin(more), action, fresh: true };
 }
 
 /** A rule with the name of what it applies to. */
@@ -109,12 +115,32 @@ export function ruleOfRoute(policy: Policy, route: string): RuleOf {
   return rule;
 }
 
+/** The switches that close what the rule is for. None closes what administrators do, so that they can open it again. */
+export function switchesOf({ changes, who, switch: own, withoutWrites }: RuleOf): SwitchName[] {
+  if (!changes || who === "admin") return [];
+  return [...(own ? [own] : []), ...(withoutWrites ? [] : ["writes" as const])];
+}
+
+/** What a rule is asked with: the time, and what is closed. */
+export interface Now {
+  clock: Clock;
+  switches: { refusal(name: SwitchName): Refused | undefined };
+}
+
 /**
  * Refuses a caller that the rule does not allow. UNAUTHENTICATED: a visitor, or a member whose session has expired.
  * FORBIDDEN: a member who is no administrator, a token without the scope, or an administrator who views the market as a
- * member and would change something or read what is confidential.
+ * member and would change something or read what is confidential. FEATURE_OFF: everybody, while an administrator has closed it.
  */
-export function refuseUnlessAllowed(rule: RuleOf, viewer: Viewer | null, now: Date): void {
+export function refuseUnlessAllowed(rule: RuleOf, viewer: Viewer | null, now: Now): void {
+  refuseUnlessTheirs(rule, viewer, now.clock.now());
+  for (const name of switchesOf(rule)) {
+    const refusal = now.switches.refusal(name);
+    if (refusal) throw refusal;
+  }
+}
+
+function refuseUnlessTheirs(rule: RuleOf, viewer: Viewer | null, now: Date): void {
   if (!viewer || isExpired(viewer, now)) {
     if (rule.who === "everyone") return;
     throw new Refused(

@@ -1,4 +1,4 @@
-import type { AuditSubject } from "../graphql/enums.ts";
+import { SwitchName, type AuditSubject } from "../graphql/enums.ts";
 
 /** What an administrator's action is about, and where in its arguments that is said, such as `input.memberId`. */
 export interface ActionRule {
@@ -30,8 +30,9 @@ function beginningOf(text: string): string {
   return [...text].slice(0, REASON_MAX).join("");
 }
 
-/** The one form of an id in the log; null for what is no id, which the use case refuses. */
-function numberOf(id: unknown): string | null {
+/** The one form of a subject's id in the log; null for what is no id, which the use case refuses. */
+export function subjectIdOf(type: AuditSubject, id: unknown): string | null {
+  if (type === "switch") return String(id) in SwitchName ? String(id) : null;
   return /^\d{1,15}$/.test(String(id)) ? String(Number(id)) : null;
 }
 
@@ -47,7 +48,7 @@ export function actionOf({ name, rule, args, isDryRun }: Call): Action {
   const { confirms } = args;
   return {
     name,
-    subject: { type: rule.subject, id: numberOf(valueAt(args, rule.id)) },
+    subject: { type: rule.subject, id: subjectIdOf(rule.subject, valueAt(args, rule.id)) },
     reason: typeof reason === "string" ? beginningOf(reason.trim()) || null : null,
     confirms: typeof confirms === "string" ? confirms : null,
     isDryRun,

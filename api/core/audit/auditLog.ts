@@ -5,7 +5,6 @@ import { minutesAfter } from "../clock.ts";
 import type { Context, Tx } from "../context.ts";
 import { Refused } from "../failures.ts";
 import type { AuditSubject } from "../graphql/enums.ts";
-import { idOf } from "../graphql/ids.ts";
 import { row, sql } from "../sql/sql.ts";
 import { pipeline } from "../transactions/pipeline.ts";
 import { inTransaction } from "../transactions/transaction.ts";
@@ -19,7 +18,7 @@ import {
 } from "./effects.ts";
 
 /** The columns of each kind of subject that the audit log shows before and after, as one JSON object. No texts. */
-export type SubjectStates = Readonly<Record<AuditSubject, (id: number) => RawBuilder<unknown>>>;
+export type SubjectStates = Readonly<Record<AuditSubject, (id: string) => RawBuilder<unknown>>>;
 
 /** The end of a dry run: thrown inside its transaction, so that it is rolled back. */
 export class DryRunEnd extends Error {
@@ -88,7 +87,7 @@ export class Audit {
     if (id === null) return null;
     const found = await row(
       tx.em,
-      sql<{ state: unknown }>`select (${tx.services.subjectStates[type](idOf(id))}) as state`,
+      sql<{ state: unknown }>`select (${tx.services.subjectStates[type](id)}) as state`,
     );
     return found?.state ?? null;
   }

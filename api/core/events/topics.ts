@@ -47,6 +47,9 @@ export interface Topics {
   feedPostTouched: { postId: number; mayBeGone?: true };
   typing: { memberId: number; isTyping: boolean };
   sessionEnded: { sid: string };
+  closedFeaturesUpdated: Record<string, never>;
+  /** Not stored. */
+  switchSet: Record<string, never>;
   /** Not stored, and never sent to another server: each counts the market's figures for its own subscribers. */
   adminStatsUpdated: { stats: object };
 }
@@ -57,8 +60,8 @@ export type FollowedTopic = Topic | DomainEventType;
 
 /**
  * Who receives an event: a member (u), everybody who watches an item (i), a stream (s) or a member's page (a), one
- * browser that receives a stream's direct picture (p), a circle (c), everybody who views the market (m) or the feed
- * (f), administrators who follow the outbox or the market's figures, or the servers themselves.
+ * browser that receives a stream's direct picture (p), a circle (c), everybody who views the market (m), the feed
+ * (f) or what is closed (w), administrators who follow the outbox or the market's figures, or the servers themselves.
  */
 export type Audience =
   | `u${number}`
@@ -69,6 +72,7 @@ export type Audience =
   | `c${number}`
   | "m"
   | "f"
+  | "w"
   | "outbox"
   | "stats"
   | "servers";
@@ -82,6 +86,7 @@ export const circleAudience = (circleId: number): Audience => `c${circleId}`;
 export const peerAudience = (peer: string): Audience => `p${peer}`;
 export const MARKET: Audience = "m";
 export const FEED: Audience = "f";
+export const CLOSED_FEATURES: Audience = "w";
 /** Its log is the outbox: sequences are the numbers of domain events, which have gaps. Nobody publishes to it. */
 export const OUTBOX: Audience = "outbox";
 export const STATS: Audience = "stats";

@@ -41,10 +41,17 @@ export type Visibility = keyof typeof Visibility;
 
 export const AuditSubject = stringEnum(
   "AuditSubject",
-  ["member", "dispute", "item"],
+  ["member", "dispute", "item", "switch"],
   "What an administrator's action is about.",
 );
 export type AuditSubject = keyof typeof AuditSubject;
+
+export const SwitchName = stringEnum(
+  "SwitchName",
+  ["sign_up", "listing", "offers", "checkout", "rewards", "streams", "writes"],
+  "What administrators close and open. `writes`: everything that changes something.",
+);
+export type SwitchName = keyof typeof SwitchName;
 
 export const ItemStatus = stringEnum(
   "ItemStatus",

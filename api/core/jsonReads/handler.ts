@@ -98,7 +98,7 @@ async function answer(
   // The token is not that of a session: the ordinary execution checks all credentials.
   if (session && said == null) return undefined;
   const viewer = session && said != null ? await session.viewer(said) : null;
-  refuseUnlessAllowed(rule, viewer, services.clock.now());
+  refuseUnlessAllowed(rule, viewer, services);
   guarded.refuseBeyondCredential(viewer);
   await rateLimits.spend(asker, viewer, origin);
   note(services, { viewer, operation: plan.operation, cost });

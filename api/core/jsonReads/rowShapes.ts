@@ -72,7 +72,7 @@ export class Forms {
     { args, atMost }: { args: Record<string, unknown>; atMost: number },
   ): Promise<readonly Row[]> {
     const rule = ruleOf(this.#options.schema, `Query.${plan.read.field}`);
-    refuseUnlessAllowed(rule, ctx.viewer, ctx.services.clock.now());
+    refuseUnlessAllowed(rule, ctx.viewer, ctx.services);
     const rows = plan.read.rows(args, atMost);
     const viewer = ctx.viewer
       ? sql`select ${ctx.viewer.id}::int as id, null as said`

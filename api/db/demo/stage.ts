@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { subjectStates } from "../../composition/auditSubjects.ts";
 import { eventHandlers } from "../../composition/consumers/index.ts";
 import { policies } from "../../composition/policies.ts";
+import { Switches } from "../../core/access/switches.ts";
 import type { Role } from "../../core/access/viewer.ts";
 import { actionOf, type ActionRule } from "../../core/audit/action.ts";
 import { hoursAfter } from "../../core/clock.ts";
@@ -60,11 +61,14 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
   let now = opening;
   // What is usual in a story is no news for who starts the market.
   const log = createLog(env.logLevel === "info" ? "warn" : env.logLevel);
+  const bus = new Bus(singleServerCarrier, () => em, log);
   const services: Services = {
     env: { ...env, rateLimits: false },
     orm: joining(orm, em),
     clock: { now: () => now },
-    bus: new Bus(singleServerCarrier, () => em, log),
+    // Never started: the story is played with everything open.
+    switches: new Switches({ newEm: () => em, bus, log, rules: [] }),
+    bus,
     mailer: sendsNothing,
     texts: sendsNothing,
     log,

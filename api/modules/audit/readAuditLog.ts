@@ -1,3 +1,4 @@
+import { subjectIdOf } from "../../core/audit/action.ts";
 import type { Context } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
@@ -29,7 +30,7 @@ export async function readAuditLog(
     ...(actorId == null ? [] : [sql`e.actor_id = ${idOf(actorId, "actorId")}`]),
     ...(action == null ? [] : [sql`e.action = ${action}`]),
     ...(subjectType == null ? [] : [sql`e.subject_type = ${subjectType}`]),
-    ...(subjectId == null ? [] : [sql`e.subject_id = ${String(idOf(subjectId, "subjectId"))}`]),
+    ...(subjectId == null ? [] : [sql`e.subject_id = ${storedId(subjectType, subjectId)}`]),
     ...(refused == null ? [] : [sql`(e.outcome <> 'done') = ${refused}`]),
   ];
   const found = await rows(
@@ -45,6 +46,10 @@ export async function readAuditLog(
     Object.assign(new AuditEntry(), entry, { createdAt: new Date(entry.createdAt) }),
   );
   return toConnection(entries, size, ({ id }) => [id]);
+}
+
+function storedId(type: AuditLogFilter["subjectType"], id: string): string {
+  return type === "switch" ? (subjectIdOf(type, id) ?? "") : String(idOf(id, "subjectId"));
 }
 
 /** It reads the whole log. */

@@ -13,9 +13,9 @@ export const policy: Policy = {
     circleItems: member("social:read"),
   },
   Mutation: {
-    createItem: member("items:write"),
+    createItem: member("items:write", { switch: "listing" }),
     updateItem: member("items:write"),
-    relistItem: member("items:write"),
+    relistItem: member("items:write", { switch: "listing" }),
     changePrice: member("items:write"),
     removeItem: member("items:write"),
     viewItem: member("session"),

@@ -11,11 +11,11 @@ export const policy: Policy = {
     exchangeSuggestions: member("offers:read"),
   },
   Mutation: {
-    createOffer: member("offers:write"),
+    createOffer: member("offers:write", { switch: "offers" }),
     acceptOffer: member("offers:write"),
     declineOffer: member("offers:write"),
     withdrawOffer: member("offers:write"),
-    counterOffer: member("offers:write"),
+    counterOffer: member("offers:write", { switch: "offers" }),
   },
   Subscription: {
     offerUpdated: member("offers:read"),

@@ -6,8 +6,8 @@ export const policy: Policy = {
     earnings: member("wallet:read"),
   },
   Mutation: {
-    earnTp: member("session"),
-    claimReward: member("session"),
+    earnTp: member("session", { switch: "rewards" }),
+    claimReward: member("session", { switch: "rewards" }),
     recordShare: member("session"),
   },
   Type: {

@@ -14,9 +14,9 @@ export const policy: Policy = {
     streamMessages: everyone("market:read"),
   },
   Mutation: {
-    createStream: member("streams:write"),
+    createStream: member("streams:write", { switch: "streams" }),
     updateStream: member("streams:write"),
-    startStream: member("streams:write"),
+    startStream: member("streams:write", { switch: "streams" }),
     endStream: member("streams:write"),
     cancelStream: member("streams:write"),
     sendStreamMessage: member("streams:write"),
@@ -31,8 +31,8 @@ export const policy: Policy = {
     addStreamReminder: member("social:write"),
     removeStreamReminder: member("social:write"),
     sendStreamReaction: member("social:write"),
-    streamHeartbeat: everyone("session", { points: 0 }),
-    leaveStream: everyone("session", { points: 0 }),
+    streamHeartbeat: everyone("session", { points: 0, withoutWrites: true }),
+    leaveStream: everyone("session", { points: 0, withoutWrites: true }),
   },
   Subscription: {
     streamsLive: everyone("market:read"),

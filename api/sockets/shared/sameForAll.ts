@@ -6,6 +6,7 @@ type IgnoredArguments = readonly string[];
  * subscriber; so is one whose document requests a field that is not in the list below.
  */
 export const SHARED: Readonly<Record<string, IgnoredArguments>> = {
+  closedFeaturesUpdated: ["after"],
   itemUpdated: ["after"],
   streamUpdated: ["after"],
   streamsLive: ["after"],
@@ -21,6 +22,8 @@ export const SHARED: Readonly<Record<string, IgnoredArguments>> = {
  * everybody.
  */
 export const SAME_FOR_ALL: Readonly<Record<string, readonly string[]>> = {
+  ClosedFeatures: ["cursor", "features"],
+  ClosedFeature: ["message", "name", "reason"],
   ItemUpdated: ["cursor", "item", "itemId"],
   StreamUpdated: ["cursor", "stream"],
   StreamsLive: ["cursor", "stream"],
