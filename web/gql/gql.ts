@@ -71,6 +71,11 @@ type Documents = {
     "\n  query AdminItems($filter: AdminItemFilter, $first: Int = 50, $after: String) {\n    adminItems(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminItem_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminItemsDocument,
     "\n  mutation TryRestoreItem($itemId: ID!) {\n    dryRun {\n      restoreItem(itemId: $itemId) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryRestoreItemDocument,
     "\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": typeof types.RestoreItemDocument,
+    "\n  mutation TrySetSwitch($input: SetSwitchInput!) {\n    dryRun {\n      setSwitch(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TrySetSwitchDocument,
+    "\n  mutation SetSwitch($input: SetSwitchInput!, $confirms: String) {\n    setSwitch(input: $input, confirms: $confirms) {\n      id\n      ...AdminSwitch_switch\n    }\n  }\n": typeof types.SetSwitchDocument,
+    "\n  fragment AdminSwitch_switch on AdminSwitch {\n    id\n    name\n    isOn\n    changedAt\n    reason\n    closes\n    changedBy {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminSwitch_SwitchFragmentDoc,
+    "\n  query AdminSwitches {\n    adminSwitches {\n      id\n      ...AdminSwitch_switch\n    }\n    closedFeatures {\n      cursor\n    }\n  }\n": typeof types.AdminSwitchesDocument,
+    "\n  subscription SwitchSet($after: Cursor) {\n    closedFeaturesUpdated(after: $after) {\n      cursor\n    }\n  }\n": typeof types.SwitchSetDocument,
     "\n  fragment AdminPosting_posting on AdminPosting {\n    id\n    createdAt\n    fromAccount\n    toAccount\n    amount\n    reason\n    description\n    fromUser {\n      id\n      displayName\n    }\n    toUser {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminPosting_PostingFragmentDoc,
     "\n  query AdminTransaction($id: ID!) {\n    adminTransaction(id: $id) {\n      id\n      ...AdminTransaction_transaction\n      postings {\n        id\n        ...AdminPosting_posting\n      }\n    }\n  }\n": typeof types.AdminTransactionDocument,
     "\n  fragment AdminTransaction_transaction on AdminTransaction {\n    id\n    itemTitle\n    trustPoints\n    type\n    status\n    createdAt\n    completedAt\n    fromUser {\n      id\n      displayName\n    }\n    toUser {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminTransaction_TransactionFragmentDoc,
@@ -360,6 +365,8 @@ type Documents = {
     "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    offersAsSeller: pendingOffers(role: seller)\n    offersAsBuyer: pendingOffers(role: buyer)\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n": typeof types.ViewerProvider_ViewerFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...ViewerProvider_viewer\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n  query ClosedFeatures {\n    closedFeatures {\n      cursor\n      features {\n        name\n        message\n      }\n    }\n  }\n": typeof types.ClosedFeaturesDocument,
+    "\n  subscription ClosedFeaturesUpdated($after: Cursor) {\n    closedFeaturesUpdated(after: $after) {\n      cursor\n      features {\n        name\n        message\n      }\n    }\n  }\n": typeof types.ClosedFeaturesUpdatedDocument,
     "\n  query ProofWays {\n    twoStepSignIn {\n      isOn\n      authenticatorSince\n      passkeys {\n        id\n      }\n    }\n  }\n": typeof types.ProofWaysDocument,
     "\n  mutation ProveIdentity($password: String, $secondStep: SecondStepInput) {\n    proveIdentity(password: $password, secondStep: $secondStep)\n  }\n": typeof types.ProveIdentityDocument,
     "\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n": typeof types.BeginPasskeyProofDocument,
@@ -423,6 +430,11 @@ const documents: Documents = {
     "\n  query AdminItems($filter: AdminItemFilter, $first: Int = 50, $after: String) {\n    adminItems(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminItem_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminItemsDocument,
     "\n  mutation TryRestoreItem($itemId: ID!) {\n    dryRun {\n      restoreItem(itemId: $itemId) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryRestoreItemDocument,
     "\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": types.RestoreItemDocument,
+    "\n  mutation TrySetSwitch($input: SetSwitchInput!) {\n    dryRun {\n      setSwitch(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TrySetSwitchDocument,
+    "\n  mutation SetSwitch($input: SetSwitchInput!, $confirms: String) {\n    setSwitch(input: $input, confirms: $confirms) {\n      id\n      ...AdminSwitch_switch\n    }\n  }\n": types.SetSwitchDocument,
+    "\n  fragment AdminSwitch_switch on AdminSwitch {\n    id\n    name\n    isOn\n    changedAt\n    reason\n    closes\n    changedBy {\n      id\n      displayName\n    }\n  }\n": types.AdminSwitch_SwitchFragmentDoc,
+    "\n  query AdminSwitches {\n    adminSwitches {\n      id\n      ...AdminSwitch_switch\n    }\n    closedFeatures {\n      cursor\n    }\n  }\n": types.AdminSwitchesDocument,
+    "\n  subscription SwitchSet($after: Cursor) {\n    closedFeaturesUpdated(after: $after) {\n      cursor\n    }\n  }\n": types.SwitchSetDocument,
     "\n  fragment AdminPosting_posting on AdminPosting {\n    id\n    createdAt\n    fromAccount\n    toAccount\n    amount\n    reason\n    description\n    fromUser {\n      id\n      displayName\n    }\n    toUser {\n      id\n      displayName\n    }\n  }\n": types.AdminPosting_PostingFragmentDoc,
     "\n  query AdminTransaction($id: ID!) {\n    adminTransaction(id: $id) {\n      id\n      ...AdminTransaction_transaction\n      postings {\n        id\n        ...AdminPosting_posting\n      }\n    }\n  }\n": types.AdminTransactionDocument,
     "\n  fragment AdminTransaction_transaction on AdminTransaction {\n    id\n    itemTitle\n    trustPoints\n    type\n    status\n    createdAt\n    completedAt\n    fromUser {\n      id\n      displayName\n    }\n    toUser {\n      id\n      displayName\n    }\n  }\n": types.AdminTransaction_TransactionFragmentDoc,
@@ -712,6 +724,8 @@ const documents: Documents = {
     "\n  fragment ViewerProvider_viewer on Viewer {\n    id\n    email\n    isAdmin\n    unreadMessages\n    unreadNotifications\n    offersAsSeller: pendingOffers(role: seller)\n    offersAsBuyer: pendingOffers(role: buyer)\n    cursor\n    user {\n      id\n      username\n      displayName\n      avatar\n      trustPoints\n      trustLevel\n      verificationLevel\n      isVerified\n    }\n    wallet {\n      id\n      tpBalance\n      held\n      available\n    }\n  }\n": types.ViewerProvider_ViewerFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...ViewerProvider_viewer\n    }\n  }\n": types.ViewerDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n  query ClosedFeatures {\n    closedFeatures {\n      cursor\n      features {\n        name\n        message\n      }\n    }\n  }\n": types.ClosedFeaturesDocument,
+    "\n  subscription ClosedFeaturesUpdated($after: Cursor) {\n    closedFeaturesUpdated(after: $after) {\n      cursor\n      features {\n        name\n        message\n      }\n    }\n  }\n": types.ClosedFeaturesUpdatedDocument,
     "\n  query ProofWays {\n    twoStepSignIn {\n      isOn\n      authenticatorSince\n      passkeys {\n        id\n      }\n    }\n  }\n": types.ProofWaysDocument,
     "\n  mutation ProveIdentity($password: String, $secondStep: SecondStepInput) {\n    proveIdentity(password: $password, secondStep: $secondStep)\n  }\n": types.ProveIdentityDocument,
     "\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n": types.BeginPasskeyProofDocument,
@@ -960,6 +974,26 @@ export function graphql(source: "\n  mutation TryRestoreItem($itemId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrySetSwitch($input: SetSwitchInput!) {\n    dryRun {\n      setSwitch(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TrySetSwitch($input: SetSwitchInput!) {\n    dryRun {\n      setSwitch(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSwitch($input: SetSwitchInput!, $confirms: String) {\n    setSwitch(input: $input, confirms: $confirms) {\n      id\n      ...AdminSwitch_switch\n    }\n  }\n"): (typeof documents)["\n  mutation SetSwitch($input: SetSwitchInput!, $confirms: String) {\n    setSwitch(input: $input, confirms: $confirms) {\n      id\n      ...AdminSwitch_switch\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdminSwitch_switch on AdminSwitch {\n    id\n    name\n    isOn\n    changedAt\n    reason\n    closes\n    changedBy {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment AdminSwitch_switch on AdminSwitch {\n    id\n    name\n    isOn\n    changedAt\n    reason\n    closes\n    changedBy {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSwitches {\n    adminSwitches {\n      id\n      ...AdminSwitch_switch\n    }\n    closedFeatures {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  query AdminSwitches {\n    adminSwitches {\n      id\n      ...AdminSwitch_switch\n    }\n    closedFeatures {\n      cursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SwitchSet($after: Cursor) {\n    closedFeaturesUpdated(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription SwitchSet($after: Cursor) {\n    closedFeaturesUpdated(after: $after) {\n      cursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2116,6 +2150,14 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClosedFeatures {\n    closedFeatures {\n      cursor\n      features {\n        name\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClosedFeatures {\n    closedFeatures {\n      cursor\n      features {\n        name\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ClosedFeaturesUpdated($after: Cursor) {\n    closedFeaturesUpdated(after: $after) {\n      cursor\n      features {\n        name\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ClosedFeaturesUpdated($after: Cursor) {\n    closedFeaturesUpdated(after: $after) {\n      cursor\n      features {\n        name\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

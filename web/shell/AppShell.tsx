@@ -16,12 +16,12 @@ import { TopBar } from "./TopBar.tsx";
 import { useViewer } from "./ViewerProvider.tsx";
 
 const MemberLayer = lazy(loadMemberLayer, (m) => m.MemberLayer);
-const ConnectionBanner = lazy(
-  () => whenIdle().then(() => import("./ConnectionBanner.tsx")),
-  (m) => m.ConnectionBanner,
+const Banners = lazy(
+  () => whenIdle().then(() => import("./Banners.tsx")),
+  (m) => m.Banners,
 );
 
-/** The frame of every screen: bars, connection banner, skip link, and focus and scroll handling of navigation. */
+/** The frame of every screen: bars, banners, skip link, and focus and scroll handling of navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { viewer, loading, failure, refetch } = useViewer();
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar viewer={viewer} />
       <Suspense>
-        <ConnectionBanner />
+        <Banners />
       </Suspense>
       <ScrollKeeper />
       <Main id="main" tabIndex={-1}>

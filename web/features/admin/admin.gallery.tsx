@@ -5,6 +5,7 @@ import { AuditTab } from "./audit/AuditTab.tsx";
 import { DashboardTab } from "./dashboard/DashboardTab.tsx";
 import { EventsTab } from "./events/EventsTab.tsx";
 import { ItemsTab } from "./items/ItemsTab.tsx";
+import { SwitchesTab } from "./switches/SwitchesTab.tsx";
 import { TransactionsTab } from "./transactions/TransactionsTab.tsx";
 import { UserItems } from "./users/UserItems.tsx";
 import { UsersTab } from "./users/UsersTab.tsx";
@@ -69,6 +70,16 @@ const figures = {
   "LocationAnalytics.location": (n: number) => PLACES[n],
 };
 
+const NAMES = ["sign_up", "listing", "offers", "checkout", "rewards", "streams", "writes"];
+const switches = {
+  "Query.adminSwitches": () => NAMES.map((_, n) => ({ n })),
+  "AdminSwitch.id": (n: number) => NAMES[n],
+  "AdminSwitch.name": (n: number) => NAMES[n],
+  "AdminSwitch.isOn": (n: number) => n !== 2,
+  "AdminSwitch.reason": "Some prices were shown wrong",
+  "AdminSwitch.closes": (n: number) => (n === 2 ? ["Mutation.createOffer"] : []),
+};
+
 export const lists: readonly ListSpecimen[] = [
   {
     name: "admin-dashboard",
@@ -91,6 +102,12 @@ export const lists: readonly ListSpecimen[] = [
     render: () => <TransactionsTab />,
   },
   { name: "admin-events", title: "Admin: events", fields, render: () => <EventsTab /> },
+  {
+    name: "admin-switches",
+    title: "Admin: switches",
+    fields: switches,
+    render: () => <SwitchesTab />,
+  },
   { name: "admin-audit", title: "Admin: audit log", fields, render: () => <AuditTab /> },
   {
     name: "admin-user-items",

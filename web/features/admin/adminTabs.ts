@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   Package,
   ScrollText,
+  ToggleRight,
   Users,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
@@ -54,6 +55,14 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     Icon: ArrowLeftRight,
     Screen: lazyScreen(() =>
       import("./transactions/TransactionsTab.tsx").then((m) => ({ default: m.TransactionsTab })),
+    ),
+  },
+  {
+    path: "switches",
+    label: "Switches",
+    Icon: ToggleRight,
+    Screen: lazyScreen(() =>
+      import("./switches/SwitchesTab.tsx").then((m) => ({ default: m.SwitchesTab })),
     ),
   },
   {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { ORDER_REDIRECT_MS } from "../../../schema/limits.ts";
+import { ClosedNote } from "../../shell/ClosedNote.tsx";
 import { overlay } from "../../shell/overlay.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -53,6 +54,7 @@ export function CheckoutDialog() {
       title="Checkout"
       description="Complete your order in a few simple steps"
     >
+      <ClosedNote of={["writes", "checkout"]} inDialog />
       <StepList current={step} />
       {error && !cart ? (
         <ErrorState message="Failed to load your cart" onRetry={() => void refetch()} />

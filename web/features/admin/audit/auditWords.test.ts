@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { actionWords, outcomeWords, subjectPath, valueText, valueWords } from "./auditWords.ts";
+import {
+  actionWords,
+  outcomeWords,
+  subjectPath,
+  subjectWords,
+  valueText,
+  valueWords,
+} from "./auditWords.ts";
 
 it("says what was done and how it ended, and shows the name of what it does not know", () => {
   expect(actionWords("suspendMember")).toBe("Suspended a member");
@@ -12,8 +19,14 @@ it("says what was done and how it ended, and shows the name of what it does not 
 it("links a subject to its screen, if it has one", () => {
   expect(subjectPath("member", "7")).toBe("/admin/users?user=7");
   expect(subjectPath("dispute", "3")).toBe("/disputes/3");
+  expect(subjectPath("switch", "offers")).toBe("/admin/switches");
   expect(subjectPath("unknown", "3")).toBeNull();
   expect(subjectPath("member", "not an id")).toBeNull();
+});
+
+it("names a subject by its number, or by its name", () => {
+  expect(subjectWords("member", "7")).toBe("Member #7");
+  expect(subjectWords("switch", "sign_up")).toBe("Switch: sign up");
 });
 
 it("shows values as people write them", () => {

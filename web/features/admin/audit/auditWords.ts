@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   decideDispute: "Decided a dispute",
   deleteItem: "Deleted an item",
   restoreItem: "Restored an item",
+  setSwitch: "Set a switch",
 };
 
 /** The name of a mutation in words; the name itself if there are none. */
@@ -28,8 +29,16 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   dispute: (id) => `/disputes/${id}`,
 };
 
+/** What an entry is about: "Member #7", "Switch: offers". */
+export function subjectWords(type: string, id: string): string {
+  return /^\d+$/.test(id)
+    ? `${valueWords(type)} #${id}`
+    : `${valueWords(type)}: ${id.replaceAll("_", " ")}`;
+}
+
 /** Where the subject of an entry is shown; null if there is no screen for it. */
 export function subjectPath(type: string, id: string): string | null {
+  if (type === "switch") return "/admin/switches";
   return /^\d+$/.test(id) ? (PATHS[type]?.(id) ?? null) : null;
 }
 

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { ClosedNote } from "../../../shell/ClosedNote.tsx";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { overlay } from "../../../shell/overlay.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -28,6 +29,7 @@ export function CartDrawer() {
       subtitle={cart ? <Sub>{itemsText(cart.quantity)}</Sub> : null}
       footer={cart && cart.lines.length > 0 ? <CartFooter cart={cart} commands={commands} /> : null}
     >
+      <ClosedNote of={["writes", "checkout"]} inDialog />
       <CartLines
         cart={cart}
         hasFailed={error !== undefined}
