@@ -382,6 +382,13 @@ export const DisputeDecision = stringEnum(
 );
 export type DisputeDecision = keyof typeof DisputeDecision;
 
+export const DisputeQueueFilter = stringEnum(
+  "DisputeQueueFilter",
+  ["open", "awaiting_answer", "awaiting_decision", "mine", "overdue", "closed"],
+  "Which disputes of the queue: not ended; of these, those that wait for an answer, for the decision, or that the viewer took on; those not decided within the promised time; those that ended.",
+);
+export type DisputeQueueFilter = keyof typeof DisputeQueueFilter;
+
 export const DisputeRole = stringEnum(
   "DisputeRole",
   ["reporter", "reported", "admin"],

@@ -7,6 +7,7 @@ export const policy: Policy = {
     adminUser: admin(),
     adminTransactions: admin(),
     adminTransaction: admin(),
+    adminDisputePostings: admin(),
   },
   Type: {
     AdminUser: "session",

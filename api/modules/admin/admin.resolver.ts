@@ -3,12 +3,17 @@ import type { Context } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import {
+  AdminPosting,
   AdminTransaction,
   AdminTransactionConnection,
   AdminTransactionFilter,
 } from "./adminTransaction.types.ts";
 import { AdminUser, AdminUserConnection, AdminUserFilter } from "./adminUser.types.ts";
-import { readAdminTransaction, readAdminTransactions } from "./readAdminTransactions.ts";
+import {
+  postingsOfDispute,
+  readAdminTransaction,
+  readAdminTransactions,
+} from "./readAdminTransactions.ts";
 import { readAdminUser, readAdminUsers } from "./readAdminUsers.ts";
 
 @Resolver()
@@ -55,5 +60,17 @@ export class AdminResolver {
     @Arg("id", () => ID) id: string,
   ): Promise<AdminTransaction | null> {
     return (await readAdminTransaction(ctx, idOf(id))) ?? null;
+  }
+
+  @Query(() => [AdminPosting], {
+    description:
+      "The postings of the deal that a dispute is about, the oldest first. For administrators.",
+    complexity: 30,
+  })
+  adminDisputePostings(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "The dispute." }) id: string,
+  ): Promise<AdminPosting[]> {
+    return postingsOfDispute(ctx, idOf(id));
   }
 }

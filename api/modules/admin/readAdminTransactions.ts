@@ -2,7 +2,7 @@ import type { RawBuilder } from "kysely";
 import type { Context } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
-import { rows, sql, type Stored } from "../../core/sql/sql.ts";
+import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { paymentsOf } from "../ledger/index.ts";
 import {
   AdminPosting,
@@ -64,16 +64,34 @@ async function read({ em }: Context, which: RawBuilder<unknown>): Promise<AdminT
   );
 }
 
+/** The postings of the deal or the order that a dispute is about, the oldest first; none if there is no such dispute. */
+export async function postingsOfDispute(ctx: Context, id: number): Promise<AdminPosting[]> {
+  const deal = await row(
+    ctx.em,
+    sql<DealOf>`
+      select d.transaction_id as id, d.order_part_id as "orderPartId", t.offer_id as "offerId"
+      from disputes d left join transactions t on t.id = d.transaction_id where d.id = ${id}`,
+  );
+  return deal ? postingsOf(ctx, deal) : [];
+}
+
+interface DealOf {
+  /** The number of a transaction of the deal; null before it is settled. */
+  id: number | null;
+  offerId: number | null;
+  orderPartId: number | null;
+}
+
 /** The postings behind a transaction, the oldest first: those of its offer or order, and of its disputes. */
 export async function postingsOf(
   { em }: Context,
-  { id, offerId, orderPartId }: AdminTransaction,
+  { id, offerId, orderPartId }: DealOf,
 ): Promise<AdminPosting[]> {
   const disputes = await rows(
     em,
     sql<{ id: number }>`
       select d.id from disputes d
-      where d.transaction_id = ${id} or d.order_part_id = ${orderPartId}::int
+      where d.transaction_id = ${id}::int or d.order_part_id = ${orderPartId}::int
         or d.transaction_id in (select t.id from transactions t where t.offer_id = ${offerId}::int)`,
   );
   const deal = { offerId, partId: orderPartId, disputeIds: disputes.map(({ id: one }) => one) };

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { nullIfUnknown } from "../../core/failures.ts";
-import { DisputeStatus } from "../../core/graphql/enums.ts";
+import { DisputeQueueFilter, DisputeStatus } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
@@ -20,7 +20,8 @@ import {
 } from "./dispute.types.ts";
 import { concedeDispute, withdrawDispute } from "./endDispute.ts";
 import { fileDispute } from "./fileDispute.ts";
-import { readDispute, readDisputes, readQueue } from "./readDisputes.ts";
+import { readDispute, readDisputes } from "./readDisputes.ts";
+import { readQueue } from "./readQueue.ts";
 import { askDispute, takeDispute } from "./reviewDispute.ts";
 
 @Resolver()
@@ -45,10 +46,12 @@ export class DisputesResolver {
   }
 
   @Query(() => DisputeConnection, {
-    description: "For administrators: all disputes, newest first.",
+    description:
+      "For administrators: all disputes. What is nearest to its deadline is first; those that ended follow, the latest first.",
   })
   disputeQueue(
     @Ctx() ctx: Context,
+    @Arg("filter", () => DisputeQueueFilter, { nullable: true }) filter: DisputeQueueFilter | null,
     @Arg("status", () => DisputeStatus, {
       nullable: true,
       description: "Only those that stand here.",
@@ -57,7 +60,7 @@ export class DisputesResolver {
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<DisputeConnection> {
-    return readQueue(ctx, { status, first, after });
+    return readQueue(ctx, { filter, status }, { first, after });
   }
 
   @Mutation(() => DisputeChanged, {

@@ -4,7 +4,6 @@ import type { Context } from "../../core/context.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
-import type { DisputeStatus } from "../../core/graphql/enums.ts";
 import { batched } from "../../core/graphql/loaders.ts";
 import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
@@ -13,8 +12,8 @@ import { columns, roleOf, type DisputeRow } from "./dispute.rows.ts";
 import { actionsOf, DISPUTE_STATES } from "./dispute.states.ts";
 import type { Dispute, DisputeConnection } from "./dispute.types.ts";
 
-/** Disputes as the viewer sees them. Those in which the viewer has no role are left out. */
-async function read(ctx: Context, rest: RawBuilder<unknown>): Promise<Dispute[]> {
+/** Disputes as the viewer sees them, `d` = disputes. Those in which the viewer has no role are left out. */
+export async function readSeen(ctx: Context, rest: RawBuilder<unknown>): Promise<Dispute[]> {
   const [cursor, found] = await pipeline([
     cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]),
     rows(ctx.em, sql<DisputeRow>`select ${columns} from disputes d ${rest}`),
@@ -50,43 +49,33 @@ function dated(at: string | null): Date | null {
 
 /** A dispute that the viewer is a side of or may judge. Refuses all others with NOT_FOUND. */
 export async function readDispute(ctx: Context, id: number): Promise<Dispute> {
-  const [dispute] = await read(ctx, sql`where d.id = ${id}`);
+  const [dispute] = await readSeen(ctx, sql`where d.id = ${id}`);
   if (!dispute) throw notFound("Dispute");
   return dispute;
 }
 
-interface Page {
+export interface Page {
   first?: number | null;
   after?: string | null;
 }
 
 /** A page of the disputes the viewer is a side of, newest first. */
-export function readDisputes(ctx: Context, page: Page): Promise<DisputeConnection> {
-  const { id } = viewerOf(ctx);
-  return readPage(ctx, page, sql`${id} in (d.reporter_id, d.reported_user_id)`);
-}
-
-/** A page of all disputes for administrators, newest first; with a status, only those. */
-export function readQueue(
-  ctx: Context,
-  { status, ...page }: Page & { status?: DisputeStatus | null },
-): Promise<DisputeConnection> {
-  return readPage(ctx, page, status ? sql`d.status = ${status}` : sql`true`);
-}
-
-async function readPage(
+export async function readDisputes(
   ctx: Context,
   { first, after }: Page,
-  which: RawBuilder<unknown>,
 ): Promise<DisputeConnection> {
   const size = pageSize(first);
+  const { id } = viewerOf(ctx);
   const [before] = decodePlace(after, 1) ?? [];
   const beyond = before === undefined ? sql`` : sql`and d.id < ${before}`;
   const [cursor, found] = await pipeline([
-    cursorOf(ctx, [memberAudience(viewerOf(ctx).id)]),
-    read(ctx, sql`where ${which} ${beyond} order by d.id desc limit ${size + 1}`),
+    cursorOf(ctx, [memberAudience(id)]),
+    readSeen(
+      ctx,
+      sql`where ${id} in (d.reporter_id, d.reported_user_id) ${beyond} order by d.id desc limit ${size + 1}`,
+    ),
   ]);
-  return { ...toConnection(found, size, ({ id }) => [id]), cursor };
+  return { ...toConnection(found, size, (dispute) => [dispute.id]), cursor };
 }
 
 /** Disputes by their ids, all of a request in one statement; null where the viewer has no role. */
@@ -95,7 +84,7 @@ export function disputeById(ctx: Context, id: number): Promise<Dispute | null> {
     ctx,
     "disputes",
     async (ids) => {
-      const found = await read(ctx, sql`where d.id = any(${[...ids]})`);
+      const found = await readSeen(ctx, sql`where d.id = any(${[...ids]})`);
       return new Map(found.map((dispute) => [dispute.id, dispute]));
     },
     null,

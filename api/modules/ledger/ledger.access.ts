@@ -6,6 +6,8 @@ export const policy: Policy = {
     wallet: member("wallet:read"),
     walletStatement: member("wallet:read"),
     ledgerAudit: admin(),
+    adminSupply: admin(),
+    adminIssue: admin(),
   },
   Subscription: {
     walletUpdated: member("wallet:read"),
@@ -17,5 +19,8 @@ export const policy: Policy = {
     Hold: "wallet:read",
     WalletEntry: "wallet:read",
     TpEffect: "wallet:read",
+    SupplyPart: "session",
+    IssuePoint: "session",
+    IssueReason: "session",
   },
 };

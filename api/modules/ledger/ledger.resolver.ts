@@ -3,13 +3,16 @@ import { STATEMENT_ROWS_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
+import { AnalyticsRange } from "../../core/graphql/enums.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { LedgerProblem } from "./audit.types.ts";
 import { auditLedger } from "./auditLedger.ts";
 import { WalletUpdated } from "./ledger.events.ts";
 import { readStatement } from "./readStatement.ts";
+import { readIssue, readSupply } from "./readSupply.ts";
 import { historyOf, openHoldsOf, walletOf } from "./readWallet.ts";
+import { LedgerIssue, LedgerSupply } from "./supply.types.ts";
 import { totalsOf } from "./totals.loader.ts";
 import {
   Hold,
@@ -35,6 +38,25 @@ export class LedgerResolver {
   })
   ledgerAudit(@Ctx() ctx: Context): Promise<LedgerProblem[]> {
     return auditLedger(ctx);
+  }
+
+  @Query(() => LedgerSupply, {
+    description: "Where all TP are, by the kind of account. For administrators.",
+    complexity: 10,
+  })
+  adminSupply(@Ctx() ctx: Context): Promise<LedgerSupply> {
+    return readSupply(ctx);
+  }
+
+  @Query(() => LedgerIssue, {
+    description: "What the treasury issued and got back, by reason and by day. For administrators.",
+    complexity: 30,
+  })
+  adminIssue(
+    @Ctx() ctx: Context,
+    @Arg("range", () => AnalyticsRange, { defaultValue: "d30" }) range: AnalyticsRange,
+  ): Promise<LedgerIssue> {
+    return readIssue(ctx, range);
   }
 
   @Query(() => WalletStatement, {
