@@ -87,6 +87,7 @@ describe("the administrator's area", () => {
       "Users",
       "Items",
       "Transactions",
+      "Disputes",
       "Switches",
       "Audit log",
       "Events",

@@ -49,7 +49,7 @@ type Documents = {
     "\n  fragment ActivityRow_activity on Activity {\n    id\n    kind\n    group\n    subject\n    tp\n    url\n    at\n    member {\n      id\n      displayName\n    }\n  }\n": typeof types.ActivityRow_ActivityFragmentDoc,
     "\n  query FilteredMember($id: ID!) {\n    adminUser(id: $id) {\n      id\n      displayName\n    }\n  }\n": typeof types.FilteredMemberDocument,
     "\n  query TwoStepNotice {\n    twoStepSignIn {\n      isOn\n      isRequired\n    }\n  }\n": typeof types.TwoStepNoticeDocument,
-    "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ActionEffects_EffectsFragmentDoc,
+    "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    heardBy\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ActionEffects_EffectsFragmentDoc,
     "\n  query CategoryAnalytics($range: AnalyticsRange!) {\n    adminCategoryAnalytics(range: $range) {\n      name\n      listed\n      deals\n      revenue\n      averagePrice\n      medianDays\n    }\n  }\n": typeof types.CategoryAnalyticsDocument,
     "\n  query LocationAnalytics($range: AnalyticsRange!) {\n    adminGeographicalAnalytics(range: $range) {\n      location\n      users\n      items\n      transactions\n      revenue\n    }\n  }\n": typeof types.LocationAnalyticsDocument,
     "\n  query SalesAnalytics($range: AnalyticsRange!) {\n    adminSalesAnalytics(range: $range) {\n      points {\n        date\n        revenue\n        transactions\n        refunded\n      }\n      totals {\n        revenue\n        transactions\n        refunded\n      }\n      previous {\n        revenue\n        transactions\n        refunded\n      }\n    }\n  }\n": typeof types.SalesAnalyticsDocument,
@@ -61,6 +61,16 @@ type Documents = {
     "\n  fragment AdminStats_stats on AdminStats {\n    asOf\n    totalUsers\n    activeUsers\n    totalItems\n    totalTransactions\n    totalTrustPoints\n    avgTrustPerUser\n    revenue {\n      today\n      thisWeek\n      thisMonth\n      growth\n    }\n    marketMetrics {\n      conversionRate\n      totalViews\n      avgTrustPerTransaction\n      topCategories {\n        name\n        count\n        revenue\n      }\n    }\n    userMetrics {\n      activeUsersToday\n      newUsersToday\n      retentionRate\n      avgSessionTime\n    }\n    geographical {\n      topLocations {\n        location\n        users\n        transactions\n      }\n    }\n  }\n": typeof types.AdminStats_StatsFragmentDoc,
     "\n  query AdminStats {\n    adminStats {\n      ...AdminStats_stats\n    }\n  }\n": typeof types.AdminStatsDocument,
     "\n  subscription AdminStatsUpdated {\n    adminStatsUpdated {\n      ...AdminStats_stats\n    }\n  }\n": typeof types.AdminStatsUpdatedDocument,
+    "\n  mutation TryAskDispute($id: ID!, $text: String!) {\n    dryRun {\n      askDispute(id: $id, text: $text) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryAskDisputeDocument,
+    "\n  mutation AskDispute($id: ID!, $text: String!, $confirms: String) {\n    askDispute(id: $id, text: $text, confirms: $confirms) {\n      dispute {\n        id\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n": typeof types.AskDisputeDocument,
+    "\n  mutation TryDecideDispute($input: DecisionInput!) {\n    dryRun {\n      decideDispute(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryDecideDisputeDocument,
+    "\n  mutation DecideDispute($input: DecisionInput!, $confirms: String) {\n    decideDispute(input: $input, confirms: $confirms) {\n      dispute {\n        id\n        adminNotes\n        transactionId\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n": typeof types.DecideDisputeDocument,
+    "\n  mutation TakeDispute($id: ID!) {\n    takeDispute(id: $id) {\n      dispute {\n        id\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n": typeof types.TakeDisputeDocument,
+    "\n  query AdminDispute($id: ID!) {\n    dispute(id: $id) {\n      id\n      cursor\n      adminNotes\n      transactionId\n      orderPartId\n      ...DisputeRoom_dispute\n    }\n    adminDisputePostings(id: $id) {\n      id\n      ...AdminPosting_posting\n    }\n  }\n": typeof types.AdminDisputeDocument,
+    "\n  subscription DisputeTouched($after: Cursor) {\n    disputeUpdated(after: $after) {\n      cursor\n      dispute {\n        id\n      }\n    }\n  }\n": typeof types.DisputeTouchedDocument,
+    "\n  query DisputeQueue($filter: DisputeQueueFilter, $first: Int = 50, $after: String) {\n    disputeQueue(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...QueuedDispute_dispute\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DisputeQueueDocument,
+    "\n  fragment QueuedDispute_dispute on Dispute {\n    id\n    title\n    category\n    status\n    priority\n    amount\n    createdAt\n    deadline\n    resolvedAt\n    isOverdue\n    orderPartId\n    reporter {\n      id\n      displayName\n    }\n    reported {\n      id\n      displayName\n    }\n    takenBy {\n      id\n      displayName\n    }\n  }\n": typeof types.QueuedDispute_DisputeFragmentDoc,
+    "\n  subscription DisputeQueueMoved($after: Cursor) {\n    disputeUpdated(after: $after) {\n      cursor\n      dispute {\n        id\n        ...QueuedDispute_dispute\n      }\n    }\n  }\n": typeof types.DisputeQueueMovedDocument,
     "\n  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {\n    adminEventLog(topics: $topics, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...AdminEvent_event\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminEventLogDocument,
     "\n  fragment AdminEvent_event on AdminEvent {\n    id\n    at\n    topic\n    sentence\n    subject\n    subjectId\n    actor {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminEvent_EventFragmentDoc,
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
@@ -408,7 +418,7 @@ const documents: Documents = {
     "\n  fragment ActivityRow_activity on Activity {\n    id\n    kind\n    group\n    subject\n    tp\n    url\n    at\n    member {\n      id\n      displayName\n    }\n  }\n": types.ActivityRow_ActivityFragmentDoc,
     "\n  query FilteredMember($id: ID!) {\n    adminUser(id: $id) {\n      id\n      displayName\n    }\n  }\n": types.FilteredMemberDocument,
     "\n  query TwoStepNotice {\n    twoStepSignIn {\n      isOn\n      isRequired\n    }\n  }\n": types.TwoStepNoticeDocument,
-    "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": types.ActionEffects_EffectsFragmentDoc,
+    "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    heardBy\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": types.ActionEffects_EffectsFragmentDoc,
     "\n  query CategoryAnalytics($range: AnalyticsRange!) {\n    adminCategoryAnalytics(range: $range) {\n      name\n      listed\n      deals\n      revenue\n      averagePrice\n      medianDays\n    }\n  }\n": types.CategoryAnalyticsDocument,
     "\n  query LocationAnalytics($range: AnalyticsRange!) {\n    adminGeographicalAnalytics(range: $range) {\n      location\n      users\n      items\n      transactions\n      revenue\n    }\n  }\n": types.LocationAnalyticsDocument,
     "\n  query SalesAnalytics($range: AnalyticsRange!) {\n    adminSalesAnalytics(range: $range) {\n      points {\n        date\n        revenue\n        transactions\n        refunded\n      }\n      totals {\n        revenue\n        transactions\n        refunded\n      }\n      previous {\n        revenue\n        transactions\n        refunded\n      }\n    }\n  }\n": types.SalesAnalyticsDocument,
@@ -420,6 +430,16 @@ const documents: Documents = {
     "\n  fragment AdminStats_stats on AdminStats {\n    asOf\n    totalUsers\n    activeUsers\n    totalItems\n    totalTransactions\n    totalTrustPoints\n    avgTrustPerUser\n    revenue {\n      today\n      thisWeek\n      thisMonth\n      growth\n    }\n    marketMetrics {\n      conversionRate\n      totalViews\n      avgTrustPerTransaction\n      topCategories {\n        name\n        count\n        revenue\n      }\n    }\n    userMetrics {\n      activeUsersToday\n      newUsersToday\n      retentionRate\n      avgSessionTime\n    }\n    geographical {\n      topLocations {\n        location\n        users\n        transactions\n      }\n    }\n  }\n": types.AdminStats_StatsFragmentDoc,
     "\n  query AdminStats {\n    adminStats {\n      ...AdminStats_stats\n    }\n  }\n": types.AdminStatsDocument,
     "\n  subscription AdminStatsUpdated {\n    adminStatsUpdated {\n      ...AdminStats_stats\n    }\n  }\n": types.AdminStatsUpdatedDocument,
+    "\n  mutation TryAskDispute($id: ID!, $text: String!) {\n    dryRun {\n      askDispute(id: $id, text: $text) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryAskDisputeDocument,
+    "\n  mutation AskDispute($id: ID!, $text: String!, $confirms: String) {\n    askDispute(id: $id, text: $text, confirms: $confirms) {\n      dispute {\n        id\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n": types.AskDisputeDocument,
+    "\n  mutation TryDecideDispute($input: DecisionInput!) {\n    dryRun {\n      decideDispute(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryDecideDisputeDocument,
+    "\n  mutation DecideDispute($input: DecisionInput!, $confirms: String) {\n    decideDispute(input: $input, confirms: $confirms) {\n      dispute {\n        id\n        adminNotes\n        transactionId\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n": types.DecideDisputeDocument,
+    "\n  mutation TakeDispute($id: ID!) {\n    takeDispute(id: $id) {\n      dispute {\n        id\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n": types.TakeDisputeDocument,
+    "\n  query AdminDispute($id: ID!) {\n    dispute(id: $id) {\n      id\n      cursor\n      adminNotes\n      transactionId\n      orderPartId\n      ...DisputeRoom_dispute\n    }\n    adminDisputePostings(id: $id) {\n      id\n      ...AdminPosting_posting\n    }\n  }\n": types.AdminDisputeDocument,
+    "\n  subscription DisputeTouched($after: Cursor) {\n    disputeUpdated(after: $after) {\n      cursor\n      dispute {\n        id\n      }\n    }\n  }\n": types.DisputeTouchedDocument,
+    "\n  query DisputeQueue($filter: DisputeQueueFilter, $first: Int = 50, $after: String) {\n    disputeQueue(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...QueuedDispute_dispute\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DisputeQueueDocument,
+    "\n  fragment QueuedDispute_dispute on Dispute {\n    id\n    title\n    category\n    status\n    priority\n    amount\n    createdAt\n    deadline\n    resolvedAt\n    isOverdue\n    orderPartId\n    reporter {\n      id\n      displayName\n    }\n    reported {\n      id\n      displayName\n    }\n    takenBy {\n      id\n      displayName\n    }\n  }\n": types.QueuedDispute_DisputeFragmentDoc,
+    "\n  subscription DisputeQueueMoved($after: Cursor) {\n    disputeUpdated(after: $after) {\n      cursor\n      dispute {\n        id\n        ...QueuedDispute_dispute\n      }\n    }\n  }\n": types.DisputeQueueMovedDocument,
     "\n  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {\n    adminEventLog(topics: $topics, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...AdminEvent_event\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminEventLogDocument,
     "\n  fragment AdminEvent_event on AdminEvent {\n    id\n    at\n    topic\n    sentence\n    subject\n    subjectId\n    actor {\n      id\n      displayName\n    }\n  }\n": types.AdminEvent_EventFragmentDoc,
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": types.AdminEventsDocument,
@@ -889,7 +909,7 @@ export function graphql(source: "\n  query TwoStepNotice {\n    twoStepSignIn {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    heardBy\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    heardBy\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -934,6 +954,46 @@ export function graphql(source: "\n  query AdminStats {\n    adminStats {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription AdminStatsUpdated {\n    adminStatsUpdated {\n      ...AdminStats_stats\n    }\n  }\n"): (typeof documents)["\n  subscription AdminStatsUpdated {\n    adminStatsUpdated {\n      ...AdminStats_stats\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryAskDispute($id: ID!, $text: String!) {\n    dryRun {\n      askDispute(id: $id, text: $text) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryAskDispute($id: ID!, $text: String!) {\n    dryRun {\n      askDispute(id: $id, text: $text) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskDispute($id: ID!, $text: String!, $confirms: String) {\n    askDispute(id: $id, text: $text, confirms: $confirms) {\n      dispute {\n        id\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AskDispute($id: ID!, $text: String!, $confirms: String) {\n    askDispute(id: $id, text: $text, confirms: $confirms) {\n      dispute {\n        id\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryDecideDispute($input: DecisionInput!) {\n    dryRun {\n      decideDispute(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryDecideDispute($input: DecisionInput!) {\n    dryRun {\n      decideDispute(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideDispute($input: DecisionInput!, $confirms: String) {\n    decideDispute(input: $input, confirms: $confirms) {\n      dispute {\n        id\n        adminNotes\n        transactionId\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DecideDispute($input: DecisionInput!, $confirms: String) {\n    decideDispute(input: $input, confirms: $confirms) {\n      dispute {\n        id\n        adminNotes\n        transactionId\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeDispute($id: ID!) {\n    takeDispute(id: $id) {\n      dispute {\n        id\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeDispute($id: ID!) {\n    takeDispute(id: $id) {\n      dispute {\n        id\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminDispute($id: ID!) {\n    dispute(id: $id) {\n      id\n      cursor\n      adminNotes\n      transactionId\n      orderPartId\n      ...DisputeRoom_dispute\n    }\n    adminDisputePostings(id: $id) {\n      id\n      ...AdminPosting_posting\n    }\n  }\n"): (typeof documents)["\n  query AdminDispute($id: ID!) {\n    dispute(id: $id) {\n      id\n      cursor\n      adminNotes\n      transactionId\n      orderPartId\n      ...DisputeRoom_dispute\n    }\n    adminDisputePostings(id: $id) {\n      id\n      ...AdminPosting_posting\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DisputeTouched($after: Cursor) {\n    disputeUpdated(after: $after) {\n      cursor\n      dispute {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription DisputeTouched($after: Cursor) {\n    disputeUpdated(after: $after) {\n      cursor\n      dispute {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DisputeQueue($filter: DisputeQueueFilter, $first: Int = 50, $after: String) {\n    disputeQueue(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...QueuedDispute_dispute\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query DisputeQueue($filter: DisputeQueueFilter, $first: Int = 50, $after: String) {\n    disputeQueue(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...QueuedDispute_dispute\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QueuedDispute_dispute on Dispute {\n    id\n    title\n    category\n    status\n    priority\n    amount\n    createdAt\n    deadline\n    resolvedAt\n    isOverdue\n    orderPartId\n    reporter {\n      id\n      displayName\n    }\n    reported {\n      id\n      displayName\n    }\n    takenBy {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment QueuedDispute_dispute on Dispute {\n    id\n    title\n    category\n    status\n    priority\n    amount\n    createdAt\n    deadline\n    resolvedAt\n    isOverdue\n    orderPartId\n    reporter {\n      id\n      displayName\n    }\n    reported {\n      id\n      displayName\n    }\n    takenBy {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DisputeQueueMoved($after: Cursor) {\n    disputeUpdated(after: $after) {\n      cursor\n      dispute {\n        id\n        ...QueuedDispute_dispute\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription DisputeQueueMoved($after: Cursor) {\n    disputeUpdated(after: $after) {\n      cursor\n      dispute {\n        id\n        ...QueuedDispute_dispute\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

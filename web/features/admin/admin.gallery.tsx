@@ -3,6 +3,7 @@ import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { AnalyticsTab } from "./analytics/AnalyticsTab.tsx";
 import { AuditTab } from "./audit/AuditTab.tsx";
 import { DashboardTab } from "./dashboard/DashboardTab.tsx";
+import { DisputesTab } from "./disputes/DisputesTab.tsx";
 import { EventsTab } from "./events/EventsTab.tsx";
 import { ItemsTab } from "./items/ItemsTab.tsx";
 import { SwitchesTab } from "./switches/SwitchesTab.tsx";
@@ -17,6 +18,11 @@ const fields = {
   "AdminUser.isDeleted": (n: number) => n === 2,
   "AdminUser.isSuspended": (n: number) => n === 1,
   "AdminUser.trustPoints": (n: number) => [100, 340, 1200][n % 3],
+  "Dispute.status": (n: number) => ["pending", "under_review", "awaiting_response"][n % 3],
+  "Dispute.isOverdue": false,
+  "Dispute.takenBy": (n: number) => (n === 0 ? null : { n: n + 2 }),
+  "Dispute.reporter": (n: number) => ({ n: n + 1 }),
+  "Dispute.reported": (n: number) => ({ n: n + 2 }),
   "AdminTransaction.type": (n: number) => ["purchase", "swap", "order"][n % 3],
   "AuditEntry.action": (n: number) => ["suspendMember", "liftSuspension", "takeDispute"][n % 3],
   "AuditEntry.outcome": (n: number) => ["done", "done", "FORBIDDEN"][n % 3],
@@ -101,6 +107,7 @@ export const lists: readonly ListSpecimen[] = [
     fields,
     render: () => <TransactionsTab />,
   },
+  { name: "admin-disputes", title: "Admin: disputes", fields, render: () => <DisputesTab /> },
   { name: "admin-events", title: "Admin: events", fields, render: () => <EventsTab /> },
   {
     name: "admin-switches",

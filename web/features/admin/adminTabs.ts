@@ -2,6 +2,7 @@ import {
   Activity,
   ArrowLeftRight,
   ChartColumn,
+  Gavel,
   LayoutDashboard,
   Package,
   ScrollText,
@@ -55,6 +56,14 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     Icon: ArrowLeftRight,
     Screen: lazyScreen(() =>
       import("./transactions/TransactionsTab.tsx").then((m) => ({ default: m.TransactionsTab })),
+    ),
+  },
+  {
+    path: "disputes",
+    label: "Disputes",
+    Icon: Gavel,
+    Screen: lazyScreen(() =>
+      import("./disputes/DisputesTab.tsx").then((m) => ({ default: m.DisputesTab })),
     ),
   },
   {

@@ -1,34 +1,23 @@
 import { styled } from "styled-components";
-import { tpText } from "../../../ui/Tp.tsx";
 import type { ActionEffects } from "./actionEffects.ts";
+import { MovedTp } from "./MovedTp.tsx";
 
-/** What an action does: sentences, then how the TP of each member change. */
-export function Effects({ effects }: { effects: ActionEffects }) {
-  const moved = effects.tp.filter(({ member }) => member);
+/** What an action does: sentences, how the TP of each account change, and how many hear of it. */
+export function Effects({ effects: { sentences, tp, heardBy } }: { effects: ActionEffects }) {
   return (
     <Stack>
-      {effects.sentences.length === 0 ? <p>Nothing else follows from it.</p> : null}
+      {sentences.length === 0 ? <p>Nothing else follows from it.</p> : null}
       <ul aria-label="What it does">
-        {effects.sentences.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {moved.length > 0 ? (
-        <dl aria-label="TP by member">
-          {moved.map(({ member, balance, available }) => (
-            <div key={member?.id}>
-              <dt>{member?.displayName}</dt>
-              <dd>
-                {[
-                  available === 0 ? "" : `${tpText(available, true)} available`,
-                  balance === 0 ? "" : `${tpText(balance, true)} balance`,
-                ]
-                  .filter(Boolean)
-                  .join(", ")}
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {tp.length > 0 ? <MovedTp tp={tp} /> : null}
+      {heardBy > 0 ? (
+        <small>
+          {heardBy === 1 ? "1 member hears" : `${heardBy} members hear`} of it at once.
+          Notifications and their mails follow.
+        </small>
       ) : null}
     </Stack>
   );
@@ -44,21 +33,8 @@ const Stack = styled.div`
     list-style: disc;
   }
 
-  dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 16px;
-    padding-block: 4px;
-    border-block-start: 1px solid var(--line);
-  }
-
-  dt {
-    color: var(--ink2);
-  }
-
-  dd {
-    margin: 0;
-    font-weight: 600;
+  small {
+    color: var(--ink3);
+    font-size: 0.8125rem;
   }
 `;

@@ -6,6 +6,7 @@ export const ActionEffects_effects = graphql(`
   fragment ActionEffects_effects on ActionEffects {
     confirms
     sentences
+    heardBy
     tp {
       account
       balance

@@ -18,7 +18,7 @@ it("says what was done and how it ended, and shows the name of what it does not 
 
 it("links a subject to its screen, if it has one", () => {
   expect(subjectPath("member", "7")).toBe("/admin/users?user=7");
-  expect(subjectPath("dispute", "3")).toBe("/disputes/3");
+  expect(subjectPath("dispute", "3")).toBe("/admin/disputes?dispute=3");
   expect(subjectPath("switch", "offers")).toBe("/admin/switches");
   expect(subjectPath("unknown", "3")).toBeNull();
   expect(subjectPath("member", "not an id")).toBeNull();

@@ -26,7 +26,7 @@ export function outcomeWords(outcome: string): string {
 const PATHS: Readonly<Record<string, (id: string) => string>> = {
   member: (id) => `/admin/users?user=${id}`,
   item: (id) => `/admin/items?item=${id}`,
-  dispute: (id) => `/disputes/${id}`,
+  dispute: (id) => `/admin/disputes?dispute=${id}`,
 };
 
 /** What an entry is about: "Member #7", "Switch: offers". */
