@@ -88,6 +88,7 @@ describe("the administrator's area", () => {
       "Items",
       "Transactions",
       "Disputes",
+      "Ledger",
       "Switches",
       "Audit log",
       "Events",

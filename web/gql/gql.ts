@@ -81,6 +81,10 @@ type Documents = {
     "\n  query AdminItems($filter: AdminItemFilter, $first: Int = 50, $after: String) {\n    adminItems(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminItem_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminItemsDocument,
     "\n  mutation TryRestoreItem($itemId: ID!) {\n    dryRun {\n      restoreItem(itemId: $itemId) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryRestoreItemDocument,
     "\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": typeof types.RestoreItemDocument,
+    "\n  query LedgerAudit {\n    ledgerAudit {\n      problem\n      subject\n      expected\n      found\n    }\n  }\n": typeof types.LedgerAuditDocument,
+    "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n": typeof types.AdminIssueDocument,
+    "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n": typeof types.AdminSupplyDocument,
+    "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n": typeof types.LedgerTouchedDocument,
     "\n  mutation TrySetSwitch($input: SetSwitchInput!) {\n    dryRun {\n      setSwitch(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TrySetSwitchDocument,
     "\n  mutation SetSwitch($input: SetSwitchInput!, $confirms: String) {\n    setSwitch(input: $input, confirms: $confirms) {\n      id\n      ...AdminSwitch_switch\n    }\n  }\n": typeof types.SetSwitchDocument,
     "\n  fragment AdminSwitch_switch on AdminSwitch {\n    id\n    name\n    isOn\n    changedAt\n    reason\n    closes\n    changedBy {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminSwitch_SwitchFragmentDoc,
@@ -450,6 +454,10 @@ const documents: Documents = {
     "\n  query AdminItems($filter: AdminItemFilter, $first: Int = 50, $after: String) {\n    adminItems(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminItem_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminItemsDocument,
     "\n  mutation TryRestoreItem($itemId: ID!) {\n    dryRun {\n      restoreItem(itemId: $itemId) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryRestoreItemDocument,
     "\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": types.RestoreItemDocument,
+    "\n  query LedgerAudit {\n    ledgerAudit {\n      problem\n      subject\n      expected\n      found\n    }\n  }\n": types.LedgerAuditDocument,
+    "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n": types.AdminIssueDocument,
+    "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n": types.AdminSupplyDocument,
+    "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n": types.LedgerTouchedDocument,
     "\n  mutation TrySetSwitch($input: SetSwitchInput!) {\n    dryRun {\n      setSwitch(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TrySetSwitchDocument,
     "\n  mutation SetSwitch($input: SetSwitchInput!, $confirms: String) {\n    setSwitch(input: $input, confirms: $confirms) {\n      id\n      ...AdminSwitch_switch\n    }\n  }\n": types.SetSwitchDocument,
     "\n  fragment AdminSwitch_switch on AdminSwitch {\n    id\n    name\n    isOn\n    changedAt\n    reason\n    closes\n    changedBy {\n      id\n      displayName\n    }\n  }\n": types.AdminSwitch_SwitchFragmentDoc,
@@ -1034,6 +1042,22 @@ export function graphql(source: "\n  mutation TryRestoreItem($itemId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LedgerAudit {\n    ledgerAudit {\n      problem\n      subject\n      expected\n      found\n    }\n  }\n"): (typeof documents)["\n  query LedgerAudit {\n    ledgerAudit {\n      problem\n      subject\n      expected\n      found\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,6 +6,7 @@ import { DashboardTab } from "./dashboard/DashboardTab.tsx";
 import { DisputesTab } from "./disputes/DisputesTab.tsx";
 import { EventsTab } from "./events/EventsTab.tsx";
 import { ItemsTab } from "./items/ItemsTab.tsx";
+import { LedgerTab } from "./ledger/LedgerTab.tsx";
 import { SwitchesTab } from "./switches/SwitchesTab.tsx";
 import { TransactionsTab } from "./transactions/TransactionsTab.tsx";
 import { UserItems } from "./users/UserItems.tsx";
@@ -68,6 +69,22 @@ const figures = {
   "SalesPoint.transactions": (n: number) => (n % 7 === 5 ? 0 : 1 + (n % 5)),
   "SalesPoint.refunded": (n: number) => (n === 12 ? 30 : 0),
   "UsersAnalytics.points": () => days(30),
+  "LedgerSupply.sum": 0,
+  "LedgerSupply.circulation": 1_204_350,
+  "SupplyPart.kind": (n: number) => ["wallet", "escrow", "treasury"][n],
+  "SupplyPart.accounts": (n: number) => [1204, 871, 1][n],
+  "SupplyPart.balance": (n: number) => [1_203_950, 400, -1_204_350][n],
+  "SupplyPart.held": (n: number) => [310, 0, 0][n],
+  "LedgerIssue.issued": 2140,
+  "LedgerIssue.returned": 60,
+  "LedgerIssue.points": () => days(30),
+  "IssueReason.reason": (n: number) => ["opening_grant", "review_reward", "account_closed"][n],
+  "IssueReason.issued": (n: number) => [2000, 140, 0][n],
+  "IssueReason.returned": (n: number) => [0, 0, 60][n],
+  "IssueReason.points": () => days(30),
+  "IssuePoint.date": dayOf,
+  "IssuePoint.issued": (n: number) => (n * 37) % 190,
+  "IssuePoint.returned": (n: number) => (n === 12 ? 60 : 0),
   "UsersPoint.date": dayOf,
   "UsersPoint.newUsers": (n: number) => (n * 3) % 5,
   "UsersPoint.activeUsers": (n: number) => (n < 6 ? null : 20 + ((n * 11) % 17)),
@@ -108,6 +125,7 @@ export const lists: readonly ListSpecimen[] = [
     render: () => <TransactionsTab />,
   },
   { name: "admin-disputes", title: "Admin: disputes", fields, render: () => <DisputesTab /> },
+  { name: "admin-ledger", title: "Admin: ledger", fields: figures, render: () => <LedgerTab /> },
   { name: "admin-events", title: "Admin: events", fields, render: () => <EventsTab /> },
   {
     name: "admin-switches",

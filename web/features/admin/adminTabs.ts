@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   ChartColumn,
   Gavel,
+  Landmark,
   LayoutDashboard,
   Package,
   ScrollText,
@@ -64,6 +65,14 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     Icon: Gavel,
     Screen: lazyScreen(() =>
       import("./disputes/DisputesTab.tsx").then((m) => ({ default: m.DisputesTab })),
+    ),
+  },
+  {
+    path: "ledger",
+    label: "Ledger",
+    Icon: Landmark,
+    Screen: lazyScreen(() =>
+      import("./ledger/LedgerTab.tsx").then((m) => ({ default: m.LedgerTab })),
     ),
   },
   {
