@@ -170,6 +170,32 @@ describe("the queue of disputes", () => {
   });
 });
 
+it("a queue of more than fifty goes on below, each dispute once", async () => {
+  const one = await aCase(["Vera", "Otto"]);
+  await one.seller.gql(CONCEDE, { id: one.id });
+  await market.rows(
+    `insert into disputes (transaction_id, reporter_id, reported_user_id, category, description, status, priority,
+       payer_id, payee_id, amount, decision_due_at, created_at, updated_at, resolved_at)
+     select transaction_id, reporter_id, reported_user_id, category, description, 'rejected', priority,
+       payer_id, payee_id, amount, decision_due_at, created_at, updated_at, resolved_at - n * interval '1 minute'
+     from disputes, generate_series(1, 60) n where disputes.id = $1`,
+    [Number(one.id)],
+  );
+  const ended = await market.rows<{ id: number }>(
+    "select id from disputes where resolved_at is not null order by resolved_at desc, id desc",
+  );
+  const page = await screens.open({ as: admin, at: "/admin/disputes?filter=closed", still: true });
+  const numbers = () =>
+    page
+      .getByRole("table", { name: "Disputes" })
+      .getByRole("rowheader")
+      .locator("small")
+      .evaluateAll((all) => all.map((each) => Number(/\d+/.exec(each.textContent)?.[0])));
+  await eventually(async () => (await numbers()).length).toBe(50);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await eventually(numbers).toEqual(ended.map(({ id }) => id));
+});
+
 describe("a decision", () => {
   it("waits for the answer, and says until when", async () => {
     const one = await aCase(["Sofia", "Liam"]);
@@ -267,6 +293,26 @@ describe("a decision", () => {
     expect(await bookedSince(before)).toEqual(accounts.toSorted());
   });
 
+  it("says before what cannot be got back any more", async () => {
+    const one = await anAnsweredCase(["Dario", "Mina"]);
+    await aDeal(market, { seller: await market.member("Shop"), buyer: one.seller, tp: 150 });
+    const page = await screens.open({
+      as: admin,
+      at: `/admin/disputes?dispute=${one.id}`,
+      still: true,
+    });
+    await panelIn(page).getByRole("button", { name: "Decide" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Decide the dispute/ });
+    await sees(dialog.getByText("Here is counted what it would move."));
+    await dialog.getByLabel("Decision").selectOption({ label: "Refund: 60 TP back to Mina" });
+    await sees(dialog.getByText("Only 10 TP can be got back: Dario does not have more."));
+    expect(await movedIn(dialog)).toEqual(["Dario -10 TP", "Mina +10 TP"]);
+    await dialog.getByLabel("Decision").selectOption("Split the 60 TP");
+    await dialog.getByLabel("TP back to Mina").fill("10");
+    await eventually(() => movedIn(dialog)).toEqual(["Dario -10 TP", "Mina +10 TP"]);
+    expect(await dialog.getByText(/can be got back/).count()).toBe(0);
+  });
+
   it("that came too late says so", async () => {
     const one = await anAnsweredCase(["Tariq", "Elin"]);
     const page = await screens.open({
@@ -359,6 +405,13 @@ it("a dispute is decided without a mouse", async () => {
   await seesToast(page, "Dispute decided");
   await waitUntilHidden(dialog);
   await sees(panelIn(page).getByText("30 of 60 TP went back to Yusuf"));
+  // Escape puts away what came last: the toast, then the panel.
+  await page.keyboard.press("Escape");
+  await waitUntilHidden(page.getByText("Dispute decided", { exact: true }));
+  await page.keyboard.press("Escape");
+  await waitUntilHidden(panelIn(page));
+  const link = rowOf(page, one).getByRole("link").first();
+  await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 describe("no barrier, at 1280 and 360 px, light and dark,", () => {

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { styled } from "styled-components";
 import { NumberField } from "../../../ui/NumberField.tsx";
+import { tpText } from "../../../ui/Tp.tsx";
 import type { ActionEffects } from "../actions/actionEffects.ts";
 import { MovedTp } from "../actions/MovedTp.tsx";
 import type { DecisionValues } from "./decision.ts";
@@ -9,7 +10,7 @@ import { useRehearsal } from "./useRehearsal.ts";
 interface Props {
   dispute: {
     amount: number;
-    payer: { displayName: string };
+    payer: { id: string; displayName: string };
     payee: { displayName: string };
   };
   /** A dry run of the decision with these values. */
@@ -31,6 +32,8 @@ export function ShareField({ dispute: { amount, payer, payee }, tryOut }: Props)
     isReady ? `${decision} ${isSplit ? refundAmount : ""}` : null,
     () => tryOut(values),
   );
+  const back = effects?.tp.find(({ member }) => member?.id === payer.id)?.balance ?? 0;
+  const isShort = effects !== undefined && back < wantedBack(decision, refundAmount, amount);
 
   return (
     <>
@@ -46,11 +49,23 @@ export function ShareField({ dispute: { amount, payer, payee }, tryOut }: Props)
       ) : null}
       <Result role="status" aria-label="What it would move">
         {failure ? <p>{failure}</p> : null}
+        {!failure && !effects ? <p>Here is counted what it would move.</p> : null}
         {effects && effects.tp.length === 0 ? <p>No TP would move.</p> : null}
         {effects && effects.tp.length > 0 ? <MovedTp tp={effects.tp} /> : null}
+        {isShort ? (
+          <p>
+            Only {tpText(back)} can be got back: {payee.displayName} does not have more.
+          </p>
+        ) : null}
       </Result>
     </>
   );
+}
+
+/** What the decision means to give back to who paid, in TP. */
+function wantedBack(decision: string, share: number | "", amount: number): number {
+  if (decision === "refund") return amount;
+  return decision === "split" && share !== "" ? share : 0;
 }
 
 /* Room for both sides and the escrow, so that nothing below moves while it counts. */
@@ -59,4 +74,9 @@ const Result = styled.div`
   padding: 8px 12px;
   border-radius: 8px;
   background: var(--well);
+
+  p {
+    color: var(--ink2);
+    font-size: 0.9375rem;
+  }
 `;
