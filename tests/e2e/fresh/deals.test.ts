@@ -42,7 +42,12 @@ it("reviews and disputes move on every open page of both sides", { timeout: 300_
     "/profile",
   );
   await pages.open(cleo, anas);
-  await pages.open(admin, "/trust-safety", `/disputes/${open.id}`);
+  await pages.open(
+    admin,
+    "/trust-safety",
+    `/disputes/${open.id}`,
+    `/admin/disputes?dispute=${open.id}`,
+  );
 
   await pages.act(ben, REVIEW, { input: { transactionId: one, rating: 4, comment: "As told" } });
   await pages.act(ana, REVIEW, { input: { transactionId: one, rating: 5 } });
