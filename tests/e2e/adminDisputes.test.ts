@@ -199,11 +199,9 @@ it("a queue of more than fifty goes on below, each dispute once", async () => {
 describe("a decision", () => {
   it("waits for the answer, and says until when", async () => {
     const one = await aCase(["Sofia", "Liam"]);
-    const page = await screens.open({
-      as: admin,
-      at: `/admin/disputes?dispute=${one.id}`,
-      still: true,
-    });
+    // Where the notification of a new dispute leads.
+    const page = await screens.open({ as: admin, at: `/disputes/${one.id}`, still: true });
+    await page.getByRole("link", { name: "Open in the Admin Panel" }).click();
     const panel = panelIn(page);
     const decide = panel.getByRole("button", { name: "Decide" });
     await sees(panel.getByText(/^Sofia has until .+ to answer\. It can be decided then/));

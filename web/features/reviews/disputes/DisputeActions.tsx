@@ -7,7 +7,10 @@ import { tpText } from "../../../ui/Tp.tsx";
 import type { DisputeRoom } from "./disputeRoom.ts";
 import { useDisputeActions } from "./useDisputeActions.ts";
 
-/** Buttons with which a side ends a dispute: withdraw it, or agree to it; and a link to the thread of the two sides. */
+/**
+ * Buttons with which a side ends a dispute: withdraw it, or agree to it; and a link to the thread of the two sides, for
+ * an administrator to where it is decided.
+ */
 export function DisputeActions({ dispute }: { dispute: DisputeRoom }) {
   const [open, setOpen] = useState<"withdraw" | "concede" | null>(null);
   const { withdraw, concede } = useDisputeActions(dispute.id);
@@ -17,7 +20,11 @@ export function DisputeActions({ dispute }: { dispute: DisputeRoom }) {
 
   return (
     <Acts>
-      {viewerRole === "admin" ? null : (
+      {viewerRole === "admin" ? (
+        <ButtonLink $small to={`/admin/disputes?dispute=${dispute.id}`}>
+          Open in the Admin Panel
+        </ButtonLink>
+      ) : (
         <ButtonLink $small to={`/messages/${other.id}`}>
           Message {other.displayName}
         </ButtonLink>
