@@ -22,6 +22,7 @@ import {
   CONCEDE,
   DECIDE,
 } from "../support/deals.ts";
+import { proofIsOver } from "../support/freshness.ts";
 import type { Person } from "../support/people.ts";
 
 const market = aBuiltMarket();
@@ -31,10 +32,7 @@ let admin: Person;
 let second: Person;
 beforeAll(async () => {
   admin = await market.admin();
-  second = await market.member("Ottoline");
-  await market.rows(`insert into user_roles (user_id, role) values ($1, 'admin')`, [
-    Number(second.id),
-  ]);
+  second = await market.anotherAdmin("Ottoline");
 });
 
 interface Case {
@@ -213,6 +211,38 @@ describe("a decision", () => {
     await one.seller.gql(ANSWER, { id: one.id, text: "It was whole" });
     await eventually(() => decide.isDisabled()).toBe(false);
     await sees(panel.getByText("It was whole", { exact: true }).first());
+  });
+
+  it("is made by who proves who they are, also before it is tried out", async () => {
+    const one = await anAnsweredCase(["Noor", "Tom"]);
+    const page = await screens.open({
+      as: second,
+      at: `/admin/disputes?dispute=${one.id}`,
+      still: true,
+    });
+    const proof = page.getByRole("dialog", { name: "Is it you?" });
+    async function proves() {
+      await proof.getByLabel("Code").fill((await second.authenticator?.code()) ?? "");
+      await page.keyboard.press("Enter");
+      await waitUntilHidden(proof);
+    }
+    await proofIsOver(market, second);
+    await panelIn(page).getByRole("button", { name: "Take it on" }).click();
+    await proves();
+    await seesToast(page, "You look after this dispute");
+
+    await proofIsOver(market, second);
+    await panelIn(page).getByRole("button", { name: "Decide" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Decide the dispute/ });
+    await dialog.getByLabel("Decision").selectOption({ index: 4 });
+    await sees(proof);
+    await page.keyboard.press("Escape");
+    await waitUntilHidden(proof);
+    await sees(dialog.getByText("Prove that it is you first. It counts for 15 minutes"));
+    await dialog.getByLabel("Decision").selectOption({ index: 2 });
+    await proves();
+    await eventually(() => movedIn(dialog)).not.toEqual([]);
+    await sees(dialog.getByLabel("Decision"));
   });
 
   it("splits the TP as was said before, and the other browser sees it at once", async () => {

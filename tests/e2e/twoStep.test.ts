@@ -11,6 +11,7 @@ import {
   waitUntilHidden,
 } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
+import { proofIsOver } from "../support/freshness.ts";
 import { PASSWORD } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 
@@ -33,19 +34,11 @@ async function signsIn(page: Page, { email }: Person): Promise<Locator> {
 
 const nameOfMarket = () => market.url.replace("127.0.0.1", "localhost");
 
-/** The session's proof is over, as after a quarter of an hour. */
-async function proofIsOver(member: Person): Promise<void> {
-  await market.rows(
-    `update sessions set proven_at = proven_at - interval '16 minutes' where user_id = $1`,
-    [Number(member.id)],
-  );
-}
-
 describe("two-step sign-in", () => {
   // Proves: WX-009
   it("is set up with an app in the settings, and asked for at the sign-in", async () => {
     const ines = await market.member("Ines");
-    await proofIsOver(ines);
+    await proofIsOver(market, ines);
     const page = await screens.open({ as: ines, at: SETTINGS, still: true });
     const settings = section(page);
     await sees(settings.getByText("Off. Set up one of the two"));
@@ -146,7 +139,7 @@ describe("two-step sign-in", () => {
     await seesToast(page, "Welcome back!", "Signed in as Omar.");
 
     await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
-    await proofIsOver(omar);
+    await proofIsOver(market, omar);
     await page.goto(`${nameOfMarket()}${SETTINGS}`);
     await settings.getByRole("button", { name: "Remove the passkey Laptop" }).click();
     const removing = page.getByRole("dialog", { name: "Remove Laptop?" });
@@ -190,7 +183,7 @@ describe("an administrator", () => {
 
   it("proves that it is them before an action, and goes on where they were", async () => {
     const freya = await market.member("Freya");
-    await proofIsOver(admin);
+    await proofIsOver(market, admin);
     const page = await screens.open({
       as: admin,
       at: `/admin/users?user=${freya.id}`,

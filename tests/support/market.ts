@@ -243,6 +243,16 @@ export class Market {
     return person;
   }
 
+  /** One more administrator, by a role. */
+  async anotherAdmin(name: string): Promise<Person> {
+    const person = await this.member(name);
+    await this.rows(`insert into user_roles (user_id, role) values ($1, 'admin')`, [
+      Number(person.id),
+    ]);
+    await person.setUpAuthenticator();
+    return person;
+  }
+
   /** The books say nothing is wrong. */
   async audit(): Promise<void> {
     expect(await this.rows("select * from ledger_audit()"), GRAVE.books).toEqual([]);

@@ -2,6 +2,7 @@ import { DISPUTE_NOTES_MAX } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { useProof } from "../../../shell/proof/useProof.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import type { DisputeRoom } from "../../reviews/disputes/disputeRoom.ts";
@@ -37,6 +38,7 @@ const DecideDispute = graphql(`
 export function DecideDialog({ dispute, onClose }: { dispute: DisputeRoom; onClose: () => void }) {
   const [tryOut] = useCommand(TryDecideDispute);
   const [decide] = useCommand(DecideDispute);
+  const { withProof, proofDialog } = useProof();
   const { reporter, reported } = dispute;
 
   return (
@@ -71,12 +73,13 @@ export function DecideDialog({ dispute, onClose }: { dispute: DisputeRoom; onClo
         dispute={dispute}
         tryOut={async (values) => {
           const resolution = values.resolution.trim() || "–";
-          const { dryRun } = await tryOut({
-            input: inputOf(dispute.id, { ...values, resolution }),
-          });
+          const { dryRun } = await withProof(() =>
+            tryOut({ input: inputOf(dispute.id, { ...values, resolution }) }),
+          );
           return getFragment(ActionEffects_effects, dryRun.decideDispute);
         }}
       />
+      {proofDialog}
       <TextAreaField
         name="resolution"
         label="Reason"

@@ -4,6 +4,7 @@ import { DISPUTE_QUESTIONS_MAX } from "../../../../schema/limits.ts";
 import { toFailure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { useProof } from "../../../shell/proof/useProof.tsx";
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { timestampText } from "../../../ui/dayText.ts";
@@ -31,6 +32,7 @@ export function DisputeActs({ dispute }: { dispute: DisputeRoom }) {
   const [dialog, setDialog] = useState<"ask" | "decide" | null>(null);
   const { viewer } = useViewer();
   const [take, { busy }] = useCommand(TakeDispute);
+  const { withProof, proofDialog } = useProof();
   const toast = useToast();
   const { id, viewerActions, viewerRole, takenBy, deadline, timeline } = dispute;
   const asked = timeline.filter(({ kind }) => kind === "asked").length;
@@ -38,7 +40,7 @@ export function DisputeActs({ dispute }: { dispute: DisputeRoom }) {
 
   async function handleTake() {
     try {
-      await take({ id });
+      await withProof(() => take({ id }));
       toast({ title: "You look after this dispute" });
     } catch (error) {
       toast({
@@ -73,6 +75,7 @@ export function DisputeActs({ dispute }: { dispute: DisputeRoom }) {
           Decide
         </Button>
       </Row>
+      {proofDialog}
       <Suspense>
         {dialog === "ask" ? <AskDialog dispute={dispute} onClose={close} /> : null}
         {dialog === "decide" ? <DecideDialog dispute={dispute} onClose={close} /> : null}
