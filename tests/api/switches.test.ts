@@ -74,7 +74,11 @@ const CLOSES: Record<string, string[]> = {
 
 /** What goes on while nothing may be written; an administrator's actions do, too. */
 const WITHOUT_WRITES = [
+  "Mutation.addPasskey",
+  "Mutation.beginAuthenticator",
+  "Mutation.beginPasskey",
   "Mutation.beginPasskeyProof",
+  "Mutation.confirmAuthenticator",
   "Mutation.leaveStream",
   "Mutation.login",
   "Mutation.logout",

@@ -55,7 +55,9 @@ async function aPasskey(person: Person, name = "Phone"): Promise<SoftPasskey> {
   return passkey;
 }
 
-async function resetsPassword({ email }: Person): Promise<void> {
+const base64url = (text: string) => Buffer.from(text).toString("base64url");
+
+async function resetsPassword({ email, market }: Person): Promise<void> {
   await market.stranger.gql(`mutation ($email: String!) { forgotPassword(email: $email) }`, {
     email,
   });
@@ -228,6 +230,12 @@ describe("an authenticator app", () => {
     expect(
       await market.rows(`select 1 from recovery_codes where user_id = $1`, [Number(taken.id)]),
     ).toEqual([]);
+    expect((await mailsOf(taken)).at(-1)).toMatch(/two-step sign-in .* changed/);
+
+    // An administrator's guards the whole market.
+    const boss = await market.anotherAdmin("Boss");
+    await resetsPassword(boss);
+    expect((await refusedSignIn(boss.email)).code).toBe("SECOND_STEP_REQUIRED");
   });
 });
 
@@ -349,6 +357,39 @@ describe("a passkey", () => {
     ).toHaveProperty("response");
   });
 
+  it("is taken without its maker's certificates only, and whatever else a browser may say", async () => {
+    const ren = await market.member("Ren");
+    const add = async (
+      change: (response: Record<string, unknown>) => void,
+      passkey = new SoftPasskey(ORIGIN),
+    ) => {
+      const { beginPasskey } = await ren.gql(BEGIN_PASSKEY);
+      const answer = passkey.create(beginPasskey) as { response: Record<string, unknown> };
+      change(answer.response);
+      const { errors } = await ren.ask(ADD_PASSKEY, { name: "Key", response: answer });
+      return errors?.[0]?.extensions?.["code"] ?? "added";
+    };
+    const certified = new SoftPasskey(ORIGIN);
+    certified.attestation = ["android-key", new Map([["x5c", [new Uint8Array(8)]]])];
+    expect(await add(() => {}, certified)).toBe("BAD_USER_INPUT");
+    const packed = new SoftPasskey(ORIGIN);
+    packed.attestation = ["packed", new Map([["x5c", [new Uint8Array(8)]]])];
+    expect(await add(() => {}, packed)).toBe("BAD_USER_INPUT");
+    expect(await add((response) => (response["attestationObject"] = "AAAA"))).toBe(
+      "BAD_USER_INPUT",
+    );
+    const long = new SoftPasskey(ORIGIN, 1024);
+    expect(await add(() => {}, long)).toBe("BAD_USER_INPUT");
+    for (const transports of [null, "usb", {}, [["usb"], "nfc"], [5, "x".repeat(500)]])
+      expect(await add((response) => (response["transports"] = transports))).toBe("added");
+    expect(await add(() => {}, new SoftPasskey(ORIGIN, 1023))).toBe("added");
+    expect(
+      await market.rows(`select distinct transports from passkeys where user_id = $1 order by 1`, [
+        Number(ren.id),
+      ]),
+    ).toEqual([{ transports: [] }, { transports: ["internal"] }, { transports: ["nfc"] }]);
+  });
+
   it("is one of ten at most, is removed with all that it did, and leaves with the last one", async () => {
     const sam = await market.member("Sam");
     for (const n of times(10, (index) => index)) await aPasskey(sam, `Key ${n}`);
@@ -357,9 +398,20 @@ describe("a passkey", () => {
       message: "You have 10 passkeys. Remove one to add another",
     });
     const { passkeys } = (await sam.gql(STATE)).twoStepSignIn;
+    await sam.gql(REMOVE_PASSKEY, { id: passkeys.pop().id });
+    // Challenges of ten at once are good for one more passkey.
+    const begun = await Promise.all(times(5, () => sam.gql(BEGIN_PASSKEY)));
+    const { won, lost } = await race(
+      begun.map(({ beginPasskey }, n) => () => {
+        const response = new SoftPasskey(ORIGIN).create(beginPasskey);
+        return sam.ask(ADD_PASSKEY, { name: `More ${n}`, response });
+      }),
+    );
+    expect([won.length, lost]).toEqual([1, { BAD_USER_INPUT: 4 }]);
     const ada = await withAuthenticator("Ada");
     expect((await ada.refused(REMOVE_PASSKEY, { id: passkeys[0].id })).code).toBe("NOT_FOUND");
-    for (const { id } of passkeys) await sam.gql(REMOVE_PASSKEY, { id });
+    for (const { id } of (await sam.gql(STATE)).twoStepSignIn.passkeys)
+      await sam.gql(REMOVE_PASSKEY, { id });
     expect((await sam.gql(STATE)).twoStepSignIn).toMatchObject({ isOn: false, passkeys: [] });
     expect((await signIn(sam.email)).login.token).toBeTruthy();
     for (const name of ["", "  ", "x".repeat(51)])
@@ -385,6 +437,40 @@ describe("a fresh proof of identity", () => {
     await kai.setUpAuthenticator();
     market.clock.advance(0.26);
     expect((await kai.refused(PROVE, { password: PASSWORD })).fields).toHaveProperty("code");
+  });
+
+  it("by the password alone counts no more once two-step sign-in is on, however late it is checked", async () => {
+    const rosa = await market.member("Rosa");
+    const other = await elsewhere(rosa.email);
+    // The owner's first code is just being taken.
+    const owner = await market.hold(`update users set two_step = true where id = $1`, [
+      Number(rosa.id),
+    ]);
+    const late = other.ask(PROVE, { password: PASSWORD });
+    await expect
+      .poll(() =>
+        market.rows(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        ),
+      )
+      .not.toEqual([]);
+    await owner.end();
+    expect((await late).errors?.[0]?.extensions?.["code"]).toBe("STEP_UP_REQUIRED");
+  });
+
+  it("is asked, too, before the password is changed or the account deleted where two-step sign-in is on", async () => {
+    const gus = await withAuthenticator("Gus");
+    const app = gus.authenticator;
+    gus.authenticator = undefined;
+    const change = { currentPassword: PASSWORD, newPassword: `${PASSWORD} now` };
+    const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) }`;
+    const DELETE = `mutation ($password: String!) { deleteAccount(password: $password) }`;
+    await market.rows(`update sessions set proven_at = null where user_id = $1`, [Number(gus.id)]);
+    expect((await gus.refused(CHANGE, change)).code).toBe("STEP_UP_REQUIRED");
+    expect((await gus.refused(DELETE, { password: PASSWORD })).code).toBe("STEP_UP_REQUIRED");
+    await gus.gql(PROVE, { secondStep: { code: await app?.code() } });
+    await gus.gql(CHANGE, change);
+    await gus.gql(DELETE, { password: change.newPassword });
   });
 
   it("is asked of every other session from the first second step on", async () => {
@@ -548,6 +634,52 @@ describe("who tries codes", () => {
       password: PASSWORD,
       secondStep: { code: await nia.authenticator?.code() },
     });
+  });
+
+  it("is forgiven by no other right guess, and by nothing that fails", async () => {
+    const pia = await strict.member("Pia");
+    await pia.setUpAuthenticator();
+    const strange = base64url('{"challenge":"\\u0000"}');
+    const tries = [
+      ...times(4, (n) => ({ secondStep: { code: `00000${n}` } })),
+      { secondStep: { passkey: { id: "x", response: { clientDataJSON: strange } } } },
+    ];
+    for (const proof of tries)
+      expect((await pia.refused(PROVE, proof)).code).toBe("BAD_USER_INPUT");
+    // The right password is another guess: a stranger at this browser may know it.
+    await pia.gql(
+      `mutation ($p: String!) { changePassword(currentPassword: $p, newPassword: "${PASSWORD} now") }`,
+      { p: PASSWORD },
+    );
+    expect((await pia.refused(PROVE, { secondStep: { code: "000009" } })).code).toBe(
+      "RATE_LIMITED",
+    );
+
+    const eda = await strict.member("Eda");
+    await eda.setUpAuthenticator();
+    for (const proof of tries.slice(0, 4))
+      expect((await eda.refused(PROVE, proof)).code).toBe("BAD_USER_INPUT");
+    const change = `update authenticators set secret = reverse(secret) where user_id = $1`;
+    await strict.rows(change, [Number(eda.id)]);
+    expect((await eda.refused(PROVE, { secondStep: { code: "000009" } })).code).toBe("UNAVAILABLE");
+    await strict.rows(change, [Number(eda.id)]);
+    expect((await eda.refused(PROVE, { secondStep: { code: "000009" } })).code).toBe(
+      "BAD_USER_INPUT",
+    );
+    expect((await eda.refused(PROVE, { secondStep: { code: "000009" } })).code).toBe(
+      "RATE_LIMITED",
+    );
+
+    const ivo = await strict.member("Ivo");
+    await ivo.setUpAuthenticator();
+    const guess = (secondStep: object) =>
+      strict.stranger.refused(LOGIN, { email: ivo.email, password: PASSWORD, secondStep });
+    for (const { secondStep } of tries)
+      expect((await guess(secondStep)).code).toBe("BAD_USER_INPUT");
+    expect((await guess({ code: "000009" })).code).toBe("RATE_LIMITED");
+    await strict.rows(`update users set email_verified = true where id = $1`, [Number(ivo.id)]);
+    await resetsPassword(ivo);
+    expect((await guess({ code: "000009" })).code).toBe("BAD_USER_INPUT");
   });
 });
 

@@ -68,6 +68,8 @@ describe("two-step sign-in", () => {
     const codes = await saving.getByRole("listitem").allTextContents();
     expect(codes).toHaveLength(10);
     await seesNoBarrier(page, { opened: saving });
+    await page.keyboard.press("Escape");
+    await sees(saving.getByText("Copy or download them first"));
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       saving.getByRole("button", { name: "Download" }).click(),

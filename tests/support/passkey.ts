@@ -18,15 +18,19 @@ const ES256 = { kty: 2, alg: -7, crv: 1 } as const;
 /** A device with one passkey, as a browser speaks to it. */
 export class SoftPasskey {
   readonly #origin: string;
-  readonly #id = randomBytes(16);
+  readonly #id: Buffer;
   readonly #privateKey: KeyObject;
   readonly #publicKey: Uint8Array;
   #counter = 0;
   /** Bits of what the device says about the person. */
   flags = PRESENT_AND_VERIFIED;
 
+  /** What the device says of itself: a format and its statement. */
+  attestation: [fmt: string, statement: Map<string, unknown>] = ["none", new Map()];
+
   /** `origin` is the page that the device believes to be on. */
-  constructor(origin: string) {
+  constructor(origin: string, idBytes = 16) {
+    this.#id = randomBytes(idBytes);
     const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const { x = "", y = "" } = publicKey.export({ format: "jwk" });
     this.#origin = origin;
@@ -54,8 +58,8 @@ export class SoftPasskey {
       this.#publicKey,
     ]);
     const attestation = new Map<string, unknown>([
-      ["fmt", "none"],
-      ["attStmt", new Map()],
+      ["fmt", this.attestation[0]],
+      ["attStmt", this.attestation[1]],
       ["authData", new Uint8Array(data)],
     ]);
     return this.#credential({

@@ -28,10 +28,14 @@ export async function refuseUnlessFresh(rule: RuleOf, ctx: Context): Promise<voi
       "Set up two-step sign-in in your settings first: an administrator needs it to act",
       { details: { setUp: true } },
     );
-  if (!freshness.isFresh)
-    throw new Refused(
-      "STEP_UP_REQUIRED",
-      `Prove that it is you first. It counts for ${STEP_UP_MINUTES} minutes`,
-      { details: { setUp: false } },
-    );
+  if (!freshness.isFresh) throw staleProof();
+}
+
+/** The session has to prove who its member is first. */
+export function staleProof(): Refused {
+  return new Refused(
+    "STEP_UP_REQUIRED",
+    `Prove that it is you first. It counts for ${STEP_UP_MINUTES} minutes`,
+    { details: { setUp: false } },
+  );
 }

@@ -51,7 +51,9 @@ export class GuessLimit {
         found = await this.#count(others, attempt);
         return found;
       } finally {
-        if (found !== null) await this.#giveBack(counter, until);
+        // What failed was no guess: its place is free again, but only a right guess forgives the wrong ones.
+        if (found === undefined) await this.#giveBack({ ...counter, forgives: "itself" }, until);
+        else if (found !== null) await this.#giveBack(counter, until);
       }
     });
   }

@@ -100,13 +100,16 @@ export async function mayMailReset(asking: CountedCaller, email: string): Promis
 
 /**
  * Who tries a password: somebody at the sign-in, a device that signed in before, or a member who is signed in. Or who
- * tries the second step of a member's sign-in, with the right password.
+ * tries a code: the second step of a member's sign-in, with the right password, or of a proof behind a session, or the
+ * first one of a new authenticator app. Each has a counter of its own, so that a right guess of one forgives no other.
  */
 export type Guesser =
   | { email: string }
   | { deviceId: number }
   | { sid: string }
-  | { secondStepOf: number };
+  | { secondStepOf: number }
+  | { proofOf: string }
+  | { setUpOf: string };
 
 /**
  * Runs one try of a password or a code; `null` from `attempt` is a wrong one. Refuses with RATE_LIMITED after 5 wrong ones for
@@ -128,10 +131,10 @@ export function guessPassword<T>(
  */
 export async function forgiveGuesses(
   { em }: Pick<Tx, "em">,
-  email: string,
+  { id, email }: { id: number; email: string },
   deviceIds: readonly number[],
 ): Promise<void> {
-  const counted = [accountKey(email), ...deviceIds.map(deviceKey)];
+  const counted = [accountKey(email), secondStepKey(id), ...deviceIds.map(deviceKey)];
   await rows(em, sql`delete from wrong_guesses where who = any(${counted})`);
 }
 
@@ -142,7 +145,11 @@ function countersOf(asking: CountedCaller, guesser: Guesser): Counter[] {
   if ("sid" in guesser)
     return [{ who: `session ${guesser.sid}`, max: perAccount, forgives: "all" }];
   if ("secondStepOf" in guesser)
-    return [{ who: `second step ${guesser.secondStepOf}`, max: perAccount, forgives: "all" }];
+    return [{ who: secondStepKey(guesser.secondStepOf), max: perAccount, forgives: "all" }];
+  if ("proofOf" in guesser)
+    return [{ who: `proof ${guesser.proofOf}`, max: perAccount, forgives: "all" }];
+  if ("setUpOf" in guesser)
+    return [{ who: `set up ${guesser.setUpOf}`, max: perAccount, forgives: "all" }];
   return [
     { who: addressOf(asking), max: perAddress, forgives: "itself" },
     { who: accountKey(guesser.email), max: perAccount, forgives: "itself" },
@@ -152,6 +159,10 @@ function countersOf(asking: CountedCaller, guesser: Guesser): Counter[] {
 /** A hash, because what strangers type may be the address of somebody without an account, which we must not store. */
 function accountKey(email: string): string {
   return `account ${createHash("sha256").update(email).digest("hex")}`;
+}
+
+function secondStepKey(memberId: number): string {
+  return `second step ${memberId}`;
 }
 
 function deviceKey(id: number): string {

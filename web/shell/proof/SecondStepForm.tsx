@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from "formik";
 import { KeyRound } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { object, string } from "yup";
 import { toFailure } from "../../apollo/failure.ts";
@@ -32,6 +32,8 @@ const schema = object({ code: string().trim().required("Please enter a code") })
 export function SecondStepForm(props: Props) {
   const { authenticator, passkeyOptions, submitLabel, failed, onStep, children } = props;
   const [isAsking, setAsking] = useState(false);
+  // One at a time: each would use a step up.
+  const isUnderWay = useRef(false);
   const toast = useToast();
 
   function tell(error: unknown): Record<string, string> {
@@ -44,21 +46,27 @@ export function SecondStepForm(props: Props) {
     { code }: typeof EMPTY,
     { setErrors }: Pick<FormikHelpers<typeof EMPTY>, "setErrors">,
   ) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     try {
       await onStep({ code: code.trim() });
     } catch (error) {
       setErrors(tell(error));
+    } finally {
+      isUnderWay.current = false;
     }
   }
 
   async function handlePasskey() {
-    if (!passkeyOptions) return;
+    if (!passkeyOptions || isUnderWay.current) return;
+    isUnderWay.current = true;
     setAsking(true);
     try {
       await onStep({ passkey: await passkeyAnswer(await passkeyOptions()) });
     } catch (error) {
       tell(error);
     } finally {
+      isUnderWay.current = false;
       setAsking(false);
     }
   }

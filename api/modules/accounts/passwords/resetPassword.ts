@@ -8,10 +8,12 @@ import { row, rows, sql } from "../../../core/sql/sql.ts";
 import { transact } from "../../../core/transactions/transact.ts";
 import { PasswordResetTokenEntity } from "../accounts.entities.ts";
 import { passwordReset } from "../accounts.inputs.ts";
+import { isAdministrator } from "../administrators.ts";
 import { rememberDevice } from "../sessions/devices.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { hashOf } from "../sessions/tokens.ts";
 import { deleteSecondSteps } from "../twoStep/deleteSecondSteps.ts";
+import { mailMember } from "../twoStep/recoveryCodes.ts";
 
 const ANSWER = "Your password has been reset. Please login with your new password.";
 
@@ -65,15 +67,26 @@ async function setPassword(
     { user: used.userId, usedAt: null },
     { usedAt: tx.now },
   );
+  const had = await row(
+    tx.em,
+    sql<{ twoStep: boolean }>`
+      select two_step as "twoStep" from users where id = ${used.userId} for no key update`,
+  );
   const member = await row(
     tx.em,
     sql<{ email: string; twoStep: boolean }>`
-      update users set password = ${password}, two_step = two_step and email_verified, email_verified = true,
-        updated_at = ${tx.now}
-      where id = ${used.userId} returning lower(email) as email, two_step as "twoStep"`,
+      update users u set password = ${password}, email_verified = true, updated_at = ${tx.now},
+        two_step = u.two_step and (u.email_verified or ${isAdministrator(tx.services)})
+      where u.id = ${used.userId} returning lower(u.email) as email, u.two_step as "twoStep"`,
   );
   // Whoever signed up with somebody else's address must not keep its owner out by a second step.
-  if (!member?.twoStep) await deleteSecondSteps(tx, used.userId);
+  if (had?.twoStep && !member?.twoStep) {
+    await deleteSecondSteps(tx, used.userId);
+    await mailMember(tx, used.userId, {
+      subject: "The two-step sign-in of your Market Day account changed",
+      news: "your address is verified by the new password, and the two-step sign-in that was set up before is off.",
+    });
+  }
   await endSessions(tx, sql`user_id = ${used.userId}`);
   const devices = await rows(
     tx.em,
@@ -81,7 +94,7 @@ async function setPassword(
   );
   await forgiveGuesses(
     tx,
-    member?.email ?? "",
+    { id: used.userId, email: member?.email ?? "" },
     devices.map(({ id }) => id),
   );
   return rememberDevice(tx, used.userId);

@@ -6,6 +6,7 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
+import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
 import { PASSKEYS } from "../../../../schema/limits.ts";
 import { minutesAfter } from "../../../core/clock.ts";
 import type { Services, Tx } from "../../../core/context.ts";
@@ -13,6 +14,10 @@ import { row, rows, sql } from "../../../core/sql/sql.ts";
 
 /** COSE: EdDSA, ES256, RS256, which every device of today has one of. */
 const ALGORITHMS = [-8, -7, -257];
+/** 32 bytes in base64url, as the library makes them. */
+const CHALLENGE = /^[\w-]{43}$/;
+/** WebAuthn's own bound for the id of a passkey, 1023 bytes, in base64url. */
+const ID_MAX = 1364;
 
 type Purpose = "registration" | "proof";
 
@@ -77,6 +82,7 @@ export async function proofOptions(tx: Tx, memberId: number): Promise<object | n
 export async function verifiedRegistration(tx: Tx, memberId: number, response: object) {
   const { rpID, origin } = siteOf(tx.services);
   if (!(await takeChallenge(tx, memberId, "registration", response))) return null;
+  if (!isWithoutCertificates(response)) return null;
   const verified = await unlessMalformed(() =>
     verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -87,13 +93,41 @@ export async function verifiedRegistration(tx: Tx, memberId: number, response: o
     }),
   );
   if (!verified?.verified) return null;
-  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
+  if (id.length > ID_MAX) return null;
   return {
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString("base64url"),
     counter,
-    transports: transports.filter((one) => /^[a-z-]{1,20}$/.test(one)).slice(0, 8),
+    transports: transportsIn(transports),
   };
+}
+
+/**
+ * Whether the device says nothing of its maker. The options ask for no such attestation; to check one, the library would
+ * fetch revocation lists from addresses that the answer itself names.
+ */
+function isWithoutCertificates(response: object): boolean {
+  const inner = (response as Record<string, unknown>)["response"];
+  const text = typeof inner === "object" && inner !== null && textIn(inner, "attestationObject");
+  if (!text) return false;
+  try {
+    const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(text, "base64url")));
+    const fmt = attestation.get("fmt");
+    return (
+      fmt === "none" || (fmt === "packed" && attestation.get("attStmt").get("x5c") === undefined)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** How a device can be reached, as the browser said: anything may stand there. */
+function transportsIn(given: unknown): string[] {
+  if (!Array.isArray(given)) return [];
+  return given
+    .filter((one): one is string => typeof one === "string" && /^[a-z-]{1,20}$/.test(one))
+    .slice(0, 8);
 }
 
 /** Whether a browser's answer proves one of the member's passkeys. Uses its challenge up. */
@@ -165,7 +199,8 @@ function challengeIn(response: object): string | undefined {
   if (!text) return undefined;
   try {
     const data: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-    return typeof data === "object" && data !== null ? textIn(data, "challenge") : undefined;
+    const challenge = typeof data === "object" && data !== null && textIn(data, "challenge");
+    return challenge && CHALLENGE.test(challenge) ? challenge : undefined;
   } catch {
     return undefined;
   }

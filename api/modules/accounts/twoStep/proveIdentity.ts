@@ -1,10 +1,11 @@
 import { STEP_UP_MINUTES } from "../../../../schema/limits.ts";
+import { staleProof } from "../../../core/access/freshness.ts";
 import { sessionOf } from "../../../core/access/viewer.ts";
 import { minutesAfter } from "../../../core/clock.ts";
 import type { Context, Tx } from "../../../core/context.ts";
-import { badField, notFound } from "../../../core/failures.ts";
+import { badField, notFound, Refused } from "../../../core/failures.ts";
 import { guessPassword } from "../../../core/limits/rateLimits.ts";
-import { changed, keyedRow, sql } from "../../../core/sql/sql.ts";
+import { changed, keyedRow, row, sql } from "../../../core/sql/sql.ts";
 import { transact } from "../../../core/transactions/transact.ts";
 import { confirmPassword } from "../passwords/confirmPassword.ts";
 import { proofOptions } from "./passkeys.ts";
@@ -36,14 +37,27 @@ export async function proveIdentity(ctx: Context, proof: Proof): Promise<Date> {
   if (member?.twoStep) {
     const step = proof.secondStep;
     if (!step) throw badField("code", "Enter the code of your authenticator app, or use a passkey");
-    const proven = await guessPassword(ctx, { sid }, () => transact(ctx, proveByStep, step));
+    const proven = await guessPassword(ctx, { proofOf: sid }, () =>
+      transact(ctx, proveByStep, step),
+    );
     if (!proven) throw wrongStep(step);
     return proven;
   }
   const { password } = proof;
   if (!password) throw badField("password", "Password is required");
-  await confirmPassword(ctx, "password", password);
-  return transact(ctx, noteProof, undefined);
+  const hash = await confirmPassword(ctx, "password", password);
+  return transact(ctx, proveByPassword, hash);
+}
+
+/** Two-step sign-in may have been turned on while the password was checked: then it proves nothing. */
+async function proveByPassword(tx: Tx, hash: string): Promise<Date> {
+  const same = await row(
+    tx.em,
+    sql`select 1 as one from users
+        where id = ${sessionOf(tx).memberId} and password = ${hash} and not two_step for no key update`,
+  );
+  if (!same) throw staleProof();
+  return noteProof(tx);
 }
 
 async function proveByStep(tx: Tx, step: SecondStepInput): Promise<Date | null> {
@@ -52,6 +66,11 @@ async function proveByStep(tx: Tx, step: SecondStepInput): Promise<Date | null> 
 
 async function noteProof(tx: Tx): Promise<Date> {
   const { sid } = sessionOf(tx);
-  await changed(tx.em, sql`update sessions set proven_at = ${tx.now} where sid = ${sid}`);
+  const noted = await changed(
+    tx.em,
+    sql`update sessions set proven_at = ${tx.now} where sid = ${sid}`,
+  );
+  if (noted === 0)
+    throw new Refused("UNAUTHENTICATED", "Your session has ended. Please login again");
   return minutesAfter(tx.now, STEP_UP_MINUTES);
 }

@@ -5,6 +5,17 @@ import { minutesAfter } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import { keyedRow, sql } from "../../../core/sql/sql.ts";
 
+/** Whether the caller's session has proven within the last minutes who its member is. */
+export async function isFresh(ctx: Pick<Context, "viewer" | "em" | "services">): Promise<boolean> {
+  const { sid } = sessionOf(ctx);
+  const found = await keyedRow(
+    ctx.em,
+    sql`select 1 as one from sessions
+        where sid = ${sid} and proven_at > ${minutesAfter(ctx.services.clock.now(), -STEP_UP_MINUTES)}`,
+  );
+  return found !== undefined;
+}
+
 /**
  * When the caller's session last proved who its member is; undefined when it has ended. In the demo market nobody is
  * made to set up two-step sign-in: an administrator without it acts at any time.

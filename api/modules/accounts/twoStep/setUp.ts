@@ -1,4 +1,5 @@
 import { PASSKEYS } from "../../../../schema/limits.ts";
+import { staleProof } from "../../../core/access/freshness.ts";
 import { sessionOf, viewerOf } from "../../../core/access/viewer.ts";
 import type { Context, Tx } from "../../../core/context.ts";
 import { invalidate } from "../../../core/events/invalidation.ts";
@@ -8,6 +9,7 @@ import { guessPassword } from "../../../core/limits/rateLimits.ts";
 import { changed, row, rows, sql } from "../../../core/sql/sql.ts";
 import { transact } from "../../../core/transactions/transact.ts";
 import { registrationOptions, verifiedRegistration } from "./passkeys.ts";
+import { isFresh } from "./readFreshness.ts";
 import { deleteCodes, mailMember, renewCodes } from "./recoveryCodes.ts";
 import { keyUri, newSecret, openSecret, sealSecret, stepOfCode } from "./totp.ts";
 import { passkeyName } from "./twoStep.inputs.ts";
@@ -36,7 +38,7 @@ export async function beginAuthenticator(tx: Tx): Promise<AuthenticatorSetup> {
 /** Ends the setup with a first code. Returns the recovery codes with the first second step of a member. */
 export async function confirmAuthenticator(ctx: Context, code: string): Promise<string[]> {
   const { sid } = sessionOf(ctx);
-  const codes = await guessPassword(ctx, { sid }, () => transact(ctx, confirmCode, code));
+  const codes = await guessPassword(ctx, { setUpOf: sid }, () => transact(ctx, confirmCode, code));
   if (!codes) throw badField("code", WRONG_CODE);
   return codes;
 }
@@ -63,18 +65,20 @@ async function confirmCode(tx: Tx, code: string): Promise<string[] | null> {
 /** Options for `navigator.credentials.create`, good for five minutes. */
 export async function beginPasskey(tx: Tx): Promise<object> {
   const member = await lockMember(tx);
-  const { count } = (await row(
-    tx.em,
-    sql<{
-      count: number;
-    }>`select count(*)::int as count from passkeys where user_id = ${member.id}`,
-  )) ?? { count: 0 };
-  if (count >= PASSKEYS.perMember)
+  await refuseBeyondTen(tx, member.id);
+  return registrationOptions(tx, member);
+}
+
+async function refuseBeyondTen({ em }: Tx, memberId: number): Promise<void> {
+  const found = await row(
+    em,
+    sql<{ count: number }>`select count(*)::int as count from passkeys where user_id = ${memberId}`,
+  );
+  if (found && found.count >= PASSKEYS.perMember)
     throw new Refused(
       "BAD_USER_INPUT",
       `You have ${PASSKEYS.perMember} passkeys. Remove one to add another`,
     );
-  return registrationOptions(tx, member);
 }
 
 /** Adds the passkey that a browser made. Returns the recovery codes with the first second step of a member. */
@@ -93,6 +97,7 @@ async function storePasskey(
   { name, response }: { name: string; response: object },
 ): Promise<string[] | null> {
   const member = await lockMember(tx);
+  await refuseBeyondTen(tx, member.id);
   const passkey = await verifiedRegistration(tx, member.id, response);
   if (!passkey) return null;
   const { credentialId, publicKey, counter, transports } = passkey;
@@ -146,7 +151,10 @@ interface Locked {
   twoStep: boolean;
 }
 
-/** The lock of all that a member has for the second step. */
+/**
+ * The lock of all that a member has for the second step. Refuses with STEP_UP_REQUIRED a session that lost its freshness
+ * while it waited: another one has turned two-step sign-in on.
+ */
 async function lockMember(tx: Tx): Promise<Locked> {
   const member = await row(
     tx.em,
@@ -154,7 +162,7 @@ async function lockMember(tx: Tx): Promise<Locked> {
       select id, email, display_name as name, two_step as "twoStep" from users
       where id = ${viewerOf(tx).id} and is_active for no key update`,
   );
-  if (!member) throw new Refused("UNAUTHENTICATED", "Your session has ended. Please login again");
+  if (!member || !(await isFresh(tx))) throw staleProof();
   return member;
 }
 

@@ -10,6 +10,7 @@ import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { DeletionPreviewQuery } from "../../../gql/graphql.ts";
 import { leaveFlash } from "../../../shell/flash.ts";
+import { useProof } from "../../../shell/proof/useProof.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -95,6 +96,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const [run] = useCommand(Delete);
   const [isGone, setGone] = useState(false);
+  const { withProof, proofDialog } = useProof();
   const toast = useToast();
 
   async function handleSubmit(
@@ -102,7 +104,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
     { setErrors }: FormikHelpers<{ password: string }>,
   ) {
     try {
-      await whileLeaving(() => run({ password }));
+      await withProof(() => whileLeaving(() => run({ password })));
     } catch (error) {
       const { message, fields } = toFailure(error);
       setErrors(fields);
@@ -117,24 +119,27 @@ function Confirmation({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Formik initialValues={{ password: "" }} validationSchema={schema} onSubmit={handleSubmit}>
-      {({ isSubmitting }) => (
-        <FormFrame label="Delete your account" inDialog>
-          <PasswordField
-            name="password"
-            label="Your password"
-            hint="Type it once more, so that we know it is you."
-            autoComplete="current-password"
-          />
-          <Acts>
-            <Button onClick={onClose}>Keep my account</Button>
-            <Button type="submit" $kind="danger" busy={isSubmitting || isGone}>
-              Delete for ever
-            </Button>
-          </Acts>
-        </FormFrame>
-      )}
-    </Formik>
+    <>
+      {proofDialog}
+      <Formik initialValues={{ password: "" }} validationSchema={schema} onSubmit={handleSubmit}>
+        {({ isSubmitting }) => (
+          <FormFrame label="Delete your account" inDialog>
+            <PasswordField
+              name="password"
+              label="Your password"
+              hint="Type it once more, so that we know it is you."
+              autoComplete="current-password"
+            />
+            <Acts>
+              <Button onClick={onClose}>Keep my account</Button>
+              <Button type="submit" $kind="danger" busy={isSubmitting || isGone}>
+                Delete for ever
+              </Button>
+            </Acts>
+          </FormFrame>
+        )}
+      </Formik>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { toFailure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { useProof } from "../../../shell/proof/useProof.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { FormFrame } from "../../../ui/FormFrame.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -27,6 +28,7 @@ interface Values {
 export function PasswordSettings() {
   const [change] = useCommand(ChangePassword);
   const client = useApolloClient();
+  const { withProof, proofDialog } = useProof();
   const toast = useToast();
 
   async function handleSubmit(
@@ -34,7 +36,9 @@ export function PasswordSettings() {
     { setErrors, resetForm }: FormikHelpers<Values>,
   ) {
     try {
-      const { changePassword: ended } = await change({ currentPassword, newPassword });
+      const { changePassword: ended } = await withProof(() =>
+        change({ currentPassword, newPassword }),
+      );
       resetForm();
       const others = ended === 1 ? "One other session was" : `${ended} other sessions were`;
       toast({
@@ -85,6 +89,7 @@ export function PasswordSettings() {
           </Narrow>
         )}
       </Formik>
+      {proofDialog}
     </SettingsSection>
   );
 }

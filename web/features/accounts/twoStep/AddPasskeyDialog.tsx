@@ -54,7 +54,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: Props) {
     try {
       const { beginPasskey: options } = await withProof(() => begin({}));
       const response = await newPasskey(options);
-      const { addPasskey } = await add({ name: name.trim(), response });
+      const { addPasskey } = await withProof(() => add({ name: name.trim(), response }));
       toast({ title: "Passkey added" });
       onAdded(addPasskey.recoveryCodes);
     } catch (error) {

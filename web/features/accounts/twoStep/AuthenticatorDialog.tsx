@@ -6,6 +6,7 @@ import { object, string } from "yup";
 import { toFailure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { useProof } from "../../../shell/proof/useProof.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { FormFrame } from "../../../ui/FormFrame.tsx";
@@ -37,6 +38,7 @@ interface Props {
 /** The secret for the app, as a picture and as text, and the first code, which shows that the app has it. */
 export function AuthenticatorDialog({ setup: { secret, uri }, onDone, onClose }: Props) {
   const [confirm] = useCommand(ConfirmAuthenticator);
+  const { withProof, proofDialog } = useProof();
   const toast = useToast();
   const picture = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(encodeQR(uri, "svg", { border: 4 }))}`,
@@ -48,7 +50,7 @@ export function AuthenticatorDialog({ setup: { secret, uri }, onDone, onClose }:
     { setErrors }: Pick<FormikHelpers<typeof EMPTY>, "setErrors">,
   ) {
     try {
-      const { confirmAuthenticator } = await confirm({ code });
+      const { confirmAuthenticator } = await withProof(() => confirm({ code }));
       toast({ title: "Authenticator app set up" });
       onDone(confirmAuthenticator.recoveryCodes);
     } catch (error) {
@@ -95,6 +97,7 @@ export function AuthenticatorDialog({ setup: { secret, uri }, onDone, onClose }:
           </FormFrame>
         )}
       </Formik>
+      {proofDialog}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Copy, Download } from "lucide-react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -7,11 +8,14 @@ import { useToast } from "../../../ui/toast.tsx";
 /** New recovery codes, shown once: to copy, or to keep as a file. */
 export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: () => void }) {
   const toast = useToast();
+  const [isSaved, setSaved] = useState(false);
+  const [isWarned, setWarned] = useState(false);
   const text = `${props.codes.join("\n")}\n`;
 
   async function handleCopy() {
     try {
       await navigator.clipboard.writeText(text);
+      setSaved(true);
       toast({ title: "Recovery codes copied" });
     } catch {
       toast({
@@ -25,7 +29,8 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
   return (
     <Dialog
       open
-      onOpenChange={props.onClose}
+      // They are shown this once: a slip of the hand must not lose them.
+      onOpenChange={isSaved ? props.onClose : () => setWarned(true)}
       title="Save your recovery codes"
       description="Each signs you in once, when your app or your passkey is lost. They are not shown again: keep them where you keep your passwords."
     >
@@ -36,11 +41,19 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
           </li>
         ))}
       </Codes>
+      {isWarned && !isSaved ? (
+        <p role="alert">Copy or download them first, or say below that you have saved them.</p>
+      ) : null}
       <Acts>
         <Button onClick={() => void handleCopy()}>
           <Copy size={20} aria-hidden /> Copy
         </Button>
-        <Button onClick={() => save(`Recovery codes of your Market Day account\n\n${text}`)}>
+        <Button
+          onClick={() => {
+            save(`Recovery codes of your Market Day account\n\n${text}`);
+            setSaved(true);
+          }}
+        >
           <Download size={20} aria-hidden /> Download
         </Button>
         <Button $kind="act" onClick={props.onClose}>
