@@ -153,6 +153,7 @@ export class Person extends Stranger {
       { code: await authenticator.code() },
     );
     this.authenticator = authenticator;
+    authenticator.recoveryCodes = [...confirmAuthenticator.recoveryCodes];
     return confirmAuthenticator.recoveryCodes;
   }
 

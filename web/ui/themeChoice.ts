@@ -5,7 +5,7 @@ export type ThemeChoice = "light" | "dark" | "system";
 
 const KEY = "theme";
 const listeners = new Set<() => void>();
-const device = window.matchMedia("(prefers-color-scheme: dark)");
+const deviceDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 function readChoice(): ThemeChoice {
   const stored = localStorage.getItem(KEY);
@@ -15,7 +15,7 @@ function readChoice(): ThemeChoice {
 function readTheme(): "light" | "dark" {
   const choice = readChoice();
   if (choice !== "system") return choice;
-  return device.matches ? "dark" : "light";
+  return deviceDark().matches ? "dark" : "light";
 }
 
 /** Sets the theme on the document; public/theme.js does the same before the first paint. */
@@ -37,7 +37,9 @@ function subscribe(listener: () => void) {
   };
 }
 
-// For as long as the page lives: a device that turns dark while no theme button is shown counts too.
+// For as long as the page lives: a device that turns dark while no theme button is shown counts too. Nobody else has this
+// object: Chromium tells of no change that was already read from it.
+const device = deviceDark();
 device.addEventListener("change", apply);
 window.addEventListener("storage", apply);
 apply();
