@@ -511,6 +511,12 @@ export const AnalyticsRange = stringEnum(
   "How many UTC days an analysis has, today included. Source: EP-066",
 );
 export type AnalyticsRange = keyof typeof AnalyticsRange;
+export const RANGE_DAYS: Readonly<Record<AnalyticsRange, number>> = {
+  d7: 7,
+  d30: 30,
+  d90: 90,
+  d365: 365,
+};
 
 export const MarketHealthStatus = stringEnum(
   "MarketHealthStatus",

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { startOfDay, utcDay } from "../../core/clock.ts";
-import type { AnalyticsRange, TrustLevel } from "../../core/graphql/enums.ts";
+import { RANGE_DAYS, type AnalyticsRange, type TrustLevel } from "../../core/graphql/enums.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import {
   CategoryAnalytics,
@@ -15,7 +15,6 @@ import { countedCategories, countedDays, OPEN_FROM, visitors } from "./countDays
 import { placeOf } from "./places.ts";
 import { ratio } from "./ratios.ts";
 
-const DAYS: Readonly<Record<AnalyticsRange, number>> = { d7: 7, d30: 30, d90: 90, d365: 365 };
 const COHORT_WEEKS = 12;
 const PLACES = 50;
 
@@ -40,7 +39,7 @@ export async function readSales(
   now: Date,
   range: AnalyticsRange,
 ): Promise<SalesAnalytics> {
-  const days = DAYS[range];
+  const days = RANGE_DAYS[range];
   const all = await rows(
     em,
     sql<SalesPoint>`
@@ -80,7 +79,7 @@ export async function readUsers(
     rows(
       em,
       sql<UsersPoint>`
-        select date, new_users as "newUsers", active_users as "activeUsers" from (${daysUntilToday(now, DAYS[range])}) d`,
+        select date, new_users as "newUsers", active_users as "activeUsers" from (${daysUntilToday(now, RANGE_DAYS[range])}) d`,
     ),
     rows(
       em,
@@ -108,7 +107,7 @@ export async function readCategories(
   now: Date,
   range: AnalyticsRange,
 ): Promise<CategoryAnalytics[]> {
-  const start = startOfDay(now, 1 - DAYS[range]);
+  const start = startOfDay(now, 1 - RANGE_DAYS[range]);
   const from = sql<Date>`${start}::timestamptz`;
   const tomorrow = sql<Date>`${startOfDay(now, 1)}::timestamptz`;
   const found = await rows(
@@ -149,7 +148,7 @@ export async function readLocations(
   now: Date,
   range: AnalyticsRange,
 ): Promise<LocationAnalytics[]> {
-  const from = startOfDay(now, 1 - DAYS[range]);
+  const from = startOfDay(now, 1 - RANGE_DAYS[range]);
   const found = await rows(
     em,
     sql<LocationAnalytics>`

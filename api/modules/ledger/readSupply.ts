@@ -1,6 +1,6 @@
 import { startOfDay, utcDay } from "../../core/clock.ts";
 import type { Context } from "../../core/context.ts";
-import type { AnalyticsRange } from "../../core/graphql/enums.ts";
+import { RANGE_DAYS, type AnalyticsRange } from "../../core/graphql/enums.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import {
   IssuePoint,
@@ -10,7 +10,6 @@ import {
   type SupplyPart,
 } from "./supply.types.ts";
 
-const DAYS: Readonly<Record<AnalyticsRange, number>> = { d7: 7, d30: 30, d90: 90, d365: 365 };
 /** A year of postings may be all there are. */
 const ISSUE_MS = 15_000;
 
@@ -44,7 +43,7 @@ export async function readIssue(
   range: AnalyticsRange,
 ): Promise<LedgerIssue> {
   const now = services.clock.now();
-  const first = startOfDay(now, 1 - DAYS[range]);
+  const first = startOfDay(now, 1 - RANGE_DAYS[range]);
   const moved = sql<Moved>`
     select to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD') as date, t.reason,
       coalesce(sum(t.amount) filter (where f.kind = 'treasury'), 0)::float8 as issued,
@@ -55,7 +54,7 @@ export async function readIssue(
     group by 1, 2`;
   const found = await services.reader.read((em) => rows(em, moved), { statementMs: ISSUE_MS });
 
-  const dates = Array.from({ length: DAYS[range] }, (_, n) => utcDay(startOfDay(first, n)));
+  const dates = Array.from({ length: RANGE_DAYS[range] }, (_, n) => utcDay(startOfDay(first, n)));
   const reasons = [...Map.groupBy(found, ({ reason }) => reason)]
     .map(([reason, those]) =>
       Object.assign(new IssueReason(), {

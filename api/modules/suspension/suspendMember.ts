@@ -6,7 +6,7 @@ import type { Tx } from "../../core/context.ts";
 import { publishMembers } from "../../core/events/invalidation.ts";
 import { badField, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { checked } from "../../core/graphql/validation.ts";
+import { checked, toldReason } from "../../core/graphql/validation.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { endSessions } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -20,11 +20,7 @@ import type { SuspendMemberInput } from "./suspension.types.ts";
 const { reason, notesMax, daysMax } = SUSPENSION;
 
 const rules = object({
-  reason: string()
-    .trim()
-    .required("Please give a reason")
-    .min(reason.min, `The reason must be at least ${reason.min} characters`)
-    .max(reason.max, `The reason may have at most ${reason.max} characters`),
+  reason: toldReason(reason),
   notes: string()
     .trim()
     .nullable()

@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import { Formik, type FormikHelpers } from "formik";
-import { styled } from "styled-components";
 import { object, string } from "yup";
 import { STEP_UP_MINUTES } from "../../../schema/limits.ts";
 import { toFailure } from "../../apollo/failure.ts";
@@ -9,6 +8,7 @@ import { graphql } from "../../gql/gql.ts";
 import type { ProofWaysQuery } from "../../gql/graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { DialogButtons } from "../../ui/DialogButtons.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FormFrame } from "../../ui/FormFrame.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -132,21 +132,14 @@ function PasswordProof(props: {
             type="password"
             autoComplete="current-password"
           />
-          <Acts>
+          <DialogButtons>
             {props.children}
             <Button type="submit" $kind="act" busy={isSubmitting}>
               Continue
             </Button>
-          </Acts>
+          </DialogButtons>
         </FormFrame>
       )}
     </Formik>
   );
 }
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-`;

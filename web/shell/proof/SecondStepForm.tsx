@@ -1,11 +1,11 @@
 import { Formik, type FormikHelpers } from "formik";
 import { KeyRound } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
-import { styled } from "styled-components";
 import { object, string } from "yup";
 import { toFailure } from "../../apollo/failure.ts";
 import type { SecondStepInput } from "../../gql/graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { DialogButtons } from "../../ui/DialogButtons.ts";
 import { FormFrame } from "../../ui/FormFrame.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -97,21 +97,14 @@ export function SecondStepForm(props: Props) {
             spellCheck={false}
             maxLength={40}
           />
-          <Acts>
+          <DialogButtons>
             {children}
             <Button type="submit" $kind={authenticator ? "act" : "outline"} busy={isSubmitting}>
               {submitLabel}
             </Button>
-          </Acts>
+          </DialogButtons>
         </FormFrame>
       )}
     </Formik>
   );
 }
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-`;

@@ -5,13 +5,18 @@ import { minutesAfter } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import { keyedRow, sql } from "../../../core/sql/sql.ts";
 
+/** From when on a proof still counts. */
+function freshSince({ services }: Pick<Context, "services">): Date {
+  return minutesAfter(services.clock.now(), -STEP_UP_MINUTES);
+}
+
 /** Whether the caller's session has proven within the last minutes who its member is. */
 export async function isFresh(ctx: Pick<Context, "viewer" | "em" | "services">): Promise<boolean> {
   const { sid } = sessionOf(ctx);
   const found = await keyedRow(
     ctx.em,
     sql`select 1 as one from sessions
-        where sid = ${sid} and proven_at > ${minutesAfter(ctx.services.clock.now(), -STEP_UP_MINUTES)}`,
+        where sid = ${sid} and proven_at > ${freshSince(ctx)}`,
   );
   return found !== undefined;
 }
@@ -22,11 +27,11 @@ export async function isFresh(ctx: Pick<Context, "viewer" | "em" | "services">):
  */
 export async function readFreshness(ctx: Context): Promise<Freshness | undefined> {
   const { sid } = sessionOf(ctx);
-  const { clock, env } = ctx.services;
+  const { env } = ctx.services;
   const found = await keyedRow(
     ctx.em,
     sql<{ twoStep: boolean; isFresh: boolean }>`
-      select u.two_step as "twoStep", coalesce(s.proven_at > ${minutesAfter(clock.now(), -STEP_UP_MINUTES)}, false) as "isFresh"
+      select u.two_step as "twoStep", coalesce(s.proven_at > ${freshSince(ctx)}, false) as "isFresh"
       from sessions s join users u on u.id = s.user_id where s.sid = ${sid}`,
   );
   if (!found) return undefined;

@@ -1,5 +1,6 @@
 import { object, string } from "yup";
 import { PASSKEYS, SUSPENSION } from "../../../../schema/limits.ts";
+import { toldReason } from "../../../core/graphql/validation.ts";
 
 const NAME = `A name has 1 to ${PASSKEYS.nameMax} characters`;
 
@@ -11,13 +12,7 @@ export const passkeyName = object({
     .matches(/^[^\p{Cc}\p{Cs}]*$/u, "This text holds characters that cannot be shown"),
 });
 
-const { min, max } = SUSPENSION.reason;
-
 /** The member is told it, as in a suspension. */
 export const resetReason = object({
-  reason: string()
-    .trim()
-    .required("Please give a reason")
-    .min(min, `The reason must be at least ${min} characters`)
-    .max(max, `The reason may have at most ${max} characters`),
+  reason: toldReason(SUSPENSION.reason),
 });

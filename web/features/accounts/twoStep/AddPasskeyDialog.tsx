@@ -1,5 +1,4 @@
 import { Formik, type FormikHelpers } from "formik";
-import { styled } from "styled-components";
 import { object, string } from "yup";
 import { PASSKEYS } from "../../../../schema/limits.ts";
 import { toFailure } from "../../../apollo/failure.ts";
@@ -9,6 +8,7 @@ import { newPasskey } from "../../../shell/proof/passkeys.ts";
 import { useProof } from "../../../shell/proof/useProof.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { DialogButtons } from "../../../ui/DialogButtons.ts";
 import { FormFrame } from "../../../ui/FormFrame.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -84,12 +84,12 @@ export function AddPasskeyDialog({ onAdded, onClose }: Props) {
               hint="So that you know it in your list."
               maxLength={PASSKEYS.nameMax}
             />
-            <Acts>
+            <DialogButtons>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" $kind="act" busy={isSubmitting}>
                 Continue
               </Button>
-            </Acts>
+            </DialogButtons>
           </FormFrame>
         )}
       </Formik>
@@ -97,10 +97,3 @@ export function AddPasskeyDialog({ onAdded, onClose }: Props) {
     </Dialog>
   );
 }
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-`;

@@ -9,6 +9,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { useProof } from "../../../shell/proof/useProof.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { DialogButtons } from "../../../ui/DialogButtons.ts";
 import { FormFrame } from "../../../ui/FormFrame.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -88,12 +89,12 @@ export function AuthenticatorDialog({ setup: { secret, uri }, onDone, onClose }:
               autoComplete="one-time-code"
               maxLength={10}
             />
-            <Acts>
+            <DialogButtons>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" $kind="act" busy={isSubmitting}>
                 Set up
               </Button>
-            </Acts>
+            </DialogButtons>
           </FormFrame>
         )}
       </Formik>
@@ -123,11 +124,4 @@ const Secret = styled.div`
     overflow-wrap: anywhere;
     user-select: all;
   }
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
 `;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { DialogButtons } from "../../../ui/DialogButtons.ts";
 import { useToast } from "../../../ui/toast.tsx";
 
 /** New recovery codes, shown once: to copy, or to keep as a file. */
@@ -44,7 +45,7 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
       {isWarned && !isSaved ? (
         <p role="alert">Copy or download them first, or say below that you have saved them.</p>
       ) : null}
-      <Acts>
+      <DialogButtons>
         <Button onClick={() => void handleCopy()}>
           <Copy size={20} aria-hidden /> Copy
         </Button>
@@ -59,7 +60,7 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
         <Button $kind="act" onClick={props.onClose}>
           I have saved them
         </Button>
-      </Acts>
+      </DialogButtons>
     </Dialog>
   );
 }
@@ -82,11 +83,4 @@ const Codes = styled.ul`
   border-radius: 8px;
   background: var(--well);
   user-select: all;
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
 `;

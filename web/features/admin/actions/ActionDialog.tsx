@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import type { Schema } from "yup";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { DialogButtons } from "../../../ui/DialogButtons.ts";
 import { FormFrame } from "../../../ui/FormFrame.tsx";
 import { ActionReview } from "./ActionReview.tsx";
-import { Buttons } from "./Buttons.ts";
 import { type Action, useAction } from "./useAction.ts";
 
 interface Props<Values extends FormikValues> extends Action<Values> {
@@ -57,12 +57,12 @@ export function ActionDialog<Values extends FormikValues>(props: Props<Values>) 
           ) : (
             <FormFrame label={title} inDialog>
               {children}
-              <Buttons>
+              <DialogButtons>
                 <Button onClick={onClose}>Cancel</Button>
                 <Button type="submit" $kind="act" busy={isSubmitting}>
                   Continue
                 </Button>
-              </Buttons>
+              </DialogButtons>
             </FormFrame>
           )
         }

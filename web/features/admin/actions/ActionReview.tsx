@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { DialogButtons } from "../../../ui/DialogButtons.ts";
 import { Facts } from "../Facts.tsx";
-import { Buttons } from "./Buttons.ts";
 import { Effects } from "./Effects.tsx";
 import type { Review } from "./useAction.ts";
 
@@ -28,7 +28,7 @@ export function ActionReview({ review, summary, children }: Props) {
       </h3>
       <Effects effects={review.effects} />
       <Facts facts={summary} />
-      <Buttons>{children}</Buttons>
+      <DialogButtons>{children}</DialogButtons>
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { object, string } from "yup";
 import { ITEM_REMOVAL } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
@@ -6,6 +5,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { reasonSchema } from "../actions/reasonSchema.ts";
 
 const TryDeleteItem = graphql(`
   mutation TryDeleteItem($itemId: ID!, $reason: String!) {
@@ -28,15 +28,7 @@ const DeleteItem = graphql(`
   }
 `);
 
-const { min, max } = ITEM_REMOVAL.reason;
-/** The same rules as the server's. */
-const schema = object({
-  reason: string()
-    .trim()
-    .required("Please give a reason")
-    .min(min, `The reason must be at least ${min} characters`)
-    .max(max, `The reason may have at most ${max} characters`),
-});
+const schema = reasonSchema(ITEM_REMOVAL.reason);
 
 interface Props {
   item: { id: string; title: string; user: { displayName: string } };
@@ -74,7 +66,7 @@ export function DeleteItemDialog({ item: { id, title, user }, onClose }: Props) 
         hint={`${user.displayName} is told it.`}
         required
         rows={3}
-        maxLength={max}
+        maxLength={ITEM_REMOVAL.reason.max}
       />
     </ActionDialog>
   );

@@ -1,4 +1,3 @@
-import { object, string } from "yup";
 import { SWITCH_REASON } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
@@ -7,6 +6,7 @@ import type { AdminSwitch_SwitchFragment } from "../../../gql/graphql.ts";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { reasonSchema } from "../actions/reasonSchema.ts";
 import { SWITCH_WORDS } from "./switchWords.ts";
 
 const TrySetSwitch = graphql(`
@@ -28,15 +28,7 @@ const SetSwitch = graphql(`
   }
 `);
 
-const { min, max } = SWITCH_REASON;
-/** The same rules as the server's. */
-const schema = object({
-  reason: string()
-    .trim()
-    .required("Please give a reason")
-    .min(min, `The reason must be at least ${min} characters`)
-    .max(max, `The reason may have at most ${max} characters`),
-});
+const schema = reasonSchema(SWITCH_REASON);
 
 interface Props {
   toggled: Pick<AdminSwitch_SwitchFragment, "name" | "isOn">;
@@ -81,7 +73,7 @@ export function SwitchDialog({ toggled: { name, isOn }, onClose }: Props) {
         hint={isOn ? "Everybody who uses the market reads it." : "For administrators only."}
         required
         rows={3}
-        maxLength={max}
+        maxLength={SWITCH_REASON.max}
       />
     </ActionDialog>
   );

@@ -1,4 +1,3 @@
-import { object, string } from "yup";
 import { SUSPENSION } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
@@ -6,6 +5,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { reasonSchema } from "../actions/reasonSchema.ts";
 import { useRefetchUser } from "./useRefetchUser.ts";
 
 const TryResetTwoStep = graphql(`
@@ -26,14 +26,7 @@ const ResetTwoStep = graphql(`
   }
 `);
 
-const { min, max } = SUSPENSION.reason;
-const schema = object({
-  reason: string()
-    .trim()
-    .required("Please give a reason")
-    .min(min, `The reason must be at least ${min} characters`)
-    .max(max, `The reason may have at most ${max} characters`),
-});
+const schema = reasonSchema(SUSPENSION.reason);
 
 interface Props {
   user: { id: string; displayName: string };
@@ -75,7 +68,7 @@ export function ResetTwoStepDialog({ user: { id, displayName }, onClose }: Props
         hint={`${displayName} is told it. Make sure who is asking by another way than the mailbox.`}
         required
         rows={3}
-        maxLength={max}
+        maxLength={SUSPENSION.reason.max}
       />
     </ActionDialog>
   );

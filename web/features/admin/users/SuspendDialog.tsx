@@ -8,6 +8,7 @@ import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { reasonRule } from "../actions/reasonSchema.ts";
 import { useRefetchUser } from "./useRefetchUser.ts";
 
 const TrySuspendMember = graphql(`
@@ -44,11 +45,7 @@ const DURATIONS = [
 const { reason, notesMax } = SUSPENSION;
 /** The same rules as the server's. */
 const schema = object({
-  reason: string()
-    .trim()
-    .required("Please give a reason")
-    .min(reason.min, `The reason must be at least ${reason.min} characters`)
-    .max(reason.max, `The reason may have at most ${reason.max} characters`),
+  reason: reasonRule(reason),
   notes: string().trim().max(notesMax, `The notes may have at most ${notesMax} characters`),
 });
 
