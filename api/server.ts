@@ -26,6 +26,7 @@ import { Consumers } from "./core/outbox/consumers.ts";
 import { Reader } from "./core/sql/reader.ts";
 import { PATIENCE_MS, TransactionLimiter } from "./core/transactions/transactionLimiter.ts";
 import { openOrm, migrate } from "./db/orm.ts";
+import { prepareInTransactions } from "./db/prepared.ts";
 import { watchConnections } from "./db/watchConnections.ts";
 import type { Env } from "./env.ts";
 import { schema as buildSchema } from "./graphql/schema.ts";
@@ -113,7 +114,12 @@ export async function start({
     subjectStates,
     readFreshness,
     secretBox,
-    reader: new Reader({ url: env.readerUrl ?? databaseUrl, newEm, log }),
+    reader: new Reader({
+      url: env.readerUrl ?? databaseUrl,
+      newEm,
+      log,
+      onPool: prepareInTransactions,
+    }),
     transactionLimiter: new TransactionLimiter({
       atOnce: env.transactionsAtOnce,
       patienceMs: transactionWaitMs,

@@ -393,6 +393,16 @@ export const QUERY = {
   cost: 5000,
 } as const; // reliability
 
+/** What one answer of the explorer may read. A page is of one connection; rows and bytes are of the whole answer. */
+export const TABLES_READ = {
+  page: 200,
+  rows: 5000,
+  bytes: 5 * 1024 * 1024,
+  groups: 1000,
+  statementMs: 5000,
+  runMs: 15_000,
+} as const; // ours
+
 // --- client conventions -----------------------------------------------------
 export const TOAST = { ms: 5000, swipeThreshold: 50, hotkey: "F8", maxWidthPx: 420 } as const; // S1 §9
 export const READ_RETRY = { times: 3, firstMs: 1000, capMs: 30_000 } as const; // S1 §9

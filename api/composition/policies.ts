@@ -9,6 +9,7 @@ import { policy as cart } from "../modules/cart/cart.access.ts";
 import { policy as deals } from "../modules/deals/deals.access.ts";
 import { policy as disputes } from "../modules/disputes/disputes.access.ts";
 import { policy as erasure } from "../modules/erasure/erasure.access.ts";
+import { policy as explorer } from "../modules/explorer/explorer.access.ts";
 import { policy as items } from "../modules/items/items.access.ts";
 import { policy as ledger } from "../modules/ledger/ledger.access.ts";
 import { policy as messages } from "../modules/messages/messages.access.ts";
@@ -40,6 +41,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   deals,
   disputes,
   erasure,
+  explorer,
   items,
   ledger,
   messages,

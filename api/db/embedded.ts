@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
+import { READER_ROLE } from "../core/sql/readerRole.ts";
 import { createCluster, stopServer, haltAtExit } from "./embedded/cluster.ts";
 import { openHome, passwordOf, type ClusterPaths } from "./embedded/clusterPaths.ts";
 import { launch, type Running } from "./embedded/launch.ts";
@@ -87,7 +88,10 @@ async function join(home: ClusterPaths, programs: Programs, running: Running) {
   return { port, leave };
 }
 
-/** Creates the role and its database. The role is no superuser: injected SQL reaches neither files nor programs. */
+/**
+ * Creates the role and its database, and the role that reads for the explorer. Neither is a superuser: injected SQL
+ * reaches neither files nor programs.
+ */
 async function createDatabase(url: string, password: string): Promise<void> {
   const client = await connect(url);
   try {
@@ -96,6 +100,10 @@ async function createDatabase(url: string, password: string): Promise<void> {
       await client.query(
         `create role ${DATABASE} login createdb password ${client.escapeLiteral(password)}`,
       );
+
+    const readers = await client.query("select from pg_roles where rolname = $1", [READER_ROLE]);
+    if (readers.rowCount === 0) await client.query(`create role ${READER_ROLE} nologin`);
+    await client.query(`grant ${READER_ROLE} to ${DATABASE}`);
 
     const databases = await client.query("select from pg_database where datname = $1", [DATABASE]);
     if (databases.rowCount === 0)

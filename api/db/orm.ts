@@ -1,11 +1,12 @@
 import "reflect-metadata";
-import { DataloaderType, UnderscoreNamingStrategy } from "@mikro-orm/core";
+import { DataloaderType, UnderscoreNamingStrategy, type EntityMetadata } from "@mikro-orm/core";
 import { ReflectMetadataProvider } from "@mikro-orm/decorators/legacy";
 import { Migrator } from "@mikro-orm/migrations";
-import { MikroORM } from "@mikro-orm/postgresql";
+import { MikroORM, type EntityManager } from "@mikro-orm/postgresql";
 import { migrateQueue } from "../core/jobs/migrateQueue.ts";
 import { usePool } from "../core/sql/driver.ts";
 import { CONNECTIONS_MAX } from "../env.ts";
+import { catalogOf, grantReads } from "../modules/explorer/index.ts";
 import { entities } from "./entities.ts";
 import { Migration20261121000001_foundation } from "./migrations/Migration20261121000001_foundation.ts";
 import { Migration20261121000002_ledger } from "./migrations/Migration20261121000002_ledger.ts";
@@ -137,13 +138,23 @@ const SUFFIXES = {
   default: "default",
 };
 
+const MAPPING = {
+  entities,
+  namingStrategy: PostgresNames,
+  metadataProvider: ReflectMetadataProvider,
+};
+
+/** What the entities say of their tables; no database is asked. */
+export function entityMetadata(): EntityMetadata[] {
+  const orm = new MikroORM({ ...MAPPING, dbName: "none" });
+  return [...orm.getMetadata().getAll().values()];
+}
+
 /** Opens the ORM on a PostgreSQL. Every wait has a timeout: statements 5 s, locks 2 s, idle transactions 10 s. */
 export async function openOrm(url: string): Promise<MikroORM> {
   const orm = await MikroORM.init({
+    ...MAPPING,
     clientUrl: url,
-    entities,
-    namingStrategy: PostgresNames,
-    metadataProvider: ReflectMetadataProvider,
     dataloader: DataloaderType.ALL,
     extensions: [Migrator],
     debug: false,
@@ -190,6 +201,10 @@ export async function migrate(url: string): Promise<void> {
       // The job queue comes first: the market's migrations call its functions.
       await migrateQueue(url);
       await orm.migrator.up();
+      await grantReads(
+        em as EntityManager,
+        catalogOf(orm.getMetadata().getAll().values()).values(),
+      );
     });
   } finally {
     await orm.close();

@@ -5,9 +5,14 @@ import { schema, schemaText } from "../graphql/schema.ts";
 import { openApiText } from "../rest/openapi/document.ts";
 import { accessTable } from "./accessTable.ts";
 import { deadlineTable } from "./deadlineTable.ts";
+import { explorerText } from "./explorerText.ts";
 import { restTable } from "./restTable.ts";
 
 await writeFile(new URL("../../schema/schema.graphql", import.meta.url), await schemaText());
+await writeFile(
+  new URL("../../schema/admin.graphql", import.meta.url),
+  explorerText(await schema()),
+);
 await writeFile(new URL("../../schema/rest.md", import.meta.url), restTable(await schema()));
 await writeFile(new URL("../../schema/access.md", import.meta.url), accessTable(await schema()));
 await writeFile(

@@ -17,11 +17,15 @@ import {
 import { noteOperation } from "../core/request/trace.ts";
 import { openSnapshot } from "../core/transactions/snapshot.ts";
 
-/** GraphQL over HTTP, with the checks of the guard, one snapshot per query, and our HTTP statuses. Not started yet. */
+/**
+ * GraphQL over HTTP, with the checks of the guard, one snapshot per query, and our HTTP statuses. Not started yet.
+ * `answering` says what an answer is read from.
+ */
 export function newApollo(
   schema: GraphQLSchema,
   services: Services,
   documents: Documents,
+  answering: ApolloServerPlugin<Context> = fromOneSnapshot(),
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -40,6 +44,7 @@ export function newApollo(
     },
     plugins: [
       guardPlugin(services, documents),
+      answering,
       ownStatus(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -48,7 +53,7 @@ export function newApollo(
 }
 
 /** Apollo's type promises an operation even when the request names one that does not exist. */
-type Executed = Pick<GraphQLRequestContext<Context>, "contextValue" | "operation">;
+export type Executed = Pick<GraphQLRequestContext<Context>, "contextValue" | "operation">;
 
 /**
  * Checks scopes, variables and cost, which the validation rules cannot see in the document alone. WebSocket operations
@@ -74,10 +79,6 @@ function guardPlugin({ metrics }: Services, documents: Documents): ApolloServerP
           });
           if (cost !== undefined) metrics.cost.observe(cost);
         },
-        executionDidStart: async ({ contextValue, operation }: Executed) => {
-          const snapshot = openSnapshot(contextValue, operation?.operation ?? "query");
-          return { executionDidEnd: async () => snapshot.end() };
-        },
         willSendResponse: async ({ response, contextValue }) => {
           if (response.body.kind !== "single") return;
           const { errors } = response.body.singleResult;
@@ -91,6 +92,17 @@ function guardPlugin({ metrics }: Services, documents: Documents): ApolloServerP
         },
       };
     },
+  };
+}
+
+function fromOneSnapshot(): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      executionDidStart: async ({ contextValue, operation }: Executed) => {
+        const snapshot = openSnapshot(contextValue, operation?.operation ?? "query");
+        return { executionDidEnd: async () => snapshot.end() };
+      },
+    }),
   };
 }
 

@@ -21,6 +21,7 @@ import { accountExportRouter } from "./routes/accountExport.ts";
 import { demoRouter } from "./routes/demo.ts";
 import { devGalleryRouter } from "./routes/devGallery.ts";
 import { devInboxRouter, type InboxKey } from "./routes/devInbox.ts";
+import { explorerRouter } from "./routes/explorer.ts";
 import { metricsRouter } from "./routes/metrics.ts";
 import { uploadsRouter } from "./routes/uploads.ts";
 import { videoRouter } from "./routes/video.ts";
@@ -68,6 +69,8 @@ export async function httpApp({
     }),
   );
 
+  const explorer = explorerRouter(services, schema);
+  app.use(explorer.router);
   app.use(uploadsRouter(services));
   app.use(videoRouter(services));
   app.use(accountExportRouter(services));
@@ -82,7 +85,8 @@ export async function httpApp({
   const hotReads = withJsonReads
     ? jsonReads({ services, schema, documents, reads, findSession: sessionInSql })
     : undefined;
-  return { listener: requestListener({ services, app, hotReads }), stop: () => apollo.stop() };
+  const stop = async () => void (await Promise.all([apollo.stop(), explorer.stop()]));
+  return { listener: requestListener({ services, app, hotReads }), stop };
 }
 
 async function sendReadiness(

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import pg from "pg";
 import type { Logger } from "pino";
-import { SnapshotDriver } from "../transactions/snapshot.ts";
-import { useDriver } from "./driver.ts";
+import { Snapshot } from "../transactions/snapshot.ts";
+import { rows, sql } from "./sql.ts";
 
 /** So few that no operator's question slows the market down; the others wait their turn. */
 const CONNECTIONS = 2;
@@ -16,6 +16,8 @@ interface ReaderOptions {
   url: string;
   newEm(): EntityManager;
   log: Logger;
+  /** Pipelines the statements of a snapshot: `prepareInTransactions`. */
+  onPool(pool: pg.Pool): void;
 }
 
 /**
@@ -26,7 +28,7 @@ export class Reader {
   readonly #pool: pg.Pool;
   readonly #newEm: () => EntityManager;
 
-  constructor({ url, newEm, log }: ReaderOptions) {
+  constructor({ url, newEm, log, onPool }: ReaderOptions) {
     this.#newEm = newEm;
     this.#pool = new pg.Pool({
       connectionString: url,
@@ -38,6 +40,7 @@ export class Reader {
       query_timeout: LOST_MS,
       options: "-c default_transaction_read_only=on -c jit=off",
     });
+    onPool(this.#pool);
     // Its read says why it failed. Without a listener, idle or not, the error of a lost connection would end the process.
     const noted = (error: Error) => log.warn({ err: error }, "a connection of the reader ended");
     this.#pool.on("error", noted);
@@ -53,17 +56,24 @@ export class Reader {
     { statementMs = STATEMENT_MS }: { statementMs?: number } = {},
   ): Promise<Answer> {
     const em = this.#newEm();
-    const snapshot = new SnapshotDriver(this.#pool);
-    useDriver(em, snapshot);
+    const snapshot = await this.open(em, statementMs);
     try {
-      await snapshot.query(`select set_config('statement_timeout', $1, true)`, [
-        String(statementMs),
-      ]);
       return await work(em);
     } finally {
       snapshot.end();
-      em.resetTransactionContext();
     }
+  }
+
+  /** Lets an entity manager read here, from one moment, until `end()` of the snapshot is called. */
+  async open(em: EntityManager, statementMs = STATEMENT_MS): Promise<Snapshot> {
+    const snapshot = new Snapshot(em, "query", this.#pool);
+    try {
+      await rows(em, sql`select set_config('statement_timeout', ${String(statementMs)}, true)`);
+    } catch (error) {
+      snapshot.end();
+      throw error;
+    }
+    return snapshot;
   }
 
   async stop(): Promise<void> {

@@ -79,10 +79,12 @@ export class Snapshot {
   /** A query has one snapshot from its start to its end, and changes nothing. */
   readonly isOfQuery: boolean;
   readonly #em: EntityManager;
+  readonly #pool: Pool;
   #driver: SnapshotDriver | undefined;
 
-  constructor(em: EntityManager, operation: `${OperationTypeNode}`) {
+  constructor(em: EntityManager, operation: `${OperationTypeNode}`, pool = poolOf(em)) {
     this.#em = em;
+    this.#pool = pool;
     this.isOfQuery = operation === "query";
     // What a mutation reads before its transaction is not part of its answer.
     if (operation !== "mutation") this.begin();
@@ -91,7 +93,7 @@ export class Snapshot {
   /** Further reads share a new snapshot, which the next statement takes. */
   begin(): void {
     this.#driver?.end();
-    this.#driver = new SnapshotDriver(poolOf(this.#em));
+    this.#driver = new SnapshotDriver(this.#pool);
     useDriver(this.#em, this.#driver);
   }
 

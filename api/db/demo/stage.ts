@@ -78,7 +78,11 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     // The story is played by the server itself, which proves nothing and has no secrets.
     readFreshness: async () => undefined,
     secretBox: new SecretBox([randomBytes(KEY_BYTES)]),
-    reader: { read: (work) => work(em), stop: async () => {} },
+    reader: {
+      read: (work) => work(em),
+      open: () => Promise.reject(new Error("the story asks the explorer nothing")),
+      stop: async () => {},
+    },
     transactionLimiter: new TransactionLimiter({ atOnce: env.transactionsAtOnce }),
   };
 

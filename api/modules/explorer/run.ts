@@ -1,0 +1,165 @@
+import DataLoader from "dataloader";
+import { GraphQLError, responsePathAsArray, type GraphQLResolveInfo } from "graphql";
+import type { RawBuilder } from "kysely";
+import { TABLES_READ } from "../../../schema/limits.ts";
+import type { Context } from "../../core/context.ts";
+import { rows, sql } from "../../core/sql/sql.ts";
+import { sqlState } from "../../core/sql/sqlState.ts";
+import type { FoundRow } from "./statements.ts";
+
+/** One statement of a run: the field it was for, its rows, and how long it took with its way, in ms. */
+export interface Ran {
+  field: string;
+  rows: number;
+  ms: number;
+}
+
+/** Where an answer has less than was asked for: the field, and the limit that was reached. */
+export interface Cut {
+  field: string;
+  limit: string;
+}
+
+/** The rows of a statement, and whether there were more than the answer may have. */
+export interface Found {
+  rows: FoundRow[];
+  isCut: boolean;
+}
+
+/** The statements of one answer: what they may read, what they have read, and what was left out. */
+export class Run {
+  bytes = 0;
+  rows = 0;
+  readonly ran: Ran[] = [];
+  readonly cut: Cut[] = [];
+  readonly #ctx: Context;
+  readonly #role: string | undefined;
+  readonly #begun = performance.now();
+  readonly #loaders = new Map<string, DataLoader<unknown, unknown>>();
+
+  constructor(ctx: Context, role: string | undefined) {
+    this.#ctx = ctx;
+    this.#role = role;
+  }
+
+  /** How many more rows the answer may have. */
+  get rowsLeft(): number {
+    return TABLES_READ.rows - this.rows;
+  }
+
+  /**
+   * The rows of a statement, read as the explorer's own role. What is more than the answer may have is left out and
+   * noted. Refuses with QUERY_TOO_COMPLEX what takes too long.
+   */
+  async read(field: string, statement: RawBuilder<FoundRow>): Promise<Found> {
+    if (performance.now() - this.#begun > TABLES_READ.runMs)
+      throw tooLong(field, TABLES_READ.runMs);
+    const begun = performance.now();
+    const found = await this.asRole(statement).catch((error: unknown) => {
+      throw sqlState(error) === "57014" ? tooLong(field, TABLES_READ.statementMs) : error;
+    });
+    const rows = this.#within(field, found);
+    this.ran.push({ field, rows: rows.length, ms: Math.round(performance.now() - begun) });
+    return { rows, isCut: rows.length < found.length };
+  }
+
+  /** What the answer took, as its `extensions.run`; `role` is null where the database has none for the explorer. */
+  report() {
+    return {
+      statements: this.ran,
+      rows: this.rows,
+      bytes: this.bytes,
+      ms: Math.round(performance.now() - this.#begun),
+      cut: this.cut,
+      role: this.#role ?? null,
+    };
+  }
+
+  /** Answers for many rows of one level by one statement: `load` gets the keys of all of them. */
+  batched<Value>(
+    field: string,
+    key: unknown,
+    load: (keys: readonly unknown[]) => Promise<Map<unknown, Value>>,
+    absent: Value,
+  ): Promise<Value> {
+    const known = this.#loaders.get(field) as DataLoader<unknown, Value> | undefined;
+    const loader =
+      known ??
+      new DataLoader<unknown, Value>(
+        async (keys) => {
+          const found = await load(keys);
+          return keys.map((each) => found.get(each) ?? absent);
+        },
+        { maxBatchSize: Infinity },
+      );
+    this.#loaders.set(field, loader as DataLoader<unknown, unknown>);
+    return loader.load(key);
+  }
+
+  /** Notes that a field's answer has less than was asked for. */
+  noteCut(field: string, limit: string): void {
+    this.cut.push({ field, limit });
+  }
+
+  /**
+   * The rows of a statement in the role of the explorer. It is of this statement alone: fields of the market are read by
+   * the market's own.
+   */
+  async asRole<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
+    const { em } = this.#ctx;
+    if (this.#role === undefined) return rows(em, statement);
+    const [, found] = await Promise.all([
+      rows(em, sql.raw(`set local role ${this.#role}`)),
+      rows(em, statement),
+      rows(em, sql`reset role`),
+    ]);
+    return found;
+  }
+
+  #within(field: string, found: FoundRow[]): FoundRow[] {
+    const most = this.rowsLeft;
+    let kept = 0;
+    for (const row of found) {
+      const bytes = JSON.stringify(row).length;
+      if (kept === most || this.bytes + bytes > TABLES_READ.bytes) break;
+      this.bytes += bytes;
+      kept++;
+    }
+    this.rows += kept;
+    if (kept === found.length) return found;
+    this.noteCut(
+      field,
+      kept === most ? `${TABLES_READ.rows} rows` : `${TABLES_READ.bytes >> 20} MB`,
+    );
+    return found.slice(0, kept);
+  }
+}
+
+const runs = new WeakMap<Context, Run>();
+
+/** Begins the run of a request; its fields find it by `runOf`. */
+export function beginRun(ctx: Context, role: string | undefined): Run {
+  const run = new Run(ctx, role);
+  runs.set(ctx, run);
+  return run;
+}
+
+export function runOf(ctx: Context): Run {
+  const run = runs.get(ctx);
+  if (!run) throw new Error("tables are read in a run only");
+  return run;
+}
+
+/** The place of a field in the answer without the numbers of rows: `tables.offers.nodes.seller`. */
+export function fieldOf({ path }: GraphQLResolveInfo): string {
+  return responsePathAsArray(path)
+    .filter((key) => typeof key === "string")
+    .join(".");
+}
+
+function tooLong(field: string, ms: number): GraphQLError {
+  return new GraphQLError(
+    `${field} takes longer than ${ms / 1000} seconds. Ask for less by a narrower condition, or for rows that an index finds`,
+    { extensions: { code: "QUERY_TOO_COMPLEX" } },
+  );
+}

@@ -1,0 +1,326 @@
+/** What the explorer shows of a table, by the properties of its entity, with a space between them. */
+export interface TableDecision {
+  shown?: string;
+  /** There, but shown as dots, and in no condition. */
+  masked?: string;
+  /** Secrets, and what members wrote to each other in confidence: no field, no grant. */
+  never?: string;
+  /** What a row is found by, where the primary key is never shown. */
+  key?: string;
+}
+
+/**
+ * What administrators read of each table by GraphQL. Every column of every entity is in one of the lists: the schema is
+ * not built with one that nobody decided on. The database role of the explorer may read exactly what is shown.
+ */
+export const TABLES: Readonly<Record<string, TableDecision>> = {
+  addresses: {
+    shown: "id user type isDefault city state country createdAt updatedAt",
+    masked: "fullName streetAddress apartment zipCode phoneNumber",
+  },
+  audit_log: {
+    shown:
+      "id actor action subjectType subjectId reason outcome before after effects createdAt previousHash hash",
+    masked: "address",
+  },
+  authenticators: {
+    shown: "user createdAt confirmedAt",
+    never: "secret lastStep",
+  },
+  cart_lines: {
+    shown: "id user item quantity priceAtTime addedAt",
+  },
+  carts: {
+    shown: "user version updatedAt",
+  },
+  circle_members: {
+    shown: "circle user role joinedAt",
+  },
+  circle_requests: {
+    shown: "circle user createdAt",
+  },
+  circles: {
+    shown: "id name description location admin memberCount isPrivate category imageUrl createdAt",
+  },
+  conversations: {
+    shown: "user otherUser lastMessage lastMessageAt unreadCount lastReadMessageId",
+  },
+  dead_letters: {
+    shown: "consumer event error failedAt retry",
+  },
+  dispute_events: {
+    shown: "id dispute actor kind text evidence at",
+  },
+  disputes: {
+    shown:
+      "id transaction orderPart reporter reportedUser category description evidence status priority adminNotes resolution resolvedBy resolvedAt payer payee amount outcome refundAmount refunded lostBy takenBy answeredAt decisionDueAt deadline createdAt updatedAt",
+  },
+  domain_events: {
+    shown: "id type data consumers happenedAt",
+  },
+  earnings: {
+    shown: "id user action period task amount streak createdAt",
+  },
+  erasures: {
+    shown: "user erasedAt sweptAt",
+  },
+  event_consumers: {
+    shown: "name position",
+  },
+  event_counters: {
+    shown: "audience seq",
+  },
+  event_log: {
+    shown: "audience seq topic data createdAt",
+  },
+  idempotency_keys: {
+    shown: "user useCase createdAt",
+    never: "key requestHash answer",
+  },
+  item_likes: {
+    shown: "item user createdAt",
+  },
+  item_removals: {
+    shown: "id item admin reason previousStatus createdAt restoredAt",
+  },
+  item_views: {
+    shown: "item user day",
+  },
+  items: {
+    shown:
+      "id seller title description category condition imagePaths placeholders trustPoints tpValue status quantity location tags isCircleOnly circleId viewCount likeCount createdAt updatedAt relistedFrom isWithheld",
+    masked: "latitude longitude",
+    never: "search titleWords",
+  },
+  known_devices: {
+    shown: "id user createdAt expiresAt",
+    never: "device",
+  },
+  ledger_accounts: {
+    shown: "id kind user balance held orderPart",
+  },
+  ledger_entries: {
+    shown: "id transfer account amount balanceAfter createdAt",
+  },
+  ledger_holds: {
+    shown: "id account amount offer state deadline createdAt resolvedAt",
+  },
+  ledger_transfers: {
+    shown: "id key fromAccount toAccount amount reason description offer transaction createdAt",
+  },
+  live_streams: {
+    shown:
+      "id user title description category tags streamType streamUrl thumbnailUrl isLive viewerCount peakViewers uniqueViewers likeCount featuredItems pinnedItem slowModeSeconds mutedWords scheduledAt startedAt endedAt cancelledAt deadline createdAt updatedAt",
+    never: "search",
+  },
+  mails: {
+    shown: "id createdAt sentAt user notification",
+    masked: "toAddress",
+    never: "subject body unsubscribeUrl",
+  },
+  market_day_categories: {
+    shown: "day category listed deals revenue",
+  },
+  market_days: {
+    shown: "day newUsers activeUsers deals revenue refunded looks visits visitMinutes",
+  },
+  market_windows: {
+    shown: "day active looked dealt cohort cohortBack",
+  },
+  member_blocks: {
+    shown: "user blockedUser id createdAt",
+  },
+  messages: {
+    shown: "id fromUserId toUserId item messageType offer orderPartId isRead createdAt",
+    never: "content attachmentUrl clientId",
+  },
+  notification_preferences: {
+    shown: "user type inApp email",
+  },
+  notifications: {
+    shown: "id userId type isRead priority category actionUrl createdAt inApp",
+    never: "title message data",
+  },
+  offer_items: {
+    shown: "offer item",
+  },
+  offers: {
+    shown:
+      "id buyer seller proposedBy targetItem offeredItem offerType tpDelta tpTopupNeeded tpChangeIfLess status state stateReason counterOf round deadline answeredAt createdAt updatedAt",
+    masked: "message",
+  },
+  order_events: {
+    shown: "id order part actor kind text location at",
+  },
+  order_items: {
+    shown: "id order part item title quantity priceAtTime",
+  },
+  order_parts: {
+    shown:
+      "id order seller status subtotal shippingShare amount deadline acceptedAt carrier trackingNumber shippedAt deliveredAt cancelledAt cancelReason isDisputed",
+  },
+  orders: {
+    shown:
+      "id orderNumber buyer cartVersion status subtotal shippingCost total refunded shippingMethod paymentMethod createdAt updatedAt",
+    masked: "shippingAddress billingAddress notes",
+  },
+  outbox_retention: {
+    shown: "id deletedThrough",
+  },
+  passkey_challenges: {
+    shown: "user purpose expiresAt",
+    never: "challenge",
+  },
+  passkeys: {
+    shown: "id user counter transports name createdAt lastUsedAt",
+    never: "credentialId publicKey",
+  },
+  password_reset_tokens: {
+    shown: "id user expiresAt usedAt createdAt",
+    never: "token",
+  },
+  photo_removals: {
+    shown: "path createdAt",
+  },
+  price_history: {
+    shown: "id item price previousPrice priceChangeReason confidence marketData createdAt",
+  },
+  recovery_codes: {
+    shown: "user usedAt",
+    never: "hash",
+  },
+  reports: {
+    shown: "id reporter subject subjectId reportedUser reason details status createdAt",
+  },
+  reviews: {
+    shown:
+      "id transaction reviewer reviewee rating comment aspectRatings isVerified deadline publishedAt createdAt",
+  },
+  search_words: {
+    shown: "word lexeme goesOn",
+  },
+  sessions: {
+    shown: "id user createdAt lastSeenAt expire provenAt",
+    never: "sid sess",
+    key: "id",
+  },
+  settings: {
+    shown: "key updatedAt",
+    never: "value",
+  },
+  shares: {
+    shown: "id user item channel day createdAt",
+  },
+  sign_ins: {
+    shown: "id user userAgent createdAt",
+    masked: "ipAddress",
+  },
+  social_comments: {
+    shown: "id post user content createdAt",
+  },
+  social_post_bookmarks: {
+    shown: "id post user createdAt",
+  },
+  social_post_likes: {
+    shown: "id post user createdAt",
+  },
+  social_post_shares: {
+    shown: "post user day",
+  },
+  social_posts: {
+    shown:
+      "id user content mediaUrls placeholders tags item circle postType likes shares comments isPromoted sourceKey createdAt",
+  },
+  stream_likes: {
+    shown: "stream user createdAt",
+  },
+  stream_messages: {
+    shown: "id stream user content deletedAt createdAt",
+    never: "clientId",
+  },
+  stream_mutes: {
+    shown: "stream user createdAt",
+  },
+  stream_peers: {
+    shown: "stream memberId isHost until",
+    never: "peer",
+  },
+  stream_pins: {
+    shown: "id stream item pinnedAt unpinnedAt",
+  },
+  stream_recordings: {
+    shown: "stream recording track lastN totalMs begunAt",
+    never: "clientKey",
+  },
+  stream_reminders: {
+    shown: "id stream user deadline createdAt",
+  },
+  stream_segments: {
+    shown: "stream seq recording n durationMs bytes breaks isRecorded createdAt",
+  },
+  stream_servers: {
+    shown: "id expiresAt",
+  },
+  stream_signals: {
+    shown: "id createdAt",
+    never: "peer payload",
+  },
+  stream_videos: {
+    shown: "stream recordings lastRecording segments breaks recordedMs recordedBytes freshAt isOff",
+    never: "key",
+  },
+  stream_viewers: {
+    shown: "streamId person server",
+  },
+  stream_visits: {
+    shown: "stream person createdAt",
+  },
+  suspension_logs: {
+    shown:
+      "id user admin reason duration notes isActive expiresAt deadline createdAt liftedAt liftedBy liftNotes",
+  },
+  switches: {
+    shown: "name isOn reason changedBy changedAt",
+  },
+  text_messages: {
+    shown: "id user createdAt sentAt",
+    masked: "toNumber",
+    never: "body",
+  },
+  transactions: {
+    shown:
+      "id fromUser toUser item offer trustPoints type status description notes rating review createdAt completedAt orderItem",
+  },
+  uploads: {
+    shown: "id user path width height bytes placeholder createdAt",
+  },
+  user_activity: {
+    shown: "id user action entityType entityId metadata sessionId userAgent createdAt lastSeenAt",
+    masked: "ipAddress",
+  },
+  user_follows: {
+    shown: "id follower following createdAt",
+  },
+  user_roles: {
+    shown: "user role",
+  },
+  user_stats: {
+    shown:
+      "user itemsListed dealsCompleted totalTrustEarned totalTrustSpent averageRating totalViews totalLikes responseTime salesCompleted",
+  },
+  users: {
+    shown:
+      "id username email displayName firstName lastName avatar bio location locationVisibleTo onlineVisibleTo wantsVisibleTo skills trustPoints tpBalance trustLevel isVerified isActive twoStep lastLoginAt createdAt updatedAt emailVerified phoneVerified overallRating totalReviews isSuspended suspensionReason suspendedUntil verificationLevel verificationExpiry passwordChangedAt notificationEmails",
+    masked: "phone",
+    never: "password verificationCode unsubscribeToken",
+  },
+  verification_attempts: {
+    shown: "id user type attempts verified createdAt expiresAt",
+    masked: "identifier",
+    never: "code",
+  },
+  wrong_guesses: {
+    shown: "wrong until",
+    never: "who",
+  },
+};

@@ -1,0 +1,487 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { explore, explored } from "../support/explorer.ts";
+import { anItem, anOffer } from "../support/factories.ts";
+import { aMarket } from "../support/market.ts";
+import type { Person } from "../support/people.ts";
+
+const market = aMarket();
+let admin: Person;
+let sam: Person;
+let bea: Person;
+
+beforeAll(async () => {
+  admin = await market.admin();
+  sam = await market.member("Sam");
+  bea = await market.richMember("Bea", 900);
+  const things = { Kettle: 41, Lamp: 20, Chair: 30, Stool: 30, Table: 95 };
+  for (const [title, trustPoints] of Object.entries(things))
+    await anOffer(bea, await anItem(sam, { title, trustPoints }));
+});
+
+async function titles(where: object): Promise<string[]> {
+  const { tables } = await explored(
+    admin,
+    `query ($where: ItemsWhere) { tables { items(where: $where, orderBy: [{ column: id, direction: asc }]) { nodes { title } } } }`,
+    { where },
+  );
+  return tables.items.nodes.map(({ title }: { title: string }) => title);
+}
+
+describe("rows", () => {
+  it("have the values of the table", async () => {
+    const { tables } = await explored(
+      admin,
+      `{ tables { items(first: 1, orderBy: [{ column: tpValue }]) {
+        nodes { id sellerId title tpValue quantity isCircleOnly createdAt circleId } } } }`,
+    );
+    const [row] = await market.rows<{ id: number; user_id: number; created_at: Date }>(
+      `select id, user_id, created_at from items where title = 'Table'`,
+    );
+    expect(tables.items.nodes).toEqual([
+      {
+        id: row?.id,
+        sellerId: row?.user_id,
+        title: "Table",
+        tpValue: 95,
+        quantity: 1,
+        isCircleOnly: false,
+        createdAt: row?.created_at.toISOString(),
+        circleId: null,
+      },
+    ]);
+  });
+
+  it.each([
+    [{ title: { eq: "Lamp" } }, ["Lamp"]],
+    [{ tpValue: { gt: 30 } }, ["Kettle", "Table"]],
+    [{ tpValue: { gte: 30, lt: 95 } }, ["Kettle", "Chair", "Stool"]],
+    [{ tpValue: { lte: 20 } }, ["Lamp"]],
+    [{ title: { ne: "Lamp", startsWith: "l" } }, []],
+    [{ title: { in: ["Lamp", "Table"] } }, ["Lamp", "Table"]],
+    [{ title: { contains: "A" } }, ["Lamp", "Chair", "Table"]],
+    [{ title: { contains: "%" } }, []],
+    [{ circleId: { isNull: false } }, []],
+    [{ tags: { has: "none" } }, []],
+    [{ or: [{ title: { eq: "Lamp" } }, { tpValue: { eq: 95 } }] }, ["Lamp", "Table"]],
+    [{ not: { tpValue: { lt: 95 } } }, ["Table"]],
+    [{ or: [] }, []],
+    [{ and: [], tpValue: { eq: 20 } }, ["Lamp"]],
+    [{ seller: { displayName: { eq: "Bea" } } }, []],
+    [{ offersByTargetItem: { some: { tpDelta: { gt: 40 } } } }, ["Kettle", "Table"]],
+    [{ offersByTargetItem: { none: { tpDelta: { gt: 20 } } } }, ["Lamp"]],
+    [{ createdAt: { lt: "2001-01-01T00:00:00Z" } }, []],
+  ])("that meet %j are %j", async (where, expected) => {
+    expect(await titles(where)).toEqual(expected);
+  });
+
+  it.each(["asc", "desc"])("come page by page, each once, nulls last (%s)", async (direction) => {
+    await market.rows(
+      `update items set location = title where title in ('Lamp', 'Stool', 'Chair')`,
+    );
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { tables } = await explored(
+        admin,
+        `query ($after: String, $direction: RowDirection!) { tables {
+          items(first: 2, after: $after, orderBy: [{ column: location, direction: $direction }]) {
+            nodes { title } pageInfo { hasNextPage endCursor } } } }`,
+        { after, direction },
+      );
+      seen.push(...tables.items.nodes.map(({ title }: { title: string }) => title));
+      after = tables.items.pageInfo.endCursor;
+      more = tables.items.pageInfo.hasNextPage;
+    }
+    const expected = await market.rows<{ title: string }>(
+      `select title from items order by location ${direction} nulls last, id ${direction}`,
+    );
+    expect(seen).toEqual(expected.map(({ title }) => title));
+  });
+
+  it("lead to others in both directions, by one statement a field", async () => {
+    const { tables, run } = await explored(
+      admin,
+      `{ tables { users(where: { displayName: { in: ["Sam", "Bea"] } }, orderBy: [{ column: id, direction: asc }]) {
+        nodes { displayName
+          itemsBySeller(first: 2) { nodes { title seller { displayName } } pageInfo { hasNextPage } }
+          offersByBuyer(first: 1) { nodes { targetItem { title } } pageInfo { hasNextPage } } } } } }`,
+    );
+    const byName = (title: string) => ({ title, seller: { displayName: "Sam" } });
+    expect(tables.users.nodes).toEqual([
+      {
+        displayName: "Sam",
+        itemsBySeller: {
+          nodes: [byName("Table"), byName("Stool")],
+          pageInfo: { hasNextPage: true },
+        },
+        offersByBuyer: { nodes: [], pageInfo: { hasNextPage: false } },
+      },
+      {
+        displayName: "Bea",
+        itemsBySeller: { nodes: [], pageInfo: { hasNextPage: false } },
+        offersByBuyer: {
+          nodes: [{ targetItem: { title: "Table" } }],
+          pageInfo: { hasNextPage: true },
+        },
+      },
+    ]);
+    expect(run.statements.map(({ field }) => field).toSorted()).toEqual([
+      "tables.users",
+      "tables.users.nodes.itemsBySeller",
+      "tables.users.nodes.itemsBySeller.nodes.seller",
+      "tables.users.nodes.offersByBuyer",
+      "tables.users.nodes.offersByBuyer.nodes.targetItem",
+    ]);
+    expect(run).toMatchObject({ role: "market_explorer", cut: [] });
+  });
+
+  it("of one table under two names do not mix", async () => {
+    const { tables } = await explored(
+      admin,
+      `{ tables { users(where: { displayName: { eq: "Sam" } }) { nodes {
+        dear: itemsBySeller(where: { tpValue: { gt: 90 } }) { nodes { title } }
+        cheap: itemsBySeller(where: { tpValue: { lt: 25 } }) { nodes { title } } } } } }`,
+    );
+    expect(tables.users.nodes).toEqual([
+      { dear: { nodes: [{ title: "Table" }] }, cheap: { nodes: [{ title: "Lamp" }] } },
+    ]);
+  });
+
+  it("and fields of the market stand in one answer", async () => {
+    const { body } = await explore(
+      admin,
+      `{ adminSupply { sum } tables { itemsAggregate { count } } }`,
+    );
+    expect(body.data).toEqual({
+      adminSupply: { sum: 0 },
+      tables: { itemsAggregate: [{ count: 5 }] },
+    });
+  });
+});
+
+describe("groups", () => {
+  it("count and sum as SQL does", async () => {
+    const { tables } = await explored(
+      admin,
+      `{ tables { itemsAggregate(groupBy: [{ column: tpValue }]) {
+        count key { tpValue title } sum { tpValue } avg { tpValue } min { title } max { title } } } }`,
+    );
+    const [most] = tables.itemsAggregate;
+    expect(tables.itemsAggregate).toHaveLength(4);
+    expect(most).toEqual({
+      count: 2,
+      key: { tpValue: 30, title: null },
+      sum: { tpValue: 60 },
+      avg: { tpValue: 30 },
+      min: { title: "Chair" },
+      max: { title: "Stool" },
+    });
+  });
+
+  it("are of a day, a week and a month in UTC", async () => {
+    await market.rows(`update offers set created_at = '2026-03-01T00:30:00Z'
+      where target_item_id = (select id from items where title = 'Lamp')`);
+    const { tables } = await explored(
+      admin,
+      `fragment Times on OffersGroup { count key { createdAt } }
+      { tables {
+        day: offersAggregate(where: { tpDelta: { eq: 20 } }, groupBy: [{ column: createdAt, by: day }]) { ...Times }
+        week: offersAggregate(where: { tpDelta: { eq: 20 } }, groupBy: [{ column: createdAt, by: week }]) { ...Times }
+        month: offersAggregate(where: { tpDelta: { eq: 20 } }, groupBy: [{ column: createdAt, by: month }]) { ...Times } } }`,
+    );
+    expect(tables).toEqual({
+      day: [{ count: 1, key: { createdAt: "2026-03-01T00:00:00.000Z" } }],
+      week: [{ count: 1, key: { createdAt: "2026-02-23T00:00:00.000Z" } }],
+      month: [{ count: 1, key: { createdAt: "2026-03-01T00:00:00.000Z" } }],
+    });
+  });
+
+  it("that are left out are said to be", async () => {
+    const { tables, run } = await explored(
+      admin,
+      `{ tables { itemsAggregate(groupBy: [{ column: title }], first: 2) { count } } }`,
+    );
+    expect(tables.itemsAggregate).toHaveLength(2);
+    expect(run.cut).toEqual([{ field: "tables.itemsAggregate", limit: "2 groups" }]);
+  });
+});
+
+interface Type {
+  name: string;
+  fields: { name: string; type: TypeRef; args: unknown[] }[];
+}
+interface TypeRef {
+  kind: string;
+  name: string | null;
+  ofType: TypeRef | null;
+}
+
+async function typesOfSchema(): Promise<Map<string, Type>> {
+  const { body } = await explore(
+    admin,
+    `{ __schema { types { name fields { name args { name } type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } }`,
+  );
+  return new Map(body.data.__schema.types.map((type: Type) => [type.name, type]));
+}
+
+function named(type: TypeRef): { kind: string; name: string } {
+  return type.ofType ? named(type.ofType) : { kind: type.kind, name: String(type.name) };
+}
+
+/** Every field of a type that has no fields of its own, and every row it leads to. */
+function allOf(types: Map<string, Type>, name: string, depth: number): string {
+  return (
+    (types.get(name)?.fields ?? [])
+      .flatMap((field) => {
+        const inner = named(field.type);
+        if (inner.kind !== "OBJECT") return [field.name];
+        return depth === 0 ? [] : [`${field.name} { ${allOf(types, inner.name, depth - 1)} }`];
+      })
+      .join(" ") || "__typename"
+  );
+}
+
+it("every column of every table can be read, and grouped", async () => {
+  const types = await typesOfSchema();
+  const fields = types.get("Tables")?.fields ?? [];
+  expect(fields.length).toBeGreaterThan(150);
+  for (const { name, type } of fields) {
+    const inner = named(type).name;
+    const { body } = await explore(
+      admin,
+      `{ tables { ${name}(first: 2) { ${allOf(types, inner, 1)} } } }`,
+    );
+    expect({ name, errors: body.errors }).toEqual({ name, errors: undefined });
+  }
+});
+
+it("every relation of every table can be followed, and asked about", async () => {
+  const types = await typesOfSchema();
+  let followed = 0;
+  for (const { name, type } of types.get("Tables")?.fields ?? []) {
+    const row = types.get(named(type).name.replace(/Page$/, "Row"));
+    if (!row?.name.endsWith("Row")) continue;
+    for (const field of row.fields) {
+      const inner = named(field.type);
+      if (inner.kind !== "OBJECT") continue;
+      const below = field.args.length > 0 ? "nodes { __typename }" : "__typename";
+      const where = field.args.length > 0 ? "{ some: {} }" : "{}";
+      const { body } = await explore(
+        admin,
+        `{ tables { ${name}(first: 3, where: { ${field.name}: ${where} }) { nodes { ${field.name} { ${below} } } } } }`,
+      );
+      expect({ name, field: field.name, errors: body.errors }).toEqual({
+        name,
+        field: field.name,
+        errors: undefined,
+      });
+      followed++;
+    }
+  }
+  expect(followed).toBeGreaterThan(150);
+});
+
+describe("what is confidential", () => {
+  it("has no field: passwords, tokens, codes, keys, private messages, mails", async () => {
+    const types = await typesOfSchema();
+    const has = (type: string, field: string) =>
+      types.get(`${type}Row`)?.fields.some(({ name }) => name === field);
+    for (const [type, field] of [
+      ["Users", "password"],
+      ["Users", "verificationCode"],
+      ["Users", "unsubscribeToken"],
+      ["Sessions", "sid"],
+      ["PasswordResetTokens", "token"],
+      ["Authenticators", "secret"],
+      ["Messages", "content"],
+      ["Mails", "body"],
+      ["VerificationAttempts", "code"],
+    ] as const)
+      expect([type, field, has(type, field)]).toEqual([type, field, false]);
+    expect(has("Users", "username")).toBe(true);
+  });
+
+  it("is hidden by dots where it is masked, null or not, and no condition asks for it", async () => {
+    await market.rows(`update users set phone = '+4312345678' where id = $1`, [sam.id]);
+    const query = `query ($id: Int!) { tables { users(where: { id: { eq: $id } }) { nodes { phone } } } }`;
+    for (const { id } of [sam, bea]) {
+      const { tables } = await explored(admin, query, { id: Number(id) });
+      expect(tables.users.nodes).toEqual([{ phone: "•••" }]);
+    }
+    const { body } = await explore(
+      admin,
+      `{ tables { users(where: { phone: { startsWith: "+43" } }) { nodes { id } } } }`,
+    );
+    expect(body.errors?.[0]?.message).toContain('"phone" is not defined');
+  });
+
+  it("is out of reach of the role that reads, and nothing can be written in it", async () => {
+    const asReader = async (statement: string) =>
+      market.rows(`select set_config('role', 'market_explorer', true); ${statement}`).then(
+        () => "done",
+        ({ code }: { code: string }) => code,
+      );
+    expect(await asReader(`select username from users`)).toBe("done");
+    for (const statement of [
+      `select password from users`,
+      `select phone from users`,
+      `select * from users`,
+      `select content from messages`,
+      `select sid from sessions`,
+      `insert into circles (name) values ('mine')`,
+      `update users set username = 'mine'`,
+      `delete from items`,
+    ])
+      expect([statement, await asReader(statement)]).toEqual([statement, "42501"]);
+  });
+});
+
+describe("who may ask", () => {
+  it.each(["a visitor", "a member"])("%s is refused", async (who) => {
+    const person = who === "a member" ? sam : market.stranger;
+    const { status, body } = await explore(person, `{ tables { usersAggregate { count } } }`);
+    expect([status, (body as { code?: string }).code]).toEqual(
+      who === "a member" ? [403, "FORBIDDEN"] : [401, "UNAUTHENTICATED"],
+    );
+  });
+
+  it("the contract of members has no tables, for administrators neither", async () => {
+    const { message } = await admin.refused(`{ tables { usersAggregate { count } } }`);
+    expect(message).toContain('Cannot query field "tables"');
+  });
+
+  it("nothing is changed and nothing subscribed to here", async () => {
+    for (const document of [
+      `mutation { likeItem(itemId: "1") { __typename } }`,
+      `subscription { closedFeaturesUpdated { __typename } }`,
+    ]) {
+      const { status, body } = await explore(admin, document);
+      expect([status, body.errors?.[0]?.extensions.code]).toEqual([403, "FORBIDDEN"]);
+    }
+  });
+});
+
+describe("bad input is refused in words", () => {
+  const deep = `{ not: { not: { not: { not: { id: { eq: 1 } } } } } }`;
+  const other = Buffer.from(`["2026-01-01"]`).toString("base64url");
+  const outOfRange = Buffer.from(`[4294967296]`).toString("base64url");
+  it.each([
+    ["items(first: 0)", "first must be between 1 and 200"],
+    ["items(first: 201)", "first must be between 1 and 200"],
+    [`items(after: "${other}")`, "after is not a cursor of this order"],
+    [`items(after: "${outOfRange}")`, "after is not a cursor of this order"],
+    [`items(after: "?")`, "after is not a cursor of this order"],
+    [`items(where: ${deep})`, "Conditions may be nested 4 levels deep at most"],
+    [`items(where: { title: { eq: null } })`, "eq is null"],
+    [`items(where: { title: null })`, "title is null"],
+    [`items(where: { seller: null })`, "seller is null"],
+    [`items(where: { id: { in: [${"1 ".repeat(501)}] } })`, "in takes 500"],
+    [`items(where: { id: { eq: 4294967296 } })`, "Int cannot represent"],
+    [`items(where: { createdAt: { lt: "yesterday" } })`, "DateTime"],
+    [`marketDays(where: { day: { eq: "2026-02-31" } })`, "LocalDate"],
+    [`items(orderBy: [{ column: tags }])`, '"tags" does not exist'],
+    ["itemsAggregate(first: 1001)", "first must be between 1 and 1000"],
+    ["itemsAggregate(groupBy: [{ column: title, by: day }])", "title is no time"],
+    ["itemsAggregate(groupBy: [{ column: title }, { column: title }])", "grouped by once"],
+  ])("%s", async (field, words) => {
+    const below = field.includes("Aggregate") ? "count" : "nodes { __typename }";
+    const { status, body } = await explore(admin, `{ tables { ${field} { ${below} } } }`);
+    expect(status).toBe(200);
+    expect(body.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(body.errors?.[0]?.message).toContain(words);
+  });
+});
+
+describe("an answer has its limits", () => {
+  it("of rows: what is more is left out, and said", async () => {
+    for (let n = 0; n < 30; n++) await market.member();
+    await market.rows(`insert into known_devices (user_id, device, created_at, expires_at)
+      select u.id, 'device ' || n, now(), now() from users u, generate_series(1, 200) n`);
+    const { tables, run } = await explored(
+      admin,
+      `{ tables { users(first: 200) { nodes { id knownDevicesByUser(first: 200) { nodes { id } pageInfo { hasNextPage } } } } } }`,
+    );
+    expect(run.cut).toEqual([
+      { field: "tables.users.nodes.knownDevicesByUser", limit: "5000 rows" },
+    ]);
+    const pages: { nodes: object[]; pageInfo: { hasNextPage: boolean } }[] = tables.users.nodes.map(
+      ({ knownDevicesByUser }: { knownDevicesByUser: object }) => knownDevicesByUser,
+    );
+    expect(pages.reduce((sum, { nodes }) => sum + nodes.length, pages.length)).toBe(5000);
+    for (const { nodes, pageInfo } of pages)
+      expect(pageInfo.hasNextPage).toBe(nodes.length < 200 || nodes.length === 201);
+    expect(pages.some(({ nodes }) => nodes.length < 200)).toBe(true);
+  });
+
+  it("of time: a table that somebody locks is not waited for", async () => {
+    const lock = await market.hold(`lock table circles in access exclusive mode`);
+    try {
+      const { status, body } = await explore(admin, `{ tables { circlesAggregate { count } } }`);
+      expect([status, body.errors?.[0]?.extensions.code]).toEqual([503, "UNAVAILABLE"]);
+    } finally {
+      await lock.end();
+    }
+  });
+});
+
+it("an answer is of one moment", async () => {
+  const item = await anItem(sam, { title: "Shelf", trustPoints: 5 });
+  const looks = Promise.all(
+    Array.from({ length: 20 }, () =>
+      market.rows(`update items set view_count = view_count + 1 where id = $1`, [item.id]),
+    ),
+  );
+  for (let n = 0; n < 20; n++) {
+    const { tables } = await explored(
+      admin,
+      `{ tables { a: itemsAggregate { sum { viewCount } } users(first: 1) { nodes { itemsBySeller(first: 1) { nodes { seller { id } } } } } b: itemsAggregate { sum { viewCount } } } }`,
+    );
+    expect(tables.a).toEqual(tables.b);
+  }
+  await looks;
+});
+
+describe("before a run", () => {
+  const explain = async (document: string, variables: object = {}) => {
+    const { body } = await explore(
+      admin,
+      `query ($document: String!, $variables: JSONObject) { explain(document: $document, variables: $variables) { field rows cost } }`,
+      { document, variables },
+    );
+    return body;
+  };
+
+  it("its statements are known, and their rows", async () => {
+    const document = `query ($first: Int!, $deep: Boolean!) { tables {
+      users(first: $first) { nodes { displayName offersByBuyer { nodes { targetItem { title seller @include(if: $deep) { id } } } } } }
+      usersAggregate { count } } }`;
+    await market.rows(`analyze`);
+    for (const deep of [true, false]) {
+      const variables = { first: 40, deep };
+      const { data } = await explain(document, variables);
+      const { run } = await explored(admin, document, variables);
+      const planned = data.explain.map(({ field }: { field: string }) => field);
+      expect(planned.toSorted()).toEqual(run.statements.map(({ field }) => field).toSorted());
+      expect(planned).toHaveLength(deep ? 5 : 4);
+    }
+    const [users] = await market.rows<{ n: number }>(`select count(*)::int as n from users`);
+    const { data } = await explain(`{ tables { usersAggregate { count } } }`);
+    expect(data.explain).toMatchObject([{ field: "tables.usersAggregate", rows: users?.n }]);
+  });
+
+  it("a document that cannot run is refused", async () => {
+    for (const [document, words] of [
+      ["{ tables", "Syntax Error"],
+      ["{ tables { nothing } }", 'Cannot query field "nothing"'],
+      [
+        "query ($n: Int!) { tables { users(first: $n) { nodes { id } } } }",
+        '"$n" of required type',
+      ],
+      ["{ tables { users(first: 0) { nodes { id } } } }", "first must be between"],
+      ["fragment A on User { id }", "Fragment"],
+    ] as const) {
+      const { errors } = await explain(document);
+      expect([document, errors?.[0]?.extensions.code]).toEqual([document, "BAD_USER_INPUT"]);
+      expect(errors?.[0]?.message).toContain(words);
+    }
+  });
+});
