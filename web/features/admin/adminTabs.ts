@@ -2,6 +2,7 @@ import {
   Activity,
   ArrowLeftRight,
   ChartColumn,
+  Code,
   Gavel,
   Landmark,
   LayoutDashboard,
@@ -95,6 +96,14 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     Icon: Activity,
     Screen: lazyScreen(() =>
       import("./events/EventsTab.tsx").then((m) => ({ default: m.EventsTab })),
+    ),
+  },
+  {
+    path: "graphql",
+    label: "GraphQL",
+    Icon: Code,
+    Screen: lazyScreen(() =>
+      import("./explorer/ExplorerTab.tsx").then((m) => ({ default: m.ExplorerTab })),
     ),
   },
 ];

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { seesNoBarrier } from "../support/barriers.ts";
+import { eventually, sees, someScreens, waitUntilHidden } from "../support/browser.ts";
+import { aBuiltMarket } from "../support/builtMarket.ts";
+import { anItem, anOffer } from "../support/factories.ts";
+import type { Person } from "../support/people.ts";
+
+const market = aBuiltMarket();
+const screens = someScreens(market);
+
+let admin: Person;
+let sam: Person;
+let bea: Person;
+beforeAll(async () => {
+  admin = await market.admin();
+  sam = await market.member("Sam");
+  bea = await market.richMember("Bea", 900);
+  await anOffer(bea, await anItem(sam, { title: "Kettle", trustPoints: 41 }));
+});
+
+/** The explorer with a document in its editor. */
+async function explorer(query?: string): Promise<Page> {
+  const page = await screens.open({ as: admin, at: "/admin/graphql", still: true });
+  const editor = page.getByRole("region", { name: "Operation Editor" });
+  await sees(editor.locator(".view-line").first());
+  if (query !== undefined) {
+    await page.getByRole("button", { name: "New tab" }).click();
+    await eventually(() => editor.innerText()).not.toContain("query");
+    await editor.locator(".view-lines").click();
+    await page.keyboard.insertText(query);
+    await eventually(async () => plain(await editor.innerText())).toContain(query);
+  }
+  return page;
+}
+
+/** The editor writes spaces that do not break. */
+const plain = (text: string) => text.replaceAll(/\s+/g, " ");
+
+async function answerOf(page: Page): Promise<string> {
+  return plain(await page.getByRole("region", { name: "Result Window" }).innerText());
+}
+
+const run = (page: Page) => page.keyboard.press("Control+Enter");
+
+describe("the explorer", () => {
+  it("runs what its first tab asks, and shows the rows, what it took, and the plan", async () => {
+    const page = await explorer();
+    await page.getByRole("button", { name: /^Execute query/ }).click();
+    const table = page.getByRole("table", { name: "tables.offers" });
+    await sees(table.getByRole("cell", { name: "Kettle" }));
+    await sees(table.getByRole("columnheader", { name: "targetItem.title" }));
+    await eventually(() => answerOf(page)).toContain('"Kettle"');
+
+    await page.getByRole("tab", { name: "Run", exact: true }).click();
+    await sees(page.getByText(/^4 statements on tables · 4 rows · \d+ B · \d+ ms$/));
+    await sees(
+      page
+        .getByRole("table", { name: "Statements that ran" })
+        .getByRole("rowheader", { name: "tables.offers.nodes.seller" }),
+    );
+    await page.getByRole("tab", { name: "Plan", exact: true }).click();
+    const planned = page.getByRole("table", { name: "Statements that would run" });
+    await eventually(() => planned.getByRole("row").count()).toBe(5);
+    // GraphiQL's tabs have their close button inside.
+    await seesNoBarrier(page, { opened: planned, without: ["nested-interactive"] });
+  });
+
+  it("says what a document would take before it runs, and why it cannot", async () => {
+    const page = await explorer(`{ tables { usersAggregate { count } } }`);
+    await page.getByRole("button", { name: "What would it take?" }).click();
+    const planned = page.getByRole("table", { name: "Statements that would run" });
+    await sees(planned.getByRole("rowheader", { name: "tables.usersAggregate" }));
+    await page.getByRole("tab", { name: "Table", exact: true }).click();
+    await sees(page.getByText("Run a query to see its rows here."));
+
+    const broken = await explorer(`{ tables { users(first: 900) { nodes { id } } } }`);
+    await broken.getByRole("button", { name: "What would it take?" }).click();
+    await sees(broken.getByRole("alert").getByText("first must be between 1 and 200"));
+    await broken.getByRole("button", { name: /^Execute query/ }).click();
+    await eventually(() => answerOf(broken)).toContain("first must be between");
+  });
+
+  it("says where an answer has less than was asked for", async () => {
+    const page = await explorer(
+      `{ tables { usersAggregate(groupBy: [{ column: username }], first: 1) { count key { username } } } }`,
+    );
+    await run(page);
+    await sees(page.getByText("tables.usersAggregate has more: the limit of 1 groups was reached"));
+    await sees(page.getByRole("table", { name: "tables.usersAggregate" }));
+  });
+
+  it("asks before it looks at more than a million rows", async () => {
+    await market.rows(`insert into stream_servers (id, expires_at)
+      select gen_random_uuid(), now() + interval '1 day' from generate_series(1, 1100000)`);
+    await market.rows(`analyze stream_servers`);
+    const page = await explorer(
+      `{ tables { streamServersAggregate(where: { expiresAt: { isNull: false } }) { count } } }`,
+    );
+    await run(page);
+    const question = page.getByRole("dialog", { name: /^Look at 1,1\d\d,\d\d\d rows\?$/ });
+    await sees(question);
+    await page.keyboard.press("Escape");
+    await waitUntilHidden(question);
+    await eventually(() => answerOf(page)).toContain("It would look at 1,1");
+
+    await run(page);
+    await question.getByRole("button", { name: "Run anyway" }).click();
+    await sees(page.getByRole("cell", { name: /^11\d{5}$/ }));
+    await waitUntilHidden(question);
+  });
+
+  it("follows the market live", async () => {
+    const page = await explorer();
+    await page.getByRole("tab", { name: "Happening" }).click();
+    await page.getByRole("button", { name: /^Execute query/ }).click();
+    // The first offer may come before the subscription has begun.
+    await expect
+      .poll(
+        async () => {
+          await anOffer(bea, await anItem(sam, { title: "Lamp", trustPoints: 5 }));
+          return answerOf(page);
+        },
+        { timeout: 30_000, interval: 1000 },
+      )
+      .toMatch(/OfferMade|ItemListed/);
+  });
+});

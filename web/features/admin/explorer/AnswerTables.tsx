@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { SelectRow } from "../ledger/SelectRow.tsx";
+import { cellText, tablesOf, type AnswerTable } from "./tablesOf.ts";
+
+/** The lists of an answer as tables, one at a time. */
+export function AnswerTables({ data }: { data: unknown }) {
+  const tables = tablesOf(data);
+  const [chosen, setChosen] = useState("");
+  const table = tables.find(({ path }) => path === chosen) ?? tables[0];
+
+  if (!table) return <p>There are no rows in the answer.</p>;
+  return (
+    <Parts>
+      {tables.length > 1 ? (
+        <SelectRow
+          label="List"
+          value={table.path}
+          options={tables.map(({ path }) => ({ value: path, label: path }))}
+          onChange={setChosen}
+        />
+      ) : null}
+      <Grid table={table} />
+    </Parts>
+  );
+}
+
+function Grid({ table: { path, columns, rows } }: { table: AnswerTable }) {
+  const isFigure = (name: string) =>
+    rows.every((row) => row[name] == null || typeof row[name] === "number") || undefined;
+  return (
+    // It scrolls by itself, so the keyboard must reach it.
+    <Scroll tabIndex={0} role="region" aria-label={path}>
+      <table aria-label={path}>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" data-figure={isFigure(name)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, n) => (
+            <tr key={n}>
+              {columns.map((name) => (
+                <td key={name} data-figure={isFigure(name)}>
+                  {cellText(row[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const Scroll = styled.div`
+  max-block-size: 70vh;
+  overflow: auto;
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  background: var(--counter);
+
+  table {
+    min-inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 0.875rem;
+  }
+
+  th,
+  td {
+    max-inline-size: 320px;
+    padding: 8px 12px;
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  th {
+    position: sticky;
+    inset-block-start: 0;
+    background: var(--counter);
+    color: var(--ink2);
+    font-weight: 600;
+    box-shadow: inset 0 -1px var(--line);
+  }
+
+  tr + tr td {
+    border-block-start: 1px solid var(--line);
+  }
+
+  [data-figure] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { cellText, tablesOf } from "./tablesOf.ts";
+
+it("finds the lists of an answer, and flattens their rows", () => {
+  const data = {
+    tables: {
+      offers: {
+        nodes: [
+          { id: 1, seller: { username: "sam" }, tags: ["a"], itemsBySeller: { nodes: [{}, {}] } },
+          { id: 2, seller: null, tags: [], itemsBySeller: { nodes: [] } },
+        ],
+        pageInfo: { hasNextPage: false },
+      },
+      itemsAggregate: [{ count: 3, key: { status: "sold" } }],
+    },
+    items: { edges: [{ cursor: "a", node: { id: "7" } }] },
+    adminSupply: { sum: 0 },
+  };
+  expect(tablesOf(data)).toEqual([
+    {
+      path: "tables.offers",
+      columns: ["id", "seller.username", "tags", "itemsBySeller", "seller"],
+      rows: [
+        { id: 1, "seller.username": "sam", tags: ["a"], itemsBySeller: "2 rows" },
+        { id: 2, seller: null, tags: [], itemsBySeller: "0 rows" },
+      ],
+    },
+    {
+      path: "tables.itemsAggregate",
+      columns: ["count", "key.status"],
+      rows: [{ count: 3, "key.status": "sold" }],
+    },
+    { path: "items", columns: ["cursor", "id"], rows: [{ cursor: "a", id: "7" }] },
+  ]);
+});
+
+it("has no tables where there are no lists of objects", () => {
+  for (const data of [null, undefined, 7, { a: [] }, { a: [1, 2] }, { a: { b: "c" } }])
+    expect(tablesOf(data)).toEqual([]);
+});
+
+it.each([
+  [null, "–"],
+  ["text", "text"],
+  [7, "7"],
+  [false, "false"],
+  [["a", "b"], '["a","b"]'],
+])("shows %j as %s", (value, text) => {
+  expect(cellText(value)).toBe(text);
+});

@@ -1,0 +1,59 @@
+/** A list of an answer as a table: what it is called, its columns, and its values row by row. */
+export interface AnswerTable {
+  /** Where in the answer: `tables.offers`. */
+  path: string;
+  columns: string[];
+  rows: Readonly<Record<string, unknown>>[];
+}
+
+/** The lists of an answer as tables, those inside of rows left out: they are counted in their row. */
+export function tablesOf(data: unknown, path = ""): AnswerTable[] {
+  if (Array.isArray(data)) return isOfObjects(data) ? [tableOf(data, path)] : [];
+  if (!isObject(data)) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    // A page is called by its field.
+    tablesOf(
+      value,
+      name === "nodes" || name === "edges" ? path : path === "" ? name : `${path}.${name}`,
+    ),
+  );
+}
+
+function tableOf(list: readonly Readonly<Record<string, unknown>>[], path: string): AnswerTable {
+  const rows = list.map((row) => flat(row));
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return { path, columns, rows };
+}
+
+/** A row with the values of the objects in it: `seller.username`. */
+function flat(row: Readonly<Record<string, unknown>>, prefix = ""): Record<string, unknown> {
+  const values = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+    const list = listIn(value);
+    if (list) return [[`${prefix}${name}`, `${list.length} ${list.length === 1 ? "row" : "rows"}`]];
+    if (!isObject(value)) return [[`${prefix}${name}`, value]];
+    // The node of an edge is the row itself.
+    return Object.entries(flat(value, name === "node" ? prefix : `${prefix}${name}.`));
+  });
+  return Object.fromEntries(values);
+}
+
+function listIn(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return isOfObjects(value) ? value : undefined;
+  if (!isObject(value)) return undefined;
+  const list = value["nodes"] ?? value["edges"];
+  return Array.isArray(list) ? list : undefined;
+}
+
+function isOfObjects(list: readonly unknown[]): list is Readonly<Record<string, unknown>>[] {
+  return list.length > 0 && list.every(isObject);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A value in a cell. */
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined) return "–";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

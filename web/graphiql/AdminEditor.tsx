@@ -1,0 +1,123 @@
+import "graphiql/setup-workers/vite";
+import "graphiql/style.css";
+import { ToolbarButton, useGraphiQL } from "@graphiql/react";
+import type { Fetcher, FetcherReturnType } from "@graphiql/toolkit";
+import { GraphiQL } from "graphiql";
+import { buildSchema, getOperationAST, parse } from "graphql";
+import { createClient, type Client } from "graphql-ws";
+import { ListTree } from "lucide-react";
+import tables from "../../schema/admin.graphql?raw";
+import contract from "../../schema/schema.graphql?raw";
+import { readToken } from "../apollo/session.ts";
+import type { EditedDocument } from "../features/admin/explorer/explorerApi.ts";
+import { SAMPLES } from "./adminSamples.ts";
+
+const schema = buildSchema(`${contract}\n${tables}`, { assumeValid: true });
+
+interface Props {
+  theme: "light" | "dark";
+  /** Runs a query; what it resolves to is the answer in the editor. */
+  onRun: (document: EditedDocument) => Promise<object>;
+  /** Shows what a document would take. */
+  onPlan: (document: EditedDocument) => void;
+}
+
+/** The editor of the explorer: GraphiQL with every table. Subscriptions go to the market's socket. */
+export function AdminEditor({ theme, onRun, onPlan }: Props) {
+  return (
+    <GraphiQL
+      fetcher={fetcherOf(onRun)}
+      schema={schema}
+      defaultTabs={SAMPLES}
+      forcedTheme={theme}
+      isHeadersEditorEnabled={false}
+      shouldPersistHeaders={false}
+    >
+      <GraphiQL.Logo>
+        <span />
+      </GraphiQL.Logo>
+      <GraphiQL.Toolbar>
+        {({ prettify, copy }) => (
+          <>
+            <PlanButton onPlan={onPlan} />
+            {prettify}
+            {copy}
+          </>
+        )}
+      </GraphiQL.Toolbar>
+    </GraphiQL>
+  );
+}
+
+function PlanButton({ onPlan }: Pick<Props, "onPlan">) {
+  const { queryEditor, variableEditor, operationName } = useGraphiQL(
+    ({ queryEditor, variableEditor, operationName }) => ({
+      queryEditor,
+      variableEditor,
+      operationName,
+    }),
+  );
+  return (
+    <ToolbarButton
+      label="What would it take?"
+      onClick={() =>
+        onPlan(
+          named({
+            query: queryEditor?.getValue() ?? "",
+            variables: parsed(variableEditor?.getValue()),
+            operationName,
+          }),
+        )
+      }
+    >
+      <ListTree className="graphiql-toolbar-icon" aria-hidden />
+    </ToolbarButton>
+  );
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined || text.trim() === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The operation that is meant. GraphiQL notices a little later than the editor that a tab has another document, and
+ * until then has the name of an operation that is not there any more.
+ */
+function operationOf({ query, operationName }: EditedDocument) {
+  try {
+    const document = parse(query);
+    return getOperationAST(document, operationName) ?? getOperationAST(document);
+  } catch {
+    // The answer will say what is wrong with it.
+    return undefined;
+  }
+}
+
+/** A document with the name of an operation that it has. */
+function named(document: EditedDocument): EditedDocument {
+  return { ...document, operationName: operationOf(document)?.name?.value };
+}
+
+let socket: Client | undefined;
+
+/** Queries run by `onRun`, subscriptions over the market's socket. */
+function fetcherOf(onRun: Props["onRun"]): Fetcher {
+  return (given) => {
+    const { query, variables, operationName } = named(given);
+    if (operationOf(given)?.operation !== "subscription")
+      return onRun({ query, variables, operationName });
+    socket ??= createClient({
+      url: `${window.location.protocol === "https:" ? "wss:" : "ws:"}//${window.location.host}/graphql`,
+      connectionParams: () => ({ token: readToken() }),
+    });
+    return socket.iterate({
+      query,
+      variables: variables as Record<string, unknown>,
+      operationName,
+    }) as FetcherReturnType;
+  };
+}
