@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { DestinationStream } from "pino";
 import { subjectStates } from "./composition/auditSubjects.ts";
 import { eventHandlers } from "./composition/consumers/index.ts";
-import { deadlines, periodicWork } from "./composition/deadlines.ts";
+import { deadlines, periodicWork, rowWork } from "./composition/deadlines.ts";
 import { policies } from "./composition/policies.ts";
 import { rulesOf } from "./core/access/policy.ts";
 import { Switches } from "./core/access/switches.ts";
@@ -158,7 +158,11 @@ export async function start({
     withSharedSubscriptions,
   });
   await registerMetrics(services, sockets);
-  const stopJobs = startJobs(services, databaseUrl, { deadlines, periodic: periodicWork });
+  const stopJobs = startJobs(services, databaseUrl, {
+    deadlines,
+    periodic: periodicWork,
+    rows: rowWork,
+  });
 
   await new Promise<void>((resolve, reject) => {
     http.once("error", reject);

@@ -326,6 +326,19 @@ export const CIRCLES_MAX = 20; // ours: circles one member may create
 export const RECENT_ITEMS_MAX = 5; // ours: items the palette shows before anything is typed
 export const PALETTE_ITEMS = 6; // ours: items the palette shows for a typed text
 
+// --- administrators' reports --------------------------------------------------
+export const REPORTS = {
+  keptDays: 30, // platform: a report's file and its run are kept this long
+  pageRows: 1000, // platform: rows that one step reads, encodes and writes
+  waitingMax: 20, // ours: runs that wait for their turn; one is written at a time
+  schedulesMax: 50, // ours
+  daysMax: 3660, // ours: days that one report may cover
+  attempts: 3, // ours: servers that may end while they write a run before it is given up
+  leaseSeconds: 15, // ours: a server that said nothing for this long has lost its run
+  progressMs: 500, // ours: how often a run's progress is stored and told
+  statementSeconds: 600, // ours: how long the database may take for the count or for one page
+} as const;
+
 // --- notifications ----------------------------------------------------------
 export const NOTIFICATION_MAILS = { max: 20, minutes: 60 } as const; // ours: no flooded mailbox; the centre has all
 

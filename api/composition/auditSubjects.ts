@@ -18,6 +18,14 @@ export const subjectStates: SubjectStates = {
     select jsonb_build_object('status', d.status, 'takenBy', d.taken_by, 'outcome', d.outcome,
       'refundAmount', d.refund_amount, 'refunded', d.refunded, 'deadline', ${utc("d.deadline")})
     from disputes d where d.id = ${Number(id)}`,
+  // A report itself never changes; its runs do.
+  report: () => sql`select null::jsonb`,
+  report_run: (id) => sql`
+    select jsonb_build_object('report', r.report, 'status', r.status)
+    from report_runs r where r.id = ${Number(id)}`,
+  report_schedule: (id) => sql`
+    select jsonb_build_object('report', s.report, 'status', s.status, 'ownerId', s.owner_id, 'nextRunAt', ${utc("s.deadline")})
+    from report_schedules s where s.id = ${Number(id)}`,
   switch: (name) => sql`
     select jsonb_build_object('isOn', not exists (select from switches s where s.name = ${name} and not s.is_on))`,
 };

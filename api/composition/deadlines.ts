@@ -1,16 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { EVENT_RETENTION_DAYS, IDEMPOTENCY_DAYS } from "../../schema/limits.ts";
+import { EVENT_RETENTION_DAYS, IDEMPOTENCY_DAYS, REPORTS } from "../../schema/limits.ts";
 import { hoursAfter } from "../core/clock.ts";
 import { deleteBefore } from "../core/events/log.ts";
 import type { Deadline } from "../core/jobs/deadlines.ts";
 import { deleteGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/deleteGivenUp.ts";
-import type { PeriodicWork } from "../core/jobs/work.ts";
+import type { PeriodicWork, RowWork } from "../core/jobs/work.ts";
 import { deleteDomainEvents } from "../core/outbox/housekeeping.ts";
 import { closeDays } from "../modules/analytics/index.ts";
 import { disputeDeadlines } from "../modules/disputes/index.ts";
 import { sweepErasures } from "../modules/erasure/index.ts";
 import { offerExpires } from "../modules/offers/index.ts";
 import { orderPartEnds } from "../modules/orders/index.ts";
+import { deleteReports, reportWork, scheduleRuns } from "../modules/reporting/index.ts";
 import { reviewPublishes } from "../modules/reviews/index.ts";
 import { streamEnds, streamReminds } from "../modules/streams/index.ts";
 import { suspensionEnds, sweepSuspended } from "../modules/suspension/index.ts";
@@ -26,7 +27,11 @@ export const deadlines: readonly Deadline[] = [
   reviewPublishes,
   disputeDeadlines,
   suspensionEnds,
+  scheduleRuns,
 ];
+
+/** What rows ask for, and jobs do. */
+export const rowWork: readonly RowWork[] = [reportWork];
 
 /** Work that runs on a schedule. */
 export const periodicWork: readonly PeriodicWork[] = [
@@ -93,6 +98,13 @@ export const periodicWork: readonly PeriodicWork[] = [
     when: "Every ten minutes",
     what: "Replays older than `VIDEO_KEPT_DAYS`, the oldest beyond `VIDEO_TOTAL_MB`, and the video of streams that are gone leave the disk",
     run: deleteVideos,
+  },
+  {
+    task: "reports-forgotten",
+    cron: "*/10 * * * *",
+    when: "Every ten minutes",
+    what: `Runs of reports that ended ${REPORTS.keptDays} days ago are deleted with their files, and so is what killed servers left of a file`,
+    run: deleteReports,
   },
   {
     task: "given-up-forgotten",

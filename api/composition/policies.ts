@@ -18,6 +18,7 @@ import { policy as notifications } from "../modules/notifications/notifications.
 import { policy as offers } from "../modules/offers/offers.access.ts";
 import { policy as operations } from "../modules/operations/operations.access.ts";
 import { policy as orders } from "../modules/orders/orders.access.ts";
+import { policy as reporting } from "../modules/reporting/reporting.access.ts";
 import { policy as reports } from "../modules/reports/reports.access.ts";
 import { policy as reviews } from "../modules/reviews/reviews.access.ts";
 import { policy as rewards } from "../modules/rewards/rewards.access.ts";
@@ -50,6 +51,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   offers,
   operations,
   orders,
+  reporting,
   reports,
   reviews,
   rewards,

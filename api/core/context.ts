@@ -42,7 +42,7 @@ export interface Services {
   /** Encrypts what the market must be able to read again, such as the secrets of authenticator apps. */
   secretBox: SecretBox;
   /** Long reads of operators, on connections of their own. */
-  reader: Pick<Reader, "read" | "open" | "stop">;
+  reader: Pick<Reader, "read" | "open" | "scan" | "stop">;
   /** Decides when a transaction may begin. */
   transactionLimiter: TransactionLimiter;
   /** The cost of hashing a password, for tests. Default: the full cost. */

@@ -18,6 +18,7 @@ import { Notification } from "../modules/notifications/notification.entity.ts";
 import * as notifications from "../modules/notifications/notifications.entities.ts";
 import { Offer, OfferItemEntity } from "../modules/offers/offer.entity.ts";
 import * as orders from "../modules/orders/orders.entities.ts";
+import * as reporting from "../modules/reporting/reporting.entities.ts";
 import * as reports from "../modules/reports/reports.entities.ts";
 import * as reviews from "../modules/reviews/reviews.entities.ts";
 import * as rewards from "../modules/rewards/rewards.entities.ts";
@@ -53,6 +54,7 @@ export const entities = [
   ...Object.values(moderation),
   ...Object.values(notifications),
   ...Object.values(orders),
+  ...Object.values(reporting),
   ...Object.values(reports),
   ...Object.values(reviews),
   ...Object.values(rewards),

@@ -26,13 +26,13 @@ const BY_ITSELF = [
   ],
   [
     "Every 10 seconds, by the same",
-    "Mails and texts that have lost their job get another, and jobs of a killed server are given to others",
+    "Mails, texts and reports that have lost their job get another, and jobs of a killed server are given to others",
     "none",
   ],
 ];
 
 /** The text of docs/deadlines.md: a table of the declared deadlines and the periodic work. */
-export function deadlineTable({ deadlines, periodic }: WorkToDo): string {
+export function deadlineTable({ deadlines, periodic, rows }: WorkToDo): string {
   const states = deadlines.flatMap(({ task, states }) =>
     states.map(({ state, after, happens, told, source }) => [
       state,
@@ -43,7 +43,7 @@ export function deadlineTable({ deadlines, periodic }: WorkToDo): string {
       source,
     ]),
   );
-  const works = periodic.map(({ when, what, task }) => [when, what, code(task)]);
+  const works = [...periodic, ...rows].map(({ when, what, task }) => [when, what, code(task)]);
   return [
     HEAD,
     table(["State", "Deadline", "What happens then", "Who is told", "Name", "Source"], states),

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { writeFile } from "node:fs/promises";
-import { deadlines, periodicWork } from "../composition/deadlines.ts";
+import { deadlines, periodicWork, rowWork } from "../composition/deadlines.ts";
 import { schema, schemaText } from "../graphql/schema.ts";
 import { openApiText } from "../rest/openapi/document.ts";
 import { accessTable } from "./accessTable.ts";
@@ -17,7 +17,7 @@ await writeFile(new URL("../../schema/rest.md", import.meta.url), restTable(awai
 await writeFile(new URL("../../schema/access.md", import.meta.url), accessTable(await schema()));
 await writeFile(
   new URL("../../docs/deadlines.md", import.meta.url),
-  deadlineTable({ deadlines, periodic: periodicWork }),
+  deadlineTable({ deadlines, periodic: periodicWork, rows: rowWork }),
 );
 await writeFile(
   new URL("../../schema/openapi.json", import.meta.url),

@@ -23,6 +23,7 @@ import { devGalleryRouter } from "./routes/devGallery.ts";
 import { devInboxRouter, type InboxKey } from "./routes/devInbox.ts";
 import { explorerRouter } from "./routes/explorer.ts";
 import { metricsRouter } from "./routes/metrics.ts";
+import { reportFilesRouter } from "./routes/reportFiles.ts";
 import { uploadsRouter } from "./routes/uploads.ts";
 import { videoRouter } from "./routes/video.ts";
 import { serveWeb } from "./webFiles.ts";
@@ -74,6 +75,7 @@ export async function httpApp({
   app.use(uploadsRouter(services));
   app.use(videoRouter(services));
   app.use(accountExportRouter(services));
+  app.use(reportFilesRouter(services));
   app.use(devInboxRouter(services, inboxKey));
   app.use(devGalleryRouter(services));
   app.use(demoRouter(services));

@@ -110,12 +110,19 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
   const names = (which: (rule: RuleOf) => boolean) => rules.filter(which).map(({ name }) => name);
   expect(names(({ who }) => who === "admin").toSorted(), GRAVE.leak).toEqual([
     "Mutation.askDispute",
+    "Mutation.cancelReportRun",
+    "Mutation.createReportSchedule",
     "Mutation.decideDispute",
     "Mutation.deleteItem",
+    "Mutation.deleteReportSchedule",
     "Mutation.dryRun",
     "Mutation.liftSuspension",
+    "Mutation.pauseReportSchedule",
+    "Mutation.requestReport",
     "Mutation.resetTwoStep",
     "Mutation.restoreItem",
+    "Mutation.resumeReportSchedule",
+    "Mutation.runReportSchedule",
     "Mutation.setSwitch",
     "Mutation.suspendMember",
     "Mutation.takeDispute",
@@ -127,6 +134,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Query.adminItem",
     "Query.adminItems",
     "Query.adminMarketHealth",
+    "Query.adminReports",
     "Query.adminSalesAnalytics",
     "Query.adminStats",
     "Query.adminSupply",
@@ -141,8 +149,12 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Query.disputeQueue",
     "Query.ledgerAudit",
     "Query.memberSuspensions",
+    "Query.reportRun",
+    "Query.reportRuns",
+    "Query.reportSchedules",
     "Subscription.adminEvents",
     "Subscription.adminStatsUpdated",
+    "Subscription.reportRunUpdated",
   ]);
   // Every action of an administrator asks for it, too; a dry run has its action's rule.
   expect(names(({ fresh, action }) => fresh === true && !action).toSorted(), GRAVE.leak).toEqual([

@@ -7,6 +7,16 @@ import { aMarket } from "../support/market.ts";
 import { DELETE_ITEM, RESTORE_ITEM } from "../support/moderation.ts";
 import type { Person } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
+import {
+  CANCEL_RUN,
+  CREATE_SCHEDULE,
+  DELETE_SCHEDULE,
+  holdReports,
+  PAUSE_SCHEDULE,
+  REQUEST,
+  RESUME_SCHEDULE,
+  RUN_SCHEDULE,
+} from "../support/reporting.ts";
 import { LIFT, SUSPEND } from "../support/suspension.ts";
 import {
   ADMIN_SWITCHES,
@@ -29,6 +39,8 @@ const LOG = `query ($filter: AuditLogFilter, $first: Int, $after: String) {
 let admin: Person;
 beforeAll(async () => {
   admin = await market.admin();
+  // No report is written while rows are compared.
+  await holdReports(admin);
 });
 
 interface Effects {
@@ -98,6 +110,18 @@ async function aDisputeToDecide(): Promise<string> {
   return (await anAnsweredDispute(buyer, seller, { transactionId })).id;
 }
 
+const MONTHLY = {
+  report: "ledger_postings",
+  format: "csv",
+  frequency: "monthly",
+  runOn: 1,
+  hour: 5,
+};
+
+async function aSchedule(): Promise<string> {
+  return (await admin.gql(CREATE_SCHEDULE, { input: MONTHLY })).createReportSchedule.id;
+}
+
 const CASES: Record<string, () => Promise<Case>> = {
   suspendMember: async () => ({
     document: SUSPEND,
@@ -133,6 +157,33 @@ const CASES: Record<string, () => Promise<Case>> = {
       variables: { input: { name: "streams", isOn, reason: REASON } },
     };
   },
+  requestReport: async () => ({
+    document: REQUEST,
+    variables: { input: { report: "items", format: "csv", status: "removed" } },
+  }),
+  cancelReportRun: async () => {
+    const input = { report: "members", format: "jsonl" };
+    const { requestReport } = await admin.gql(REQUEST, { input });
+    return { document: CANCEL_RUN, variables: { id: requestReport.id } };
+  },
+  createReportSchedule: async () => ({ document: CREATE_SCHEDULE, variables: { input: MONTHLY } }),
+  pauseReportSchedule: async () => ({
+    document: PAUSE_SCHEDULE,
+    variables: { id: await aSchedule() },
+  }),
+  resumeReportSchedule: async () => {
+    const id = await aSchedule();
+    await admin.gql(PAUSE_SCHEDULE, { id });
+    return { document: RESUME_SCHEDULE, variables: { id } };
+  },
+  runReportSchedule: async () => ({
+    document: RUN_SCHEDULE,
+    variables: { id: await aSchedule() },
+  }),
+  deleteReportSchedule: async () => ({
+    document: DELETE_SCHEDULE,
+    variables: { id: await aSchedule() },
+  }),
   takeDispute: async () => ({ document: TAKE, variables: { id: await aFiledDispute() } }),
   askDispute: async () => ({
     document: ASK,

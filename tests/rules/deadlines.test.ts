@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { deadlines, periodicWork } from "../../api/composition/deadlines.ts";
+import { deadlines, periodicWork, rowWork } from "../../api/composition/deadlines.ts";
 import { deadlineTable } from "../../api/emit/deadlineTable.ts";
 import { anItem, anOffer, stateOf } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
@@ -29,7 +29,7 @@ function setDeadline(offers: { id: string }[], secondsFromNow: number): Promise<
 describe("the list of deadlines", () => {
   it("is what docs/deadlines.md says", () => {
     const page = readFileSync(new URL("../../docs/deadlines.md", import.meta.url), "utf8");
-    expect(page).toBe(deadlineTable({ deadlines, periodic: periodicWork }));
+    expect(page).toBe(deadlineTable({ deadlines, periodic: periodicWork, rows: rowWork }));
   });
 
   it("has every table with a deadline, and finds what is due by an index of each", async () => {

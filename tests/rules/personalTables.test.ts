@@ -53,6 +53,8 @@ const BECOMES: Readonly<Record<string, string>> = {
   "passkeys.user_id": "gone",
   "password_reset_tokens.user_id": "gone",
   "recovery_codes.user_id": "gone",
+  "report_runs.requested_by_id": "who took data out of the market; gone after 30 days",
+  "report_schedules.owner_id": "others' schedule: it stops, and an administrator takes it on",
   "reports.reported_user_id": "what others reported",
   "reports.reporter_id": "that something was reported, without the words",
   "reviews.reviewee_id": "what others wrote is theirs",

@@ -163,6 +163,9 @@ export type AuditSubject =
   | 'dispute'
   | 'item'
   | 'member'
+  | 'report'
+  | 'report_run'
+  | 'report_schedule'
   | 'switch';
 
 /** Whether a cart line can be bought as it is. short: fewer are left than wanted; superseded: the item is gone. Source: C13, C21 */
@@ -436,6 +439,7 @@ export type InvalidatedQuery =
   | 'myItems'
   | 'notificationSettings'
   | 'postComments'
+  | 'reportSchedules'
   | 'reviews'
   | 'salesCounts'
   | 'sellerOfferCounts'

@@ -1,4 +1,4 @@
-import { SwitchName, type AuditSubject } from "../graphql/enums.ts";
+import { ReportName, SwitchName, type AuditSubject } from "../graphql/enums.ts";
 
 /** What an administrator's action is about, and where in its arguments that is said, such as `input.memberId`. */
 export interface ActionRule {
@@ -30,9 +30,13 @@ function beginningOf(text: string): string {
   return [...text].slice(0, REASON_MAX).join("");
 }
 
+/** The subjects whose ids are names. */
+const NAMES: Partial<Record<AuditSubject, object>> = { switch: SwitchName, report: ReportName };
+
 /** The one form of a subject's id in the log; null for what is no id, which the use case refuses. */
 export function subjectIdOf(type: AuditSubject, id: unknown): string | null {
-  if (type === "switch") return String(id) in SwitchName ? String(id) : null;
+  const names = NAMES[type];
+  if (names) return String(id) in names ? String(id) : null;
   return /^\d{1,15}$/.test(String(id)) ? String(Number(id)) : null;
 }
 

@@ -47,6 +47,9 @@ export interface Topics {
   feedPostTouched: { postId: number; mayBeGone?: true };
   typing: { memberId: number; isTyping: boolean };
   sessionEnded: { sid: string };
+  reportRunUpdated: { runId: number };
+  /** Not stored. */
+  reportRunProgressed: { runId: number };
   closedFeaturesUpdated: Record<string, never>;
   /** Not stored. */
   switchSet: Record<string, never>;
@@ -61,7 +64,8 @@ export type FollowedTopic = Topic | DomainEventType;
 /**
  * Who receives an event: a member (u), everybody who watches an item (i), a stream (s) or a member's page (a), one
  * browser that receives a stream's direct picture (p), a circle (c), everybody who views the market (m), the feed
- * (f) or what is closed (w), administrators who follow the outbox or the market's figures, or the servers themselves.
+ * (f) or what is closed (w), administrators who follow the outbox, the market's figures or the runs of reports, or the
+ * servers themselves.
  */
 export type Audience =
   | `u${number}`
@@ -75,6 +79,7 @@ export type Audience =
   | "w"
   | "outbox"
   | "stats"
+  | "reports"
   | "servers";
 
 export const memberAudience = (memberId: number): Audience => `u${memberId}`;
@@ -90,4 +95,6 @@ export const CLOSED_FEATURES: Audience = "w";
 /** Its log is the outbox: sequences are the numbers of domain events, which have gaps. Nobody publishes to it. */
 export const OUTBOX: Audience = "outbox";
 export const STATS: Audience = "stats";
+/** Administrators, of the runs of reports. */
+export const REPORTS: Audience = "reports";
 export const SERVERS: Audience = "servers";

@@ -41,7 +41,7 @@ export type Visibility = keyof typeof Visibility;
 
 export const AuditSubject = stringEnum(
   "AuditSubject",
-  ["member", "dispute", "item", "switch"],
+  ["member", "dispute", "item", "switch", "report", "report_run", "report_schedule"],
   "What an administrator's action is about.",
 );
 export type AuditSubject = keyof typeof AuditSubject;
@@ -52,6 +52,66 @@ export const SwitchName = stringEnum(
   "What administrators close and open. `writes`: everything that changes something.",
 );
 export type SwitchName = keyof typeof SwitchName;
+
+export const ReportName = stringEnum(
+  "ReportName",
+  [
+    "sales_by_day",
+    "members",
+    "items",
+    "offers",
+    "order_parts",
+    "disputes",
+    "ledger_postings",
+    "tp_issued",
+    "moderation",
+    "admin_actions",
+  ],
+  "The reports that administrators run.",
+);
+export type ReportName = keyof typeof ReportName;
+
+export const ReportFormat = stringEnum(
+  "ReportFormat",
+  ["csv", "jsonl"],
+  "How a report is written: a table with a header for spreadsheets, or one JSON object a line.",
+);
+export type ReportFormat = keyof typeof ReportFormat;
+
+export const ReportColumnType = stringEnum(
+  "ReportColumnType",
+  ["text", "whole_number", "number", "yes_no", "day", "time"],
+  "What a column of a report has. A day is YYYY-MM-DD in UTC, a time is ISO 8601 in UTC.",
+);
+export type ReportColumnType = keyof typeof ReportColumnType;
+
+export const ReportRunStatus = stringEnum(
+  "ReportRunStatus",
+  ["queued", "running", "done", "failed", "cancelled"],
+  "How far the file of a report is. Only a done one can be downloaded.",
+);
+export type ReportRunStatus = keyof typeof ReportRunStatus;
+
+export const ReportFailure = stringEnum(
+  "ReportFailure",
+  ["disk_full", "too_slow", "interrupted", "error"],
+  "Why there is no file: the disk was full, the database took too long, servers ended while they wrote it, or a bug, which is in the server's log.",
+);
+export type ReportFailure = keyof typeof ReportFailure;
+
+export const ReportFrequency = stringEnum(
+  "ReportFrequency",
+  ["daily", "weekly", "monthly"],
+  "How often a schedule runs its report.",
+);
+export type ReportFrequency = keyof typeof ReportFrequency;
+
+export const ReportScheduleStatus = stringEnum(
+  "ReportScheduleStatus",
+  ["active", "paused", "stopped"],
+  "Whether a schedule runs. Stopped: its owner is no administrator any more.",
+);
+export type ReportScheduleStatus = keyof typeof ReportScheduleStatus;
 
 export const ItemStatus = stringEnum(
   "ItemStatus",
@@ -492,6 +552,7 @@ export const InvalidatedQuery = stringEnum(
     "myItems",
     "notificationSettings",
     "postComments",
+    "reportSchedules",
     "reviews",
     "salesCounts",
     "sellerOfferCounts",

@@ -42,7 +42,7 @@ export function startJobs(
   const { log } = services;
   const pool = queuePool(databaseUrl, log);
   const stopping = new AbortController();
-  const options = optionsOf(services, work, pool);
+  const options = optionsOf(services, work, pool, stopping.signal);
   let runner: Runner | undefined;
   /** Ids of our worker pools that may have ended without unlocking their jobs. */
   const ended = new Set<string>();
@@ -65,7 +65,7 @@ export function startJobs(
     }
   };
   const leader = new Leader(databaseUrl);
-  const sweep = new Sweep(services, work.deadlines);
+  const sweep = new Sweep(services, work);
   const runSweeps = async () => {
     while (!stopping.signal.aborted) {
       const leads = await leader.isMe().catch((error: unknown) => {
@@ -110,8 +110,13 @@ async function unlockJobs({ orm }: Services, pools: Set<string>): Promise<void> 
   pools.clear();
 }
 
-function optionsOf(services: Services, work: WorkToDo, pgPool: pg.Pool): RunnerOptions {
-  const taskList = tasksOf(services, work);
+function optionsOf(
+  services: Services,
+  work: WorkToDo,
+  pgPool: pg.Pool,
+  signal: AbortSignal,
+): RunnerOptions {
+  const taskList = tasksOf(services, work, signal);
   const logger = queueLog(services.log);
   const parsedCronItems = parseCronItems(
     work.periodic.map(({ task, cron }) => ({

@@ -2,6 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../context.ts";
 import { rows, sql } from "../sql/sql.ts";
 import { endDue, type Deadline } from "./deadlines.ts";
+import type { WorkToDo } from "./tasks.ts";
+import type { RowWork } from "./work.ts";
 
 /**
  * A job that is locked for longer belongs to a killed server: its statements, locks and mail server have far shorter
@@ -20,12 +22,14 @@ const QUEUE_EVERY_MS = 10_000;
 export class Sweep {
   readonly #services: Services;
   readonly #deadlines: readonly Deadline[];
+  readonly #rows: readonly RowWork[];
   #resting: { task: string; id: number; until: number }[] = [];
   #lookedAfterAt = -Infinity;
 
-  constructor(services: Services, deadlines: readonly Deadline[]) {
+  constructor(services: Services, { deadlines, rows }: Pick<WorkToDo, "deadlines" | "rows">) {
     this.#services = services;
     this.#deadlines = deadlines;
+    this.#rows = rows;
   }
 
   /** Never rejects. */
@@ -45,6 +49,7 @@ export class Sweep {
       () => unlockOrphanedJobs(this.#services),
       () => mailer.rearm(),
       () => texts.rearm(),
+      ...this.#rows.map((work) => () => work.rearm(this.#services)),
     ])
       await part().catch((error: unknown) =>
         log.warn({ err: error }, "cannot look after the queue"),

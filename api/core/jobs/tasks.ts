@@ -4,12 +4,13 @@ import { MAIL_TASK } from "../mail/mail.ts";
 import { TEXT_TASK } from "../mail/sms.ts";
 import { scrubbedError } from "../observability/scrub.ts";
 import type { Deadline } from "./deadlines.ts";
-import type { PeriodicWork } from "./work.ts";
+import type { PeriodicWork, RowWork } from "./work.ts";
 
-/** The deadlines and the periodic work of a server. */
+/** The deadlines, the periodic work of a server, and what rows ask for. */
 export interface WorkToDo {
   deadlines: readonly Deadline[];
   periodic: readonly PeriodicWork[];
+  rows: readonly RowWork[];
 }
 
 type Outcome = "done" | "idle";
@@ -18,7 +19,11 @@ type Outcome = "done" | "idle";
  * One function for each task name in the queue. A job names a row at most, and the row, read under its lock, decides
  * what is done. So a job may come late, twice or without need.
  */
-export function tasksOf(services: Services, { periodic }: Pick<WorkToDo, "periodic">): TaskList {
+export function tasksOf(
+  services: Services,
+  { periodic, rows }: Pick<WorkToDo, "periodic" | "rows">,
+  signal: AbortSignal,
+): TaskList {
   const tasks: TaskList = {};
   const add = (name: string, run: (payload: unknown) => Promise<Outcome>) => {
     tasks[name] = watched(services, name, run);
@@ -29,6 +34,8 @@ export function tasksOf(services: Services, { periodic }: Pick<WorkToDo, "period
       for (let more = 1; more > 0; done += more) more = await run(services, services.clock.now());
       return done > 0 ? "done" : "idle";
     });
+  for (const { task, run } of rows)
+    add(task, async () => ((await run(services, signal)) ? "done" : "idle"));
   add(MAIL_TASK, async (payload) =>
     (await services.mailer.send(rowOf(payload))) ? "done" : "idle",
   );

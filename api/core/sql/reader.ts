@@ -1,8 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
-import { Snapshot } from "../transactions/snapshot.ts";
-import { rows, sql } from "./sql.ts";
+import { REPORTS } from "../../../schema/limits.ts";
+import { Snapshot, SnapshotDriver } from "../transactions/snapshot.ts";
+import { compileSql } from "./compileSql.ts";
+import { useDriver } from "./driver.ts";
+import { row, rows, sql } from "./sql.ts";
 
 /** So few that no operator's question slows the market down; the others wait their turn. */
 const CONNECTIONS = 2;
@@ -11,6 +15,16 @@ const TURN_MS = 5000;
 const STATEMENT_MS = 5000;
 /** When a statement is given up that the network has lost; the database itself ends all others before. */
 const LOST_MS = 60_000;
+
+/** The rows of one statement, all from one moment. */
+export interface Scan {
+  /** How many there are. */
+  total: number;
+  /** The newest commit that a replica had replayed; null on the database itself. */
+  replayedAt: Date | null;
+  /** The next rows in the statement's order, at most `count` of them; none at the end. */
+  next(count: number): Promise<Record<string, unknown>[]>;
+}
 
 interface ReaderOptions {
   url: string;
@@ -26,25 +40,35 @@ interface ReaderOptions {
  */
 export class Reader {
   readonly #pool: pg.Pool;
+  /** For scans, which take minutes: they must not keep the short reads waiting. */
+  readonly #scanPool: pg.Pool;
   readonly #newEm: () => EntityManager;
 
   constructor({ url, newEm, log, onPool }: ReaderOptions) {
     this.#newEm = newEm;
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      min: 0,
-      max: CONNECTIONS,
-      idleTimeoutMillis: 30_000,
-      connectionTimeoutMillis: TURN_MS,
-      lock_timeout: 200,
-      query_timeout: LOST_MS,
-      options: "-c default_transaction_read_only=on -c jit=off",
-    });
-    onPool(this.#pool);
     // Its read says why it failed. Without a listener, idle or not, the error of a lost connection would end the process.
     const noted = (error: Error) => log.warn({ err: error }, "a connection of the reader ended");
-    this.#pool.on("error", noted);
-    this.#pool.on("connect", (client) => client.on("error", noted));
+    const poolOf = (limits: { max: number; query_timeout: number; lock_timeout: number }) => {
+      const pool = new pg.Pool({
+        ...limits,
+        connectionString: url,
+        min: 0,
+        idleTimeoutMillis: 30_000,
+        connectionTimeoutMillis: TURN_MS,
+        options: "-c default_transaction_read_only=on -c jit=off",
+      });
+      pool.on("error", noted);
+      pool.on("connect", (client) => client.on("error", noted));
+      return pool;
+    };
+    this.#pool = poolOf({ max: CONNECTIONS, query_timeout: LOST_MS, lock_timeout: 200 });
+    onPool(this.#pool);
+    this.#scanPool = poolOf({
+      max: 1,
+      query_timeout: LOST_MS + REPORTS.statementSeconds * 1000,
+      // Nobody waits for a scan.
+      lock_timeout: 5000,
+    });
   }
 
   /**
@@ -76,7 +100,51 @@ export class Reader {
     return snapshot;
   }
 
-  async stop(): Promise<void> {
-    await this.#pool.end();
+  /**
+   * Reads all rows of a statement from one moment, however many, without holding more than a page of them: through a
+   * cursor, on a connection of its own, one scan at a time. Each page may take `statementMs`, as may the count before.
+   */
+  async scan<Answer>(
+    statement: RawBuilder<unknown>,
+    { statementMs }: { statementMs: number },
+    work: (scan: Scan) => Promise<Answer>,
+  ): Promise<Answer> {
+    const em = this.#newEm();
+    const snapshot = new SnapshotDriver(this.#scanPool);
+    useDriver(em, snapshot);
+    try {
+      // A cursor is planned for its first rows otherwise; here all of them are read.
+      await snapshot.query(
+        `select set_config('statement_timeout', $1, true), set_config('cursor_tuple_fraction', '1', true)`,
+        [String(statementMs)],
+      );
+      const counted = await row(
+        em,
+        sql<{ total: number; replayedAt: string | Date | null }>`
+          select count(*)::int as total,
+            case when pg_is_in_recovery() then pg_last_xact_replay_timestamp() end as "replayedAt"
+          from (${statement}) s`,
+      );
+      await snapshot.query(...declared(statement));
+      const replayedAt = counted?.replayedAt ?? null;
+      return await work({
+        total: counted?.total ?? 0,
+        replayedAt: replayedAt === null ? null : new Date(replayedAt),
+        next: async (count) => (await snapshot.query(`fetch ${count} from scan`, [])).rows,
+      });
+    } finally {
+      snapshot.end();
+      em.resetTransactionContext();
+    }
   }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#pool.end(), this.#scanPool.end()]);
+  }
+}
+
+function declared(statement: RawBuilder<unknown>): [text: string, values: unknown[]] {
+  const compiled = compileSql(statement);
+  if (!compiled) throw new Error("a scan of a statement that only Kysely can compile");
+  return [`declare scan no scroll cursor for ${compiled.text}`, compiled.values];
 }

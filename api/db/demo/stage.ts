@@ -81,6 +81,7 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     reader: {
       read: (work) => work(em),
       open: () => Promise.reject(new Error("the story asks the explorer nothing")),
+      scan: () => Promise.reject(new Error("the story has no reports")),
       stop: async () => {},
     },
     transactionLimiter: new TransactionLimiter({ atOnce: env.transactionsAtOnce }),

@@ -49,7 +49,9 @@ export async function readAuditLog(
 }
 
 function storedId(type: AuditLogFilter["subjectType"], id: string): string {
-  return type === "switch" ? (subjectIdOf(type, id) ?? "") : String(idOf(id, "subjectId"));
+  return type === "switch" || type === "report"
+    ? (subjectIdOf(type, id) ?? "")
+    : String(idOf(id, "subjectId"));
 }
 
 /** It reads the whole log. */

@@ -1,0 +1,287 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
+import { REPORTS } from "../../../schema/limits.ts";
+import {
+  ReportColumnType,
+  ReportFailure,
+  ReportFormat,
+  ReportFrequency,
+  ReportName,
+  ReportRunStatus,
+  ReportScheduleStatus,
+} from "../../core/graphql/enums.ts";
+import { edgeOf, PageInfo, type Edge } from "../../core/graphql/paging.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
+
+@ObjectType({ description: "A column of a report.", simpleResolvers: true })
+export class AdminReportColumn {
+  @Field(() => String, { description: "As the header and the JSON objects have it." })
+  name!: string;
+
+  @Field(() => ReportColumnType)
+  type!: ReportColumnType;
+
+  @Field(() => String, { nullable: true, description: "TP, or null for what has no unit." })
+  unit!: string | null;
+
+  @Field(() => String)
+  description!: string;
+}
+
+@ObjectType({ description: "A report that administrators run.", simpleResolvers: true })
+export class AdminReport {
+  @Field(() => ID, { description: "Its name." })
+  id!: ReportName;
+
+  @Field(() => ReportName)
+  name!: ReportName;
+
+  @Field(() => String)
+  label!: string;
+
+  @Field(() => String)
+  description!: string;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether it is about some days and needs `from` and `to`; otherwise it is about everything, as it is now.",
+  })
+  takesDays!: boolean;
+
+  @Field(() => Boolean, { description: "Whether it can be narrowed to a category." })
+  takesCategory!: boolean;
+
+  @Field(() => [String], { description: "What it can be narrowed to by `status`; may be empty." })
+  statuses!: readonly string[];
+
+  @Field(() => [AdminReportColumn], { description: "In the order of the file." })
+  columns!: readonly AdminReportColumn[];
+}
+
+@InputType({ description: "What a run is about, and how its file is written." })
+export class ReportRequestInput {
+  @Field(() => ReportName)
+  report!: ReportName;
+
+  @Field(() => ReportFormat)
+  format!: ReportFormat;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The first UTC day, YYYY-MM-DD, where the report takes days. ${REPORTS.daysMax} days at most.`,
+  })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last UTC day, which is included." })
+  to?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Default: all." })
+  category?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "One of `AdminReport.statuses`. Default: all.",
+  })
+  status?: string | null;
+}
+
+@InputType({
+  description:
+    "When a report runs by itself. One that takes days is about the day, the seven days or the month before.",
+})
+export class ReportScheduleInput {
+  @Field(() => ReportName)
+  report!: ReportName;
+
+  @Field(() => ReportFormat)
+  format!: ReportFormat;
+
+  @Field(() => String, { nullable: true, description: "Default: all." })
+  category?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "One of `AdminReport.statuses`. Default: all.",
+  })
+  status?: string | null;
+
+  @Field(() => ReportFrequency)
+  frequency!: ReportFrequency;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Weekly: the day, 1 is Monday. Monthly: the day of the month, 1 to 28.",
+  })
+  runOn?: number | null;
+
+  @Field(() => Int, { description: "The hour of the day in UTC, 0 to 23." })
+  hour!: number;
+}
+
+@ObjectType({
+  description: "What a run or a schedule is about; null where it is not narrowed.",
+  simpleResolvers: true,
+})
+export class ReportParametersGiven {
+  @Field(() => String, { nullable: true, description: "The first UTC day." })
+  from!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last UTC day, which is included." })
+  to!: string | null;
+
+  @Field(() => String, { nullable: true })
+  category!: string | null;
+
+  @Field(() => String, { nullable: true })
+  status!: string | null;
+}
+
+@ObjectType({
+  description: `One run of a report and its file, which is kept for ${REPORTS.keptDays} days.`,
+  simpleResolvers: true,
+})
+export class ReportRun {
+  requestedById!: number;
+  fileKey!: string | null;
+
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => ReportName)
+  report!: ReportName;
+
+  @Field(() => String, { description: "The report's name in words." })
+  label!: string;
+
+  @Field(() => ReportParametersGiven)
+  parameters!: ReportParametersGiven;
+
+  @Field(() => ReportFormat)
+  format!: ReportFormat;
+
+  @Field(() => ReportRunStatus)
+  status!: ReportRunStatus;
+
+  @Field(() => ID, { nullable: true, description: "The schedule that ran it; null if none did." })
+  scheduleId!: number | null;
+
+  @Field(() => Int, { description: "Rows written so far, without the header." })
+  rows!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Rows it will have; null until they are counted.",
+  })
+  total!: number | null;
+
+  @Field(() => Float, { description: "Bytes written so far." })
+  bytes!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "SHA-256 of the whole file, 64 hex digits; null until it is done.",
+  })
+  sha256!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "The moment that all its rows are from; null until it is done.",
+  })
+  asOf!: Date | null;
+
+  @Field(() => ReportFailure, { nullable: true })
+  failure!: ReportFailure | null;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true })
+  startedAt!: Date | null;
+
+  @Field(() => Date, { nullable: true })
+  finishedAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the file is deleted; null while there is none.",
+  })
+  keptUntil!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Where the file is, for the session of an administrator; answers ranges. Null while there is none.",
+  })
+  file!: string | null;
+}
+
+@ObjectType({ description: "A run of a report is further, or over.", simpleResolvers: true })
+export class ReportRunUpdated {
+  runId!: number;
+
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
+  cursor!: string;
+}
+
+const ReportRunEdge = edgeOf("ReportRunEdge", () => ReportRun);
+
+@ObjectType({ description: "A page of runs, the newest first.", simpleResolvers: true })
+export class ReportRunConnection {
+  @Field(() => [ReportRunEdge])
+  edges!: Edge<ReportRun>[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+
+  @Field(() => Cursor, { description: "Where reportRunUpdated goes on." })
+  cursor!: string;
+}
+
+@ObjectType({
+  description: "When a report runs by itself. Its owner gets a mail with a link, never data.",
+  simpleResolvers: true,
+})
+export class ReportSchedule {
+  ownerId!: number;
+
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => ReportName)
+  report!: ReportName;
+
+  @Field(() => String, { description: "The report's name in words." })
+  label!: string;
+
+  @Field(() => ReportParametersGiven, { description: "The days are null: each run has its own." })
+  parameters!: ReportParametersGiven;
+
+  @Field(() => ReportFormat)
+  format!: ReportFormat;
+
+  @Field(() => ReportFrequency)
+  frequency!: ReportFrequency;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Weekly: the day, 1 is Monday. Monthly: the day of the month.",
+  })
+  runOn!: number | null;
+
+  @Field(() => Int, { description: "The hour of the day in UTC." })
+  hour!: number;
+
+  @Field(() => ReportScheduleStatus)
+  status!: ReportScheduleStatus;
+
+  @Field(() => Date, { nullable: true, description: "The next run; null unless it is active." })
+  nextRunAt!: Date | null;
+
+  @Field(() => Date)
+  createdAt!: Date;
+}
+
+@ObjectType({ description: "A schedule that was deleted; its runs stay.", simpleResolvers: true })
+export class ReportScheduleDeleted {
+  @Field(() => ID)
+  id!: number;
+}
