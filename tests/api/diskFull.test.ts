@@ -8,6 +8,7 @@ import { anItem, CREATE_OFFER } from "../support/factories.ts";
 import { anInit } from "../support/fragmentedMp4.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
+import { REQUEST, runOver, type ReportRun } from "../support/reporting.ts";
 import { aLiveStream } from "../support/streams.ts";
 import { aRecording, sendSegment } from "../support/video.ts";
 
@@ -133,4 +134,20 @@ describe("a database whose disk is full", () => {
     }
     expect(await jun.wallet()).toMatchObject({ tpBalance: 100, held: 0 });
   });
+});
+
+it("a report fails with its reason and leaves nothing, and is written once there is room", async () => {
+  const admin = await market.admin();
+  const input = { report: "members", format: "csv" };
+  const requested = async () => {
+    const { requestReport } = await admin.gql<{ requestReport: ReportRun }>(REQUEST, { input });
+    return runOver(admin, requestReport.id);
+  };
+  fillFolders();
+  expect(await requested()).toMatchObject({ status: "failed", failure: "disk_full", file: null });
+  expect(filesIn("reports")).toEqual([]);
+
+  replaceFiles({ rename, writeFile });
+  expect((await requested()).status).toBe("done");
+  expect(filesIn("reports")).toHaveLength(1);
 });

@@ -17,8 +17,14 @@ export const RESUME_SCHEDULE = `mutation ($id: ID!) { resumeReportSchedule(id: $
 export const RUN_SCHEDULE = `mutation ($id: ID!) { runReportSchedule(id: $id) { ${RUN} } }`;
 export const DELETE_SCHEDULE = `mutation ($id: ID!) { deleteReportSchedule(id: $id) { id } }`;
 
-/** As if another server wrote a run: nothing else is written until this ends. */
+/** As if another server wrote a run, once all that wait are written: nothing else is until this ends. */
 export async function holdReports(admin: Person): Promise<{ end(): Promise<void> }> {
+  await expect
+    .poll(
+      () => admin.market.rows(`select id from report_runs where status in ('queued', 'running')`),
+      { timeout: 20_000 },
+    )
+    .toEqual([]);
   const [held] = await admin.market.rows<{ id: number }>(
     `insert into report_runs (report, parameters, format, status, requested_by_id, lease_until, created_at)
      values ('items', '{"from":null,"to":null,"category":null,"status":null}', 'csv', 'running', $1, now() + interval '1 day', now())

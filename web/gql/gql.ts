@@ -85,6 +85,21 @@ type Documents = {
     "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n": typeof types.AdminIssueDocument,
     "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n": typeof types.AdminSupplyDocument,
     "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n": typeof types.LedgerTouchedDocument,
+    "\n  query AdminReports {\n    adminReports {\n      id\n      name\n      label\n      description\n      takesDays\n      takesCategory\n      statuses\n      columns {\n        name\n        type\n        unit\n        description\n      }\n    }\n  }\n": typeof types.AdminReportsDocument,
+    "\n  mutation RequestReport($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n      ...ReportRun_run\n    }\n  }\n": typeof types.RequestReportDocument,
+    "\n  mutation CancelReportRun($id: ID!) {\n    cancelReportRun(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n": typeof types.CancelReportRunDocument,
+    "\n  mutation RunReportAgain($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n      ...ReportRun_run\n    }\n  }\n": typeof types.RunReportAgainDocument,
+    "\n  query ReportRuns($first: Int = 50, $after: String) {\n    reportRuns(first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ReportRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ReportRunsDocument,
+    "\n  query ReportRunOf($id: ID!) {\n    reportRun(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n": typeof types.ReportRunOfDocument,
+    "\n  subscription ReportRunMoved($after: Cursor) {\n    reportRunUpdated(after: $after) {\n      cursor\n      run {\n        id\n        ...ReportRun_run\n      }\n    }\n  }\n": typeof types.ReportRunMovedDocument,
+    "\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n": typeof types.ReportRun_RunFragmentDoc,
+    "\n  mutation PauseReportSchedule($id: ID!) {\n    pauseReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": typeof types.PauseReportScheduleDocument,
+    "\n  mutation ResumeReportSchedule($id: ID!) {\n    resumeReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": typeof types.ResumeReportScheduleDocument,
+    "\n  mutation RunReportSchedule($id: ID!) {\n    runReportSchedule(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n": typeof types.RunReportScheduleDocument,
+    "\n  mutation DeleteReportSchedule($id: ID!) {\n    deleteReportSchedule(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteReportScheduleDocument,
+    "\n  mutation CreateReportSchedule($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateReportScheduleDocument,
+    "\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n": typeof types.ReportSchedule_ScheduleFragmentDoc,
+    "\n  query ReportSchedules {\n    reportSchedules {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": typeof types.ReportSchedulesDocument,
     "\n  mutation TrySetSwitch($input: SetSwitchInput!) {\n    dryRun {\n      setSwitch(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TrySetSwitchDocument,
     "\n  mutation SetSwitch($input: SetSwitchInput!, $confirms: String) {\n    setSwitch(input: $input, confirms: $confirms) {\n      id\n      ...AdminSwitch_switch\n    }\n  }\n": typeof types.SetSwitchDocument,
     "\n  fragment AdminSwitch_switch on AdminSwitch {\n    id\n    name\n    isOn\n    changedAt\n    reason\n    closes\n    changedBy {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminSwitch_SwitchFragmentDoc,
@@ -458,6 +473,21 @@ const documents: Documents = {
     "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n": types.AdminIssueDocument,
     "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n": types.AdminSupplyDocument,
     "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n": types.LedgerTouchedDocument,
+    "\n  query AdminReports {\n    adminReports {\n      id\n      name\n      label\n      description\n      takesDays\n      takesCategory\n      statuses\n      columns {\n        name\n        type\n        unit\n        description\n      }\n    }\n  }\n": types.AdminReportsDocument,
+    "\n  mutation RequestReport($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n      ...ReportRun_run\n    }\n  }\n": types.RequestReportDocument,
+    "\n  mutation CancelReportRun($id: ID!) {\n    cancelReportRun(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n": types.CancelReportRunDocument,
+    "\n  mutation RunReportAgain($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n      ...ReportRun_run\n    }\n  }\n": types.RunReportAgainDocument,
+    "\n  query ReportRuns($first: Int = 50, $after: String) {\n    reportRuns(first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ReportRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ReportRunsDocument,
+    "\n  query ReportRunOf($id: ID!) {\n    reportRun(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n": types.ReportRunOfDocument,
+    "\n  subscription ReportRunMoved($after: Cursor) {\n    reportRunUpdated(after: $after) {\n      cursor\n      run {\n        id\n        ...ReportRun_run\n      }\n    }\n  }\n": types.ReportRunMovedDocument,
+    "\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n": types.ReportRun_RunFragmentDoc,
+    "\n  mutation PauseReportSchedule($id: ID!) {\n    pauseReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": types.PauseReportScheduleDocument,
+    "\n  mutation ResumeReportSchedule($id: ID!) {\n    resumeReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": types.ResumeReportScheduleDocument,
+    "\n  mutation RunReportSchedule($id: ID!) {\n    runReportSchedule(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n": types.RunReportScheduleDocument,
+    "\n  mutation DeleteReportSchedule($id: ID!) {\n    deleteReportSchedule(id: $id) {\n      id\n    }\n  }\n": types.DeleteReportScheduleDocument,
+    "\n  mutation CreateReportSchedule($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n": types.CreateReportScheduleDocument,
+    "\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n": types.ReportSchedule_ScheduleFragmentDoc,
+    "\n  query ReportSchedules {\n    reportSchedules {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": types.ReportSchedulesDocument,
     "\n  mutation TrySetSwitch($input: SetSwitchInput!) {\n    dryRun {\n      setSwitch(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TrySetSwitchDocument,
     "\n  mutation SetSwitch($input: SetSwitchInput!, $confirms: String) {\n    setSwitch(input: $input, confirms: $confirms) {\n      id\n      ...AdminSwitch_switch\n    }\n  }\n": types.SetSwitchDocument,
     "\n  fragment AdminSwitch_switch on AdminSwitch {\n    id\n    name\n    isOn\n    changedAt\n    reason\n    closes\n    changedBy {\n      id\n      displayName\n    }\n  }\n": types.AdminSwitch_SwitchFragmentDoc,
@@ -1058,6 +1088,66 @@ export function graphql(source: "\n  query AdminSupply {\n    adminSupply {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminReports {\n    adminReports {\n      id\n      name\n      label\n      description\n      takesDays\n      takesCategory\n      statuses\n      columns {\n        name\n        type\n        unit\n        description\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminReports {\n    adminReports {\n      id\n      name\n      label\n      description\n      takesDays\n      takesCategory\n      statuses\n      columns {\n        name\n        type\n        unit\n        description\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestReport($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n      ...ReportRun_run\n    }\n  }\n"): (typeof documents)["\n  mutation RequestReport($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n      ...ReportRun_run\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelReportRun($id: ID!) {\n    cancelReportRun(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n"): (typeof documents)["\n  mutation CancelReportRun($id: ID!) {\n    cancelReportRun(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RunReportAgain($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n      ...ReportRun_run\n    }\n  }\n"): (typeof documents)["\n  mutation RunReportAgain($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n      ...ReportRun_run\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportRuns($first: Int = 50, $after: String) {\n    reportRuns(first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ReportRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReportRuns($first: Int = 50, $after: String) {\n    reportRuns(first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ReportRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportRunOf($id: ID!) {\n    reportRun(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n"): (typeof documents)["\n  query ReportRunOf($id: ID!) {\n    reportRun(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ReportRunMoved($after: Cursor) {\n    reportRunUpdated(after: $after) {\n      cursor\n      run {\n        id\n        ...ReportRun_run\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ReportRunMoved($after: Cursor) {\n    reportRunUpdated(after: $after) {\n      cursor\n      run {\n        id\n        ...ReportRun_run\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseReportSchedule($id: ID!) {\n    pauseReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n"): (typeof documents)["\n  mutation PauseReportSchedule($id: ID!) {\n    pauseReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResumeReportSchedule($id: ID!) {\n    resumeReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n"): (typeof documents)["\n  mutation ResumeReportSchedule($id: ID!) {\n    resumeReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RunReportSchedule($id: ID!) {\n    runReportSchedule(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n"): (typeof documents)["\n  mutation RunReportSchedule($id: ID!) {\n    runReportSchedule(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteReportSchedule($id: ID!) {\n    deleteReportSchedule(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteReportSchedule($id: ID!) {\n    deleteReportSchedule(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateReportSchedule($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateReportSchedule($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportSchedules {\n    reportSchedules {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n"): (typeof documents)["\n  query ReportSchedules {\n    reportSchedules {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

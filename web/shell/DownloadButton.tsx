@@ -7,9 +7,12 @@ import { useToast } from "../ui/toast.tsx";
 /** Downloads a file of the API to this device, and shows a toast. */
 export function DownloadButton({
   path,
+  label,
   children,
 }: {
   readonly path: string;
+  /** Its name for screen readers, where there are several: "Download: Members". */
+  readonly label?: string;
   readonly children: ReactNode;
 }) {
   const toast = useToast();
@@ -30,7 +33,7 @@ export function DownloadButton({
   };
 
   return (
-    <Button $small busy={busy} onClick={() => void handleDownload()}>
+    <Button $small busy={busy} aria-label={label} onClick={() => void handleDownload()}>
       {children}
     </Button>
   );

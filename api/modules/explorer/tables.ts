@@ -189,6 +189,14 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     shown: "user usedAt",
     never: "hash",
   },
+  report_runs: {
+    shown:
+      "id report parameters format status requestedBy schedule attempts leaseUntil total rows bytes sha256 asOf failure createdAt startedAt finishedAt",
+    never: "fileKey",
+  },
+  report_schedules: {
+    shown: "id report parameters format frequency runOn hour status owner deadline createdAt",
+  },
   reports: {
     shown: "id reporter subject subjectId reportedUser reason details status createdAt",
   },

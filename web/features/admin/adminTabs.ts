@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   ChartColumn,
   Code,
+  FileDown,
   Gavel,
   Landmark,
   LayoutDashboard,
@@ -58,6 +59,14 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     Icon: ArrowLeftRight,
     Screen: lazyScreen(() =>
       import("./transactions/TransactionsTab.tsx").then((m) => ({ default: m.TransactionsTab })),
+    ),
+  },
+  {
+    path: "reports",
+    label: "Reports",
+    Icon: FileDown,
+    Screen: lazyScreen(() =>
+      import("./reports/ReportsTab.tsx").then((m) => ({ default: m.ReportsTab })),
     ),
   },
   {

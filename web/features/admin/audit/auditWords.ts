@@ -11,6 +11,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
   deleteItem: "Deleted an item",
   restoreItem: "Restored an item",
   setSwitch: "Set a switch",
+  requestReport: "Requested a report",
+  cancelReportRun: "Cancelled a report",
+  createReportSchedule: "Scheduled a report",
+  pauseReportSchedule: "Paused a report's schedule",
+  resumeReportSchedule: "Resumed a report's schedule",
+  runReportSchedule: "Ran a scheduled report",
+  deleteReportSchedule: "Deleted a report's schedule",
 };
 
 /** The name of a mutation in words; the name itself if there are none. */
@@ -27,18 +34,21 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   member: (id) => `/admin/users?user=${id}`,
   item: (id) => `/admin/items?item=${id}`,
   dispute: (id) => `/admin/disputes?dispute=${id}`,
+  report_run: (id) => `/admin/reports?run=${id}`,
+  report_schedule: () => "/admin/reports",
 };
 
 /** What an entry is about: "Member #7", "Switch: offers". */
 export function subjectWords(type: string, id: string): string {
   return /^\d+$/.test(id)
-    ? `${valueWords(type)} #${id}`
-    : `${valueWords(type)}: ${id.replaceAll("_", " ")}`;
+    ? `${reasonWords(type)} #${id}`
+    : `${reasonWords(type)}: ${id.replaceAll("_", " ")}`;
 }
 
 /** Where the subject of an entry is shown; null if there is no screen for it. */
 export function subjectPath(type: string, id: string): string | null {
   if (type === "switch") return "/admin/switches";
+  if (type === "report") return "/admin/reports";
   return /^\d+$/.test(id) ? (PATHS[type]?.(id) ?? null) : null;
 }
 

@@ -1,0 +1,38 @@
+import { styled } from "styled-components";
+
+/** A name with small words below it. */
+export const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: 600;
+  }
+
+  small {
+    color: var(--ink3);
+    font-size: 0.75rem;
+  }
+
+  progress {
+    inline-size: 120px;
+    block-size: 8px;
+    accent-color: var(--act);
+  }
+`;
+
+/** The buttons of a row, in its last cell. */
+export const RowButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+`;
+
+/** Around a table: where each row is a card, its buttons have the whole width. */
+export const WideButtons = styled.div`
+  td:last-child {
+    grid-column: 1 / -1;
+  }
+`;
