@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { Person } from "./people.ts";
 
 export const RUN = `id report parameters { from to category status } format status scheduleId rows total bytes sha256 asOf
@@ -19,12 +19,14 @@ export const DELETE_SCHEDULE = `mutation ($id: ID!) { deleteReportSchedule(id: $
 
 /** As if another server wrote a run, once all that wait are written: nothing else is until this ends. */
 export async function holdReports(admin: Person): Promise<{ end(): Promise<void> }> {
-  await expect
-    .poll(
-      () => admin.market.rows(`select id from report_runs where status in ('queued', 'running')`),
-      { timeout: 20_000 },
-    )
-    .toEqual([]);
+  // Not expect.poll, which only works inside of a test.
+  await vi.waitFor(
+    async () =>
+      expect(
+        await admin.market.rows(`select id from report_runs where status in ('queued', 'running')`),
+      ).toEqual([]),
+    { timeout: 20_000 },
+  );
   const [held] = await admin.market.rows<{ id: number }>(
     `insert into report_runs (report, parameters, format, status, requested_by_id, lease_until, created_at)
      values ('items', '{"from":null,"to":null,"category":null,"status":null}', 'csv', 'running', $1, now() + interval '1 day', now())
