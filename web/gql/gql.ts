@@ -74,6 +74,8 @@ type Documents = {
     "\n  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {\n    adminEventLog(topics: $topics, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...AdminEvent_event\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminEventLogDocument,
     "\n  fragment AdminEvent_event on AdminEvent {\n    id\n    at\n    topic\n    sentence\n    subject\n    subjectId\n    actor {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminEvent_EventFragmentDoc,
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
+    "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": typeof types.LogEndDocument,
+    "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": typeof types.MarketTouchedDocument,
     "\n  mutation TryDeleteItem($itemId: ID!, $reason: String!) {\n    dryRun {\n      deleteItem(itemId: $itemId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryDeleteItemDocument,
     "\n  mutation DeleteItem($itemId: ID!, $reason: String!, $confirms: String) {\n    deleteItem(itemId: $itemId, reason: $reason, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": typeof types.DeleteItemDocument,
     "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n    }\n  }\n": typeof types.AdminItemDocument,
@@ -462,6 +464,8 @@ const documents: Documents = {
     "\n  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {\n    adminEventLog(topics: $topics, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...AdminEvent_event\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminEventLogDocument,
     "\n  fragment AdminEvent_event on AdminEvent {\n    id\n    at\n    topic\n    sentence\n    subject\n    subjectId\n    actor {\n      id\n      displayName\n    }\n  }\n": types.AdminEvent_EventFragmentDoc,
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": types.AdminEventsDocument,
+    "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": types.LogEndDocument,
+    "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": types.MarketTouchedDocument,
     "\n  mutation TryDeleteItem($itemId: ID!, $reason: String!) {\n    dryRun {\n      deleteItem(itemId: $itemId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryDeleteItemDocument,
     "\n  mutation DeleteItem($itemId: ID!, $reason: String!, $confirms: String) {\n    deleteItem(itemId: $itemId, reason: $reason, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": types.DeleteItemDocument,
     "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n    }\n  }\n": types.AdminItemDocument,
@@ -1044,6 +1048,14 @@ export function graphql(source: "\n  fragment AdminEvent_event on AdminEvent {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,19 +1,23 @@
-import { Suspense, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { lazyScreen } from "../../../ui/lazy.ts";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
+import { Switch } from "../../../ui/Switch.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { useTheme } from "../../../ui/themeChoice.ts";
 import { countText } from "../analytics/analyticsWords.ts";
 import { AnswerTables } from "./AnswerTables.tsx";
 import { askExplorer, explain, type EditedDocument, type ExplorerAnswer } from "./explorerApi.ts";
+import { LiveRun } from "./LiveRun.tsx";
 import { CutNote, PlanFacts, RunFacts } from "./RunFacts.tsx";
 import { MANY_ROWS, rowsOf, type PlannedStatement } from "./runs.ts";
 
 const AdminEditor = lazyScreen(() =>
   import("../../../graphiql/AdminEditor.tsx").then((m) => ({ default: m.AdminEditor })),
 );
+
+const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" });
 
 /** The tabs below the editor. */
 type Shown = "table" | "run" | "plan";
@@ -26,10 +30,15 @@ interface Question {
 /** /admin/graphql: any question to the running market, in GraphQL. */
 export function ExplorerTab() {
   const { theme } = useTheme();
+  const liveId = useId();
   const [answer, setAnswer] = useState<ExplorerAnswer>();
   const [plan, setPlan] = useState<Awaited<ReturnType<typeof explain>>>();
   const [shown, setShown] = useState<Shown>("table");
   const [question, setQuestion] = useState<Question>();
+  const [isLive, setLive] = useState(false);
+  const [ranAt, setRanAt] = useState<Date>();
+  /** The document of the answer. */
+  const last = useRef<EditedDocument>(undefined);
 
   async function run(document: EditedDocument): Promise<object> {
     const found = await explain(document);
@@ -39,11 +48,25 @@ export function ExplorerTab() {
       });
       if (!isMeant) return { notRun: `It would look at ${countText(rowsOf(found.plan))} rows` };
     }
-    const given = await askExplorer(document);
+    last.current = document;
+    const given = await ask(document);
     setPlan(found);
-    setAnswer(given);
     setShown("table");
     return given;
+  }
+
+  async function ask(document: EditedDocument): Promise<ExplorerAnswer> {
+    const given = await askExplorer(document);
+    // Meanwhile another document may have been run.
+    if (last.current === document) {
+      setAnswer(given);
+      setRanAt(new Date());
+    }
+    return given;
+  }
+
+  function runAgain() {
+    if (last.current) void ask(last.current);
   }
 
   async function showPlan(document: EditedDocument) {
@@ -59,6 +82,14 @@ export function ExplorerTab() {
           <AdminEditor theme={theme} onRun={run} onPlan={(document) => void showPlan(document)} />
         </Suspense>
       </Editor>
+      {answer ? (
+        <Live>
+          <span id={liveId}>Run again when something happens</span>
+          <Switch checked={isLive} onCheckedChange={setLive} aria-labelledby={liveId} />
+          {ranAt ? <small>Read at {clock.format(ranAt)}</small> : null}
+        </Live>
+      ) : null}
+      {isLive ? <LiveRun onRun={runAgain} /> : null}
       {report ? <CutNote cut={report.cut} /> : null}
       <Tabs value={shown} onValueChange={(value) => setShown(value as Shown)}>
         <TabList aria-label="The last run">
@@ -105,6 +136,18 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+`;
+
+const Live = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+
+  small {
+    color: var(--ink2);
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** GraphiQL in the colours of the market. In a narrow place its parts stand below each other. */
