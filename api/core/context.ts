@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Env } from "../env.ts";
 import type { Freshness } from "./access/freshness.ts";
 import type { Switches } from "./access/switches.ts";
-import type { Viewer } from "./access/viewer.ts";
+import { personOf, type Viewer } from "./access/viewer.ts";
 import type { Action } from "./audit/action.ts";
 import type { SubjectStates } from "./audit/auditLog.ts";
 import type { Clock } from "./clock.ts";
@@ -109,7 +109,7 @@ export interface Tx {
 /** A fresh context for one request or one event. */
 export function newContext(services: Services, viewer: Viewer | null, origin: Origin): Context {
   const trace = traceNow();
-  if (trace && viewer) trace.memberId = viewer.id;
+  if (trace && viewer) trace.memberId = personOf(viewer);
   return {
     services,
     em: services.orm.em.fork() as EntityManager,

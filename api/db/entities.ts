@@ -1,6 +1,7 @@
 import * as accounts from "../modules/accounts/accounts.entities.ts";
 import * as twoStep from "../modules/accounts/twoStep/twoStep.entities.ts";
 import { User } from "../modules/accounts/user.entity.ts";
+import * as viewAs from "../modules/accounts/viewAs/viewAs.entities.ts";
 import * as analytics from "../modules/analytics/analytics.entities.ts";
 import * as blocks from "../modules/blocks/blocks.entities.ts";
 import * as cart from "../modules/cart/cart.entities.ts";
@@ -41,6 +42,7 @@ export const entities = [
   Notification,
   ...Object.values(accounts),
   ...Object.values(twoStep),
+  ...Object.values(viewAs),
   ...Object.values(analytics),
   ...Object.values(blocks),
   ...Object.values(cart),

@@ -57,6 +57,7 @@ import { Migration20261125000097_market_days } from "./migrations/Migration20261
 import { Migration20261125000098_switches } from "./migrations/Migration20261125000098_switches.ts";
 import { Migration20261125000099_two_step } from "./migrations/Migration20261125000099_two_step.ts";
 import { Migration20261125000104_report_runs } from "./migrations/Migration20261125000104_report_runs.ts";
+import { Migration20261125000106_member_views } from "./migrations/Migration20261125000106_member_views.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -110,6 +111,7 @@ export const MIGRATIONS = [
   Migration20261125000098_switches,
   Migration20261125000099_two_step,
   Migration20261125000104_report_runs,
+  Migration20261125000106_member_views,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

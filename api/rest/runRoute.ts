@@ -9,7 +9,12 @@ import {
 } from "graphql";
 import { PAGE, REST_LIST_MAX } from "../../schema/limits.ts";
 import { ruleOf } from "../core/access/enforce.ts";
-import { refuseUnlessAllowed, type Rule, type RuleOf } from "../core/access/policy.ts";
+import {
+  refuseFileInView,
+  refuseUnlessAllowed,
+  type Rule,
+  type RuleOf,
+} from "../core/access/policy.ts";
 import type { Context } from "../core/context.ts";
 import { Refused } from "../core/failures.ts";
 import type { Documents, GuardedOperation } from "../core/guard/index.ts";
@@ -84,6 +89,7 @@ export class RouteRunner {
     if (!viewer && route.visitorMessage && rules.some(({ who }) => who !== "everyone"))
       throw new Refused("UNAUTHENTICATED", route.visitorMessage(asked()));
     for (const rule of rules) refuseUnlessAllowed(rule, viewer, services);
+    if (route.file) refuseFileInView(viewer);
     for (const document of [route.document, ...(route.otherDocuments ?? [])])
       this.#operation(document).refuseBeyondCredential(viewer);
   }

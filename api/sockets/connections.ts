@@ -1,5 +1,5 @@
 import { SOCKET } from "../../schema/limits.ts";
-import { isExpired, type Viewer } from "../core/access/viewer.ts";
+import { isExpired, personOf, type Viewer } from "../core/access/viewer.ts";
 import { closeSocket, SESSION_ENDED } from "./closeCodes.ts";
 import type { Connection } from "./connection.ts";
 
@@ -27,9 +27,10 @@ export class Connections implements Iterable<Connection> {
 
   /** Sets the viewer of a connection. Returns false, and does not, when the member has too many sockets already. */
   identify(connection: Connection, viewer: Viewer): boolean {
-    const count = this.#counts.get(viewer.id) ?? 0;
+    const person = personOf(viewer);
+    const count = this.#counts.get(person) ?? 0;
     if (count >= SOCKET.perMember) return false;
-    this.#counts.set(viewer.id, count + 1);
+    this.#counts.set(person, count + 1);
     connection.viewer = viewer;
     return true;
   }
@@ -37,10 +38,14 @@ export class Connections implements Iterable<Connection> {
   remove(connection: Connection): void {
     if (!this.#open.delete(connection)) return;
     const { viewer } = connection;
-    const left = viewer ? (this.#counts.get(viewer.id) ?? 1) - 1 : 0;
-    if (viewer && left > 0) this.#counts.set(viewer.id, left);
-    else if (viewer) this.#counts.delete(viewer.id);
+    if (viewer) this.#forget(personOf(viewer));
     if (this.#open.size === 0) this.#onEmpty?.();
+  }
+
+  #forget(person: number): void {
+    const left = (this.#counts.get(person) ?? 1) - 1;
+    if (left > 0) this.#counts.set(person, left);
+    else this.#counts.delete(person);
   }
 
   /** Resolves when no connection is left. */
@@ -51,12 +56,11 @@ export class Connections implements Iterable<Connection> {
     });
   }
 
-  /** Closes the sockets of these sessions, in one scan however many they are. */
+  /** Closes the sockets of these sessions and views, in one scan however many they are. A view ends with its session. */
   endSessions(sids: ReadonlySet<string>): void {
     if (sids.size === 0) return;
     this.#endThose(
-      ({ viewer }) =>
-        viewer !== null && "id" in viewer.credential && sids.has(viewer.credential.id),
+      ({ viewer }) => viewer !== null && credentialsOf(viewer).some((sid) => sids.has(sid)),
     );
   }
 
@@ -65,16 +69,22 @@ export class Connections implements Iterable<Connection> {
     this.#endThose(({ viewer }) => viewer !== null && isExpired(viewer, now));
   }
 
-  /** The sessions that have an open socket here. */
-  sessions(): Set<string> {
-    const sids = new Set<string>();
+  /** The sessions, or the views, that have an open socket here. */
+  live(kind: "session" | "viewAs"): Set<string> {
+    const ids = new Set<string>();
     for (const { viewer } of this.#open)
-      if (viewer?.credential.kind === "session") sids.add(viewer.credential.id);
-    return sids;
+      if (viewer?.credential.kind === kind) ids.add(viewer.credential.id);
+    return ids;
   }
 
   #endThose(isOver: (connection: Connection) => boolean): void {
     for (const connection of this.#open)
       if (isOver(connection)) closeSocket(connection.socket, SESSION_ENDED);
   }
+}
+
+/** What may end a socket: its own credential, and the session in which a view began. */
+function credentialsOf({ credential }: Viewer): string[] {
+  if (credential.kind === "system") return [];
+  return credential.kind === "viewAs" ? [credential.id, credential.sid] : [credential.id];
 }

@@ -1,4 +1,5 @@
 import { execute, GraphQLError, type GraphQLSchema } from "graphql";
+import { personOf } from "../core/access/viewer.ts";
 import { newContext, type Services } from "../core/context.ts";
 import type { Broadcast } from "../core/events/channelBuffer.ts";
 import type { Follower, LiveEvent } from "../core/events/follower.ts";
@@ -168,7 +169,7 @@ export class Subscription implements OpenOperation, Reader {
     const trace = {
       id: this.connection.nameOf(this.#n),
       begun: this.#begun,
-      ...(viewer && { memberId: viewer.id }),
+      ...(viewer && { memberId: personOf(viewer) }),
     };
     return inTrace(trace, () => {
       noteOperation("subscription", this.#operation.guarded.name);

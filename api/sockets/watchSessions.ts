@@ -3,7 +3,10 @@ import type { Connections } from "./connections.ts";
 
 /** The bus announces the end of a session; this poll finds what the bus lost. */
 const LOOK_EVERY_MS = 3000;
-/** Sockets close within half a second of the expiry of their session, without a timer for each socket. */
+/**
+ * Sockets close within half a second of the expiry of their session, without a timer for each socket. As often it looks
+ * after views, which are rare, and which nobody announces the end of when an administrator loses the role.
+ */
 const EXPIRY_EVERY_MS = 500;
 
 interface Watched {
@@ -11,7 +14,7 @@ interface Watched {
   liveSessions(services: Services, sids: string[]): Promise<Set<string>>;
 }
 
-/** Closes the sockets of sessions that end, however they end. */
+/** Closes the sockets of sessions and of administrators' views that end, however they end. */
 export function watchSessions(
   { services, liveSessions }: Watched,
   connections: Connections,
@@ -20,18 +23,21 @@ export function watchSessions(
     if (topic === "sessionEnded") connections.endSessions(new Set([String(data["sid"])]));
   });
 
-  const look = async () => {
-    const sids = connections.sessions();
-    if (sids.size === 0) return;
+  const look = async (kind: "session" | "viewAs") => {
+    const ids = connections.live(kind);
+    if (ids.size === 0) return;
     try {
-      const live = await liveSessions(services, [...sids]);
-      connections.endSessions(new Set([...sids].filter((sid) => !live.has(sid))));
+      const live = await liveSessions(services, [...ids]);
+      connections.endSessions(new Set([...ids].filter((id) => !live.has(id))));
     } catch (error) {
       services.log.warn({ err: error }, "could not look after the sessions of open sockets");
     }
   };
-  const looks = setInterval(() => void look(), LOOK_EVERY_MS);
-  const expiries = setInterval(() => connections.endExpired(services.clock.now()), EXPIRY_EVERY_MS);
+  const looks = setInterval(() => void look("session"), LOOK_EVERY_MS);
+  const expiries = setInterval(() => {
+    connections.endExpired(services.clock.now());
+    void look("viewAs");
+  }, EXPIRY_EVERY_MS);
   looks.unref();
   expiries.unref();
   return {

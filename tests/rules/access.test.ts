@@ -13,6 +13,7 @@ import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
 import { GRAVE } from "../support/grave.ts";
 import { aMarket } from "../support/market.ts";
 import type { Stranger } from "../support/people.ts";
+import { aViewAs } from "../support/viewAs.ts";
 
 const market = aMarket();
 let schema: GraphQLSchema;
@@ -104,6 +105,79 @@ describe.each(ACTORS)("$actor", ({ join, is }) => {
   });
 });
 
+/** What an administrator may read who views the market as a member. Written down a second time. */
+const OPEN_TO_A_VIEW = [
+  "Query.bookmarkedPosts",
+  "Query.buyQuote",
+  "Query.buyerOffers",
+  "Query.cart",
+  "Query.categories",
+  "Query.circle",
+  "Query.circleItems",
+  "Query.circleMembers",
+  "Query.circlePosts",
+  "Query.circles",
+  "Query.closedFeatures",
+  "Query.deal",
+  "Query.deals",
+  "Query.dispute",
+  "Query.disputes",
+  "Query.earnings",
+  "Query.exchangeSuggestions",
+  "Query.featuredStreams",
+  "Query.feed",
+  "Query.feedPost",
+  "Query.followedMembers",
+  "Query.followers",
+  "Query.item",
+  "Query.items",
+  "Query.liveStreams",
+  "Query.member",
+  "Query.memberPosts",
+  "Query.members",
+  "Query.myItems",
+  "Query.offer",
+  "Query.order",
+  "Query.orders",
+  "Query.postComments",
+  "Query.reviews",
+  "Query.sales",
+  "Query.salesCounts",
+  "Query.sellerOfferCounts",
+  "Query.sellerOffers",
+  "Query.shippingOptions",
+  "Query.stream",
+  "Query.streamMessages",
+  "Query.streamStats",
+  "Query.streams",
+  "Query.user",
+  "Query.viewer",
+  "Query.wallet",
+  "Query.walletStatement",
+  "Subscription.cartUpdated",
+  "Subscription.circlePostAdded",
+  "Subscription.circleUpdated",
+  "Subscription.closedFeaturesUpdated",
+  "Subscription.disputeUpdated",
+  "Subscription.feedPostAdded",
+  "Subscription.feedPostUpdated",
+  "Subscription.itemUpdated",
+  "Subscription.listingAdded",
+  "Subscription.memberUpdated",
+  "Subscription.offerUpdated",
+  "Subscription.orderUpdated",
+  "Subscription.queriesInvalidated",
+  "Subscription.reviewPublished",
+  "Subscription.streamChatMessage",
+  "Subscription.streamReaction",
+  "Subscription.streamUpdated",
+  "Subscription.streamViewerCount",
+  "Subscription.streamViewerCounts",
+  "Subscription.streamsLive",
+  "Subscription.viewerStreamUpdated",
+  "Subscription.walletUpdated",
+];
+
 /** Written down a second time, so that no rule is widened by mistake. */
 it("keeps for administrators, and for the member in person, what is theirs", () => {
   const rules = rulesIn(schema);
@@ -124,8 +198,10 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Mutation.resumeReportSchedule",
     "Mutation.runReportSchedule",
     "Mutation.setSwitch",
+    "Mutation.stopViewAs",
     "Mutation.suspendMember",
     "Mutation.takeDispute",
+    "Mutation.viewAs",
     "Query.adminCategoryAnalytics",
     "Query.adminDisputePostings",
     "Query.adminEventLog",
@@ -191,6 +267,24 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Query.twoStepSignIn",
   ])
     expect(inPerson, name).toContain(name);
+});
+
+describe("an administrator who views the market as a member", () => {
+  it("is answered what is written down, by every door, and nothing else", async () => {
+    const [administrator, ana] = [await market.anotherAdmin("Second"), await market.member("Ana")];
+    const view = await aViewAs(market, administrator, ana);
+    const open = new Set<string>();
+    const wrong: string[] = [];
+    for (const root of rootFields(schema))
+      for (const by of ["HTTP", "a socket"]) {
+        const code = await codeFor(view, root, by);
+        if (code === "UNAUTHENTICATED" || code === "FORBIDDEN" || code === "INTERNAL_SERVER_ERROR")
+          wrong.push(`${root.name}: ${code}`);
+        if (code !== "VIEW_ONLY") open.add(root.name);
+      }
+    expect(wrong).toEqual([]);
+    expect([...open].toSorted(), GRAVE.leak).toEqual(OPEN_TO_A_VIEW);
+  });
 });
 
 it("schema/access.md is what `npm run schema` writes", async () => {

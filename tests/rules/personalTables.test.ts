@@ -39,6 +39,8 @@ const BECOMES: Readonly<Record<string, string>> = {
   "live_streams.user_id": "that there was a stream, without words and links; open ones are ended",
   "member_blocks.blocked_user_id": "gone",
   "member_blocks.user_id": "gone",
+  "member_views.admin_id": "that an administrator looked",
+  "member_views.user_id": "gone",
   "messages.from_user_id": "the other side's thread, without what the member is known by",
   "messages.to_user_id": "the other side's thread",
   "notification_preferences.user_id": "gone",

@@ -37,7 +37,8 @@ export type ActivityKind =
   | 'price_changed'
   | 'signed_in'
   | 'tp_paid'
-  | 'tp_received';
+  | 'tp_received'
+  | 'viewed_by_market';
 
 /** An address to save; with an id, the one to change. */
 export type AddressInput = {

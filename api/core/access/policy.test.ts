@@ -49,7 +49,7 @@ function answers(by: Credential | null): Record<string, string> {
   return Object.fromEntries(all) as Record<string, string>;
 }
 
-const [YES, NO, WHO] = ["yes", "FORBIDDEN", "UNAUTHENTICATED"];
+const [YES, NO, WHO, VIEW] = ["yes", "FORBIDDEN", "UNAUTHENTICATED", "VIEW_ONLY"];
 const NAMES = RULES.map(({ short }) => short);
 const expected = (...codes: (string | undefined)[]) =>
   Object.fromEntries(NAMES.map((name, at) => [name, codes[at]]));
@@ -77,8 +77,8 @@ it.each([
   ],
   [
     "an administrator who looks at the market as a member",
-    { kind: "viewAs", adminId: 2, ...shown },
-    [YES, YES, NO, NO, NO, NO, NO],
+    { kind: "viewAs", adminId: 2, sid: "session", ...shown },
+    [YES, YES, VIEW, VIEW, NO, VIEW, VIEW],
   ],
   [
     "the market itself, for a member",

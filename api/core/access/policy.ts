@@ -2,7 +2,7 @@ import type { ActionRule } from "../audit/action.ts";
 import type { Clock } from "../clock.ts";
 import { Refused } from "../failures.ts";
 import type { SwitchName } from "../graphql/enums.ts";
-import { hasRole, isExpired, type Viewer } from "./viewer.ts";
+import { hasRole, isExpired, isViewedAs, type Viewer } from "./viewer.ts";
 
 /** The scopes that a member can give to a program's token, each explained in words for the member. */
 export const SCOPES = {
@@ -129,8 +129,8 @@ export interface Now {
 
 /**
  * Refuses a caller that the rule does not allow. UNAUTHENTICATED: a visitor, or a member whose session has expired.
- * FORBIDDEN: a member who is no administrator, a token without the scope, or an administrator who views the market as a
- * member and would change something or read what is confidential. FEATURE_OFF: everybody, while an administrator has closed it.
+ * FORBIDDEN: a member who is no administrator, or a token without the scope. VIEW_ONLY: an administrator who views the
+ * market as a member, and would change something or read what is confidential. FEATURE_OFF: everybody, while an administrator has closed it.
  */
 export function refuseUnlessAllowed(rule: RuleOf, viewer: Viewer | null, now: Now): void {
   refuseUnlessTheirs(rule, viewer, now.clock.now());
@@ -148,17 +148,18 @@ function refuseUnlessTheirs(rule: RuleOf, viewer: Viewer | null, now: Date): voi
       viewer ? "Your session has ended. Please login again" : "Please login",
     );
   }
+  if (rule.changes) refuseChangeInView(viewer);
   if (rule.who === "admin" && !hasRole(viewer, "admin"))
     throw new Refused("FORBIDDEN", "Access Denied: Admin access required");
+  if (isViewedAs(viewer) && !VIEWABLE.has(rule.scope)) throw staysPrivate();
   refuseBeyondScopes([rule.scope], viewer);
-  if (rule.changes && viewer.credential.kind === "viewAs") throw viewAsRefusal();
 }
 
 /**
  * The scopes of an administrator who views the market as a member: without what others wrote to the member in
  * confidence.
  */
-const VIEW_AS_SCOPES: ReadonlySet<Rule["scope"]> = new Set<Scope>([
+const VIEWABLE: ReadonlySet<Rule["scope"]> = new Set<Scope>([
   "market:read",
   "profile:read",
   "offers:read",
@@ -167,11 +168,13 @@ const VIEW_AS_SCOPES: ReadonlySet<Rule["scope"]> = new Set<Scope>([
   "social:read",
   "disputes:read",
 ]);
+/** An order leads to its addresses. They are null in a view, so that the rest of it can be read. */
+const VIEWABLE_OBJECTS: ReadonlySet<Rule["scope"]> = new Set([...VIEWABLE, "addresses:read"]);
 
 /** Refuses a token without one of the scopes, and an administrator who views as a member what is confidential. */
 export function refuseBeyondScopes(scopes: Iterable<Rule["scope"]>, { credential }: Viewer): void {
   if (credential.kind === "viewAs")
-    for (const scope of scopes) if (!VIEW_AS_SCOPES.has(scope)) throw viewAsRefusal();
+    for (const scope of scopes) if (!VIEWABLE_OBJECTS.has(scope)) throw staysPrivate();
   if (credential.kind !== "token") return;
   for (const scope of scopes) {
     if (scope === "session")
@@ -181,6 +184,21 @@ export function refuseBeyondScopes(scopes: Iterable<Rule["scope"]>, { credential
   }
 }
 
-function viewAsRefusal(): Refused {
-  return new Refused("FORBIDDEN", "Who views the market as a member cannot do this");
+/** Refuses an administrator who views the market as a member, and would change something. */
+export function refuseChangeInView(viewer: Viewer | null): void {
+  if (isViewedAs(viewer)) throw viewOnly("You view the market as a member: nothing can be changed");
+}
+
+/** Refuses a download: what is in a file can be taken away. */
+export function refuseFileInView(viewer: Viewer | null): void {
+  if (isViewedAs(viewer))
+    throw viewOnly("You view the market as a member: nothing can be downloaded");
+}
+
+function staysPrivate(): Refused {
+  return viewOnly("You view the market as a member: this stays private");
+}
+
+function viewOnly(message: string): Refused {
+  return new Refused("VIEW_ONLY", message);
 }

@@ -19,8 +19,11 @@ export type Credential =
   | ({ kind: "session"; roles: readonly Role[] } & ExpiringCredential)
   /** A program that the member has given some scopes. It has no role. */
   | ({ kind: "token"; scopes: ReadonlySet<Scope> } & ExpiringCredential)
-  /** An administrator who views the market as the member sees it, and changes nothing. */
-  | ({ kind: "viewAs"; adminId: number } & ExpiringCredential)
+  /**
+   * An administrator who views the market as the member sees it, and changes nothing. `sid` is their own session, with
+   * which it ends.
+   */
+  | ({ kind: "viewAs"; adminId: number; sid: string } & ExpiringCredential)
   /** The server itself, when it plays the story of the demo market. No request has this credential. */
   | { kind: "system"; roles: readonly Role[] };
 
@@ -55,6 +58,16 @@ export function hasRole({ credential }: Pick<Viewer, "credential">, role: Role):
 /** Whether the member acts in person, not a program or an administrator on their behalf. */
 export function isInPerson({ credential }: Pick<Viewer, "credential">): boolean {
   return credential.kind === "session" || credential.kind === "system";
+}
+
+/** Who sits at the other end: the member, or the administrator who views the market as the member. */
+export function personOf({ id, credential }: Viewer): number {
+  return credential.kind === "viewAs" ? credential.adminId : id;
+}
+
+/** Whether an administrator views the market as the member: nothing private is shown, and nothing counts as theirs. */
+export function isViewedAs(viewer: Viewer | null): boolean {
+  return viewer?.credential.kind === "viewAs";
 }
 
 /** Whether the credential has expired. */

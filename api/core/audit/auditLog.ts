@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
-import { hasRole } from "../access/viewer.ts";
+import { hasRole, personOf } from "../access/viewer.ts";
 import { minutesAfter } from "../clock.ts";
 import type { Context, Tx } from "../context.ts";
 import { Refused } from "../failures.ts";
@@ -109,12 +109,12 @@ export async function auditRefusal(ctx: Context, action: Action, { code }: Refus
   const now = services.clock.now();
   const mayBeMany = !hasRole(viewer, "admin");
   try {
-    if (mayBeMany && (await hasTried(newEm(), viewer.id, action, now))) return;
+    if (mayBeMany && (await hasTried(newEm(), personOf(viewer), action, now))) return;
     await services.transactionLimiter.run(viewer.id, () =>
       inTransaction(newEm(), async (em) => {
         // Once more under the lock of the log, so that twenty at once are one entry.
         await row(em, sql`select audit_lock()`);
-        if (mayBeMany && (await hasTried(em, viewer.id, action, now))) return;
+        if (mayBeMany && (await hasTried(em, personOf(viewer), action, now))) return;
         const entryHash = await append(em, ctx, action, { outcome: code }, now);
         services.log.info({ action: action.name, entryHash }, "audited");
       }),
@@ -150,11 +150,10 @@ async function append(
   at: Date,
 ): Promise<string | undefined> {
   if (!viewer) throw new Error("an action without an actor");
-  const { credential } = viewer;
   const isAdmin = hasRole(viewer, "admin");
   const entry = {
     // Who views as a member is the administrator.
-    actor_id: credential.kind === "viewAs" ? credential.adminId : viewer.id,
+    actor_id: personOf(viewer),
     address: isAdmin ? origin.ip : null,
     action: name,
     subject_type: subject.type,

@@ -523,6 +523,7 @@ export const ActivityKind = stringEnum(
     "tp_received",
     "tp_paid",
     "signed_in",
+    "viewed_by_market",
   ],
   "What a member did or what happened to them. Source: C43",
 );

@@ -12,7 +12,7 @@ import {
   type OperationTypeNode,
 } from "graphql";
 import { scopeOfField } from "../access/enforce.ts";
-import { refuseBeyondScopes, type Rule } from "../access/policy.ts";
+import { refuseBeyondScopes, refuseChangeInView, type Rule } from "../access/policy.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { Refused } from "../failures.ts";
 import { costOf } from "./cost.ts";
@@ -76,6 +76,7 @@ export class GuardedOperation {
         extensions: { code: "UNAUTHENTICATED", http: { status: 400 } },
       });
     try {
+      if (this.kind === "mutation") refuseChangeInView(viewer);
       if (viewer) refuseBeyondScopes(this.scopes, viewer);
     } catch (error) {
       if (error instanceof Refused) throw new GraphQLError(error.message, { originalError: error });

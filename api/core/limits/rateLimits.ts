@@ -8,7 +8,7 @@ import {
   VERIFICATION,
   WRONG_PASSWORDS,
 } from "../../../schema/limits.ts";
-import type { Viewer } from "../access/viewer.ts";
+import { personOf, type Viewer } from "../access/viewer.ts";
 import type { Origin, Services, Tx } from "../context.ts";
 import { traceNow } from "../request/trace.ts";
 import { rows, sql } from "../sql/sql.ts";
@@ -63,7 +63,7 @@ function limitsOf({ services }: Pick<CountedCaller, "services">) {
  * and `details.retryAfterSeconds`. Source: C48
  */
 export async function spend(asking: CountedCaller, points = 1): Promise<void> {
-  const who = asking.viewer ? `member ${asking.viewer.id}` : addressOf(asking);
+  const who = asking.viewer ? `member ${personOf(asking.viewer)}` : addressOf(asking);
   await take(limitsOf(asking)?.commands, who, points);
 }
 
@@ -71,7 +71,7 @@ export async function spend(asking: CountedCaller, points = 1): Promise<void> {
 export async function spendRequest(asking: CountedCaller): Promise<void> {
   const limits = limitsOf(asking);
   const { viewer } = asking;
-  if (viewer) await take(limits?.requestsByMember, `member ${viewer.id}`, 1, "quiet");
+  if (viewer) await take(limits?.requestsByMember, `member ${personOf(viewer)}`, 1, "quiet");
   else await take(limits?.requestsByAddress, addressOf(asking), 1, "quiet");
 }
 

@@ -1,4 +1,4 @@
-import { adminAction, everyone, member, type Policy } from "../../core/access/policy.ts";
+import { admin, adminAction, everyone, member, type Policy } from "../../core/access/policy.ts";
 
 /** A member's own account. Credentials and sessions need the member's own session, never a scoped token. */
 export const policy: Policy = {
@@ -29,10 +29,13 @@ export const policy: Policy = {
     renewRecoveryCodes: member("session", { fresh: true }),
     beginPasskeyProof: member("session", { withoutWrites: true }),
     proveIdentity: member("session", { withoutWrites: true }),
+    viewAs: adminAction({ subject: "member", id: "memberId", reason: "reason" }),
+    // No action: it takes an administrator's own view back, and must never wait for a proof.
+    stopViewAs: admin(),
     resetTwoStep: adminAction({ subject: "member", id: "memberId", reason: "reason" }),
   },
   Subscription: {
-    queriesInvalidated: member("session"),
+    queriesInvalidated: member("profile:read"),
     memberUpdated: member("market:read"),
   },
   Type: {

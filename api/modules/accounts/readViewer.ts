@@ -1,4 +1,4 @@
-import { hasRole } from "../../core/access/viewer.ts";
+import { hasRole, isViewedAs } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
@@ -21,7 +21,9 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
     cursorOf(ctx, [memberAudience(asking.id)]),
     ctx.em.findOneOrFail(User, asking.id),
   ]);
-  const { id, email, firstName, lastName, phone, isActive, lastLoginAt } = user;
+  const { id, email, isActive, lastLoginAt } = user;
+  // Administrators see the mailbox elsewhere, and no more than that.
+  const { firstName, lastName, phone } = isViewedAs(asking) ? UNSEEN : user;
   return Object.assign(new Viewer(), {
     id,
     user,
@@ -40,6 +42,8 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
     cursor,
   });
 }
+
+const UNSEEN = { firstName: null, lastName: null, phone: null };
 
 /** The viewer, where there must be one: after a sign-in, or behind an access rule. */
 export async function readOwnViewer(ctx: Context): Promise<Viewer> {

@@ -109,6 +109,14 @@ export const SOURCES: readonly Source[] = [
              null::int as tp, '/profile?tab=settings' as url
       from sign_ins where user_id = ${me}`,
   },
+  {
+    rank: 11,
+    group: "account",
+    rows: (me) => sql`
+      select id, created_at as at, 'viewed_by_market' as kind, reason as subject, null::int as member_id,
+             null::int as tp, null::text as url
+      from member_views where user_id = ${me}`,
+  },
 ];
 
 function offers(

@@ -10,6 +10,7 @@ import {
   UserRoleEntity,
 } from "../accounts/accounts.entities.ts";
 import { deleteSecondSteps } from "../accounts/index.ts";
+import { MemberViewEntity } from "../accounts/viewAs/viewAs.entities.ts";
 import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
 import { CartEntity } from "../cart/cart.entities.ts";
 import { Item } from "../items/item.entity.ts";
@@ -75,6 +76,7 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, user) => em.nativeDelete(UserRoleEntity, { user }),
   (em, user) => deleteSecondSteps({ em }, user),
   (em, user) => em.nativeDelete(SignInEntity, { user }),
+  (em, user) => em.nativeDelete(MemberViewEntity, { user }),
   (em, user) => em.nativeDelete(UserActivityEntity, { user }),
   (em, user) => em.nativeDelete(KnownDeviceEntity, { user }),
   (em, user) => em.nativeDelete(VerificationAttemptEntity, { user }),

@@ -50,6 +50,10 @@ export const SECTIONS: readonly Section[] = [
   { name: "passkeys", rows: table("passkeys", ofMember, ["public_key"]) },
   { name: "recoveryCodes", rows: counted("recovery_codes", ofMember, ["hash"]) },
   { name: "signIns", rows: table("sign_ins", ofMember) },
+  {
+    name: "viewedByMarket",
+    rows: table("member_views", ofMember, ["token", "session_id", "admin_id"]),
+  },
   { name: "visits", rows: table("user_activity", ofMember) },
   { name: "knownDevices", rows: table("known_devices", ofMember, ["device"]) },
   { name: "items", rows: table("items", ofMember, ["search", "title_words"]) },

@@ -130,6 +130,10 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   member_blocks: {
     shown: "user blockedUser id createdAt",
   },
+  member_views: {
+    shown: "id user admin sessionId reason createdAt expiresAt endedAt",
+    never: "token",
+  },
   messages: {
     shown: "id fromUserId toUserId item messageType offer orderPartId isRead createdAt",
     never: "content attachmentUrl clientId",

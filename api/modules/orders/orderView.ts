@@ -10,6 +10,8 @@ import { shippingOption } from "./placing/shipping.ts";
 /** The viewer, the current time, and the event log cursor of the snapshot that the row is from. */
 interface Viewpoint {
   viewerId: number;
+  /** Whether an administrator views the market as the viewer: addresses are not shown. */
+  isViewedAs: boolean;
   now: Date;
   cursor: string;
 }
@@ -30,15 +32,15 @@ export function orderViewOf(row: OrderRow, look: Viewpoint): Order {
   return order;
 }
 
-function wholeOf(row: OrderRow, { cursor }: Viewpoint): Order {
+function wholeOf(row: OrderRow, { isViewedAs, cursor }: Viewpoint): Order {
   const { shippingMethod, createdAt, updatedAt, shippingAddress, billingAddress, ...plain } = row;
   return {
     ...plain,
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     shippingMethod: shippingOption(shippingMethod),
-    shippingAddress: copyOf(shippingAddress, `order-${row.id}-shipping`),
-    billingAddress: copyOf(billingAddress, `order-${row.id}-billing`),
+    shippingAddress: isViewedAs ? null : copyOf(shippingAddress, `order-${row.id}-shipping`),
+    billingAddress: isViewedAs ? null : copyOf(billingAddress, `order-${row.id}-billing`),
     items: [],
     parts: [],
     estimatedDelivery: null,

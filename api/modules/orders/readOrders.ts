@@ -1,6 +1,6 @@
 import type { RawBuilder } from "kysely";
 import { ORDER_SEARCH_MAX } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access/viewer.ts";
+import { isViewedAs, viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { encodeCursor } from "../../core/events/cursor.ts";
 import { memberAudience } from "../../core/events/topics.ts";
@@ -115,9 +115,11 @@ export function seqOf(viewerId: number): RawBuilder<unknown> {
 
 /** The viewer, the current time and the live cursor, as `asSeenBy` needs them. */
 export function viewpointOf(ctx: Context, seq: number) {
-  const { id: viewerId } = viewerOf(ctx);
+  const viewer = viewerOf(ctx);
+  const { id: viewerId } = viewer;
   return {
     viewerId,
+    isViewedAs: isViewedAs(viewer),
     now: ctx.services.clock.now(),
     cursor: encodeCursor([[memberAudience(viewerId), seq]]),
   };

@@ -101,6 +101,17 @@ it("what a member has for the second step moves on their own pages", LONG, async
   );
 });
 
+it("who is viewed as by an administrator finds it in the open activity", LONG, async () => {
+  const [eva, admin] = [await market.member("Eva"), await market.anotherAdmin("Second")];
+  const pages = new OpenPages(market, screens);
+  await pages.open(eva, "/profile?tab=activity");
+  await pages.act(
+    admin,
+    `mutation { viewAs(memberId: ${eva.id}, reason: "Asked for help") { expiresAt } }`,
+  );
+  pages.expectFresh("viewAs");
+});
+
 it("who is suspended or leaves is seen so on the pages of the others", LONG, async () => {
   const [ben, cleo, admin] = [
     await market.member("Ben"),

@@ -3,9 +3,11 @@ import type { RawBuilder } from "kysely";
 import type { Role, Viewer } from "../../../core/access/viewer.ts";
 import { minutesAfter } from "../../../core/clock.ts";
 import type { Services } from "../../../core/context.ts";
+import { isCredential } from "../../../core/credentials/tokens.ts";
 import { keyedRow, rows, sql } from "../../../core/sql/sql.ts";
 import { isAdministrator } from "../administrators.ts";
 import { isSuspendedAt } from "../isSuspendedAt.ts";
+import { goingViews, viewerOfView } from "../viewAs/viewerOfView.ts";
 import { hashOf } from "./tokens.ts";
 import { noteSeen, SEEN_EVERY_MINUTES } from "./visits.ts";
 
@@ -25,8 +27,8 @@ const NO_ROLES: readonly Role[] = [];
 const ADMIN: readonly Role[] = ["admin"];
 
 /**
- * Those of the given sessions that are still valid: not ended, not expired, their member not suspended. Notes, at most
- * once a minute, that they were used.
+ * Those of the given sessions and views that are still valid: not ended, not expired, their member not suspended. Notes,
+ * at most once a minute, that the sessions were used.
  */
 export async function liveSessions(services: Services, sids: string[]): Promise<Set<string>> {
   const now = services.clock.now();
@@ -37,7 +39,8 @@ export async function liveSessions(services: Services, sids: string[]): Promise<
     sql<{ sid: string }>`
       select s.sid from sessions s join users u on u.id = s.user_id
       where s.sid = any(${sids}) and s.expire > ${now} and u.is_active
-        and not ${isSuspendedAt(now)}`,
+        and not ${isSuspendedAt(now)}
+      union all select v.token from ${goingViews(services, now)} and v.token = any(${sids})`,
   );
   return new Set(found.map(({ sid }) => sid));
 }
@@ -81,8 +84,9 @@ async function viewerOfSession(
   };
 }
 
-/** The viewer of a bearer token; null when its session is not valid. */
+/** The viewer of a bearer token, of a session or of an administrator's view; null when it is not valid. */
 export async function viewerFromToken(services: Services, token: string): Promise<Viewer | null> {
+  if (isCredential(token, "mdv")) return viewerOfView(services, token);
   if (!TOKEN.test(token)) return null;
   const { orm, clock } = services;
   const sid = hashOf(token);

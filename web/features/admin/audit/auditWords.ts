@@ -5,6 +5,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   suspendMember: "Suspended a member",
   liftSuspension: "Lifted a suspension",
   resetTwoStep: "Reset a two-step sign-in",
+  viewAs: "Viewed the market as a member",
   takeDispute: "Took on a dispute",
   askDispute: "Asked both sides of a dispute",
   decideDispute: "Decided a dispute",
