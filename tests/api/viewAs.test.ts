@@ -69,6 +69,14 @@ describe("a view as a member", () => {
     expect(
       await view.rest("POST", "/api/offers", { targetItemId: Number(item.id), tpDelta: 5 }),
     ).toMatchObject({ status: 403, body: { code: "VIEW_ONLY" } });
+    // As our own client asks: a refusal is an answer, and no failure of the market.
+    const statusOf = async (query: string) => {
+      const headers = { ...view.headers, accept: "application/graphql-response+json" };
+      const body = JSON.stringify({ query });
+      return (await fetch(`${market.url}/graphql`, { method: "POST", headers, body })).status;
+    };
+    expect(await statusOf(`mutation { viewItem(itemId: "${item.id}") { item { id } } }`)).toBe(200);
+    expect(await statusOf(`{ notifications { edges { node { id } } } }`)).toBe(400);
     // What visitors may do is no way around it, nor is an act of the administrator.
     for (const mutation of [
       `mutation { login(email: "${ana.email}", password: "${PASSWORD}") { token } }`,

@@ -3,10 +3,28 @@ import { STORAGE_KEYS } from "../../schema/limits.ts";
 /** The data of the signed-in member that is stored beside the token. */
 export type StoredUser = { id: string; username: string; displayName: string };
 
-/** The bearer token in this browser, or null when signed out. */
-export function readToken(): string | null {
-  return localStorage.getItem(STORAGE_KEYS.token);
-}
+/** The market as a member sees it, for an administrator: reading only, and in this tab alone. */
+export type MemberView = {
+  token: string;
+  /** Milliseconds since 1970, by this browser's clock. */
+  endsAt: number;
+  member: { id: string; displayName: string };
+};
+
+// Unit tests have no browser.
+const kept = typeof sessionStorage === "object" ? sessionStorage.getItem(STORAGE_KEYS.view) : null;
+
+/**
+ * The view in this tab. It holds as long as the page is open: a page that has shown the market as a member must never
+ * send anything as the administrator.
+ */
+export const view = kept && (JSON.parse(kept) as MemberView);
+
+/** The bearer token of who is signed in in this browser, or null when signed out. */
+export const readOwnToken = () => localStorage.getItem(STORAGE_KEYS.token);
+
+/** The bearer token of this page, or null when signed out. */
+export const readToken = () => (view ? view.token : readOwnToken());
 
 /** Stores token and user, as every part of the product expects them. Source: S1 §9 local storage keys. */
 export function storeSession(token: string, user: StoredUser): void {
@@ -44,6 +62,7 @@ export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
 /** Signs out locally because the server does not accept this session any more. A second call does nothing. */
 export function endSession(): void {
   if (isLeaving || readToken() === null) return;
+  if (view) return void import("../shell/view/stopView.ts").then((m) => m.leaveView());
   clearSession();
   for (const listener of ended) listener();
 }

@@ -122,6 +122,7 @@ type Documents = {
     "\n  query UserSuspensions($memberId: ID!) {\n    memberSuspensions(memberId: $memberId) {\n      id\n      createdAt\n      expiresAt\n      isActive\n      reason\n      notes\n      liftedAt\n      liftNotes\n      admin {\n        id\n        displayName\n      }\n      liftedBy {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.UserSuspensionsDocument,
     "\n  fragment AdminUser_user on AdminUser {\n    id\n    username\n    displayName\n    email\n    trustPoints\n    trustLevel\n    tpBalance\n    createdAt\n    lastLoginAt\n    itemsListed\n    dealsCompleted\n    emailVerified\n    phoneVerified\n    twoStep\n    isActive\n    isSuspended\n    isDeleted\n    isAdmin\n    suspensionReason\n    suspendedUntil\n    viewerActions\n  }\n": typeof types.AdminUser_UserFragmentDoc,
     "\n  query AdminUsers($filter: AdminUserFilter, $first: Int = 50, $after: String) {\n    adminUsers(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminUser_user\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminUsersDocument,
+    "\n  mutation ViewAs($memberId: ID!, $reason: String!) {\n    viewAs(memberId: $memberId, reason: $reason) {\n      token\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ViewAsDocument,
     "\n  query CartCount {\n    cart {\n      id\n      quantity\n      cursor\n    }\n  }\n": typeof types.CartCountDocument,
     "\n  subscription CartCountUpdated($after: Cursor) {\n    cartUpdated(after: $after) {\n      cursor\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": typeof types.CartCountUpdatedDocument,
     "\n  mutation AddToCart($itemId: ID!, $idempotencyKey: String) {\n    addToCart(itemId: $itemId, idempotencyKey: $idempotencyKey) {\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
@@ -402,6 +403,7 @@ type Documents = {
     "\n  mutation ProveIdentity($password: String, $secondStep: SecondStepInput) {\n    proveIdentity(password: $password, secondStep: $secondStep)\n  }\n": typeof types.ProveIdentityDocument,
     "\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n": typeof types.BeginPasskeyProofDocument,
     "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n": typeof types.ViewerCountsDocument,
+    "\n  mutation StopViewAs {\n    stopViewAs\n  }\n": typeof types.StopViewAsDocument,
 };
 const documents: Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
@@ -512,6 +514,7 @@ const documents: Documents = {
     "\n  query UserSuspensions($memberId: ID!) {\n    memberSuspensions(memberId: $memberId) {\n      id\n      createdAt\n      expiresAt\n      isActive\n      reason\n      notes\n      liftedAt\n      liftNotes\n      admin {\n        id\n        displayName\n      }\n      liftedBy {\n        id\n        displayName\n      }\n    }\n  }\n": types.UserSuspensionsDocument,
     "\n  fragment AdminUser_user on AdminUser {\n    id\n    username\n    displayName\n    email\n    trustPoints\n    trustLevel\n    tpBalance\n    createdAt\n    lastLoginAt\n    itemsListed\n    dealsCompleted\n    emailVerified\n    phoneVerified\n    twoStep\n    isActive\n    isSuspended\n    isDeleted\n    isAdmin\n    suspensionReason\n    suspendedUntil\n    viewerActions\n  }\n": types.AdminUser_UserFragmentDoc,
     "\n  query AdminUsers($filter: AdminUserFilter, $first: Int = 50, $after: String) {\n    adminUsers(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminUser_user\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminUsersDocument,
+    "\n  mutation ViewAs($memberId: ID!, $reason: String!) {\n    viewAs(memberId: $memberId, reason: $reason) {\n      token\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": types.ViewAsDocument,
     "\n  query CartCount {\n    cart {\n      id\n      quantity\n      cursor\n    }\n  }\n": types.CartCountDocument,
     "\n  subscription CartCountUpdated($after: Cursor) {\n    cartUpdated(after: $after) {\n      cursor\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": types.CartCountUpdatedDocument,
     "\n  mutation AddToCart($itemId: ID!, $idempotencyKey: String) {\n    addToCart(itemId: $itemId, idempotencyKey: $idempotencyKey) {\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": types.AddToCartDocument,
@@ -792,6 +795,7 @@ const documents: Documents = {
     "\n  mutation ProveIdentity($password: String, $secondStep: SecondStepInput) {\n    proveIdentity(password: $password, secondStep: $secondStep)\n  }\n": types.ProveIdentityDocument,
     "\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n": types.BeginPasskeyProofDocument,
     "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n": types.ViewerCountsDocument,
+    "\n  mutation StopViewAs {\n    stopViewAs\n  }\n": types.StopViewAsDocument,
 };
 
 /**
@@ -1240,6 +1244,10 @@ export function graphql(source: "\n  fragment AdminUser_user on AdminUser {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminUsers($filter: AdminUserFilter, $first: Int = 50, $after: String) {\n    adminUsers(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminUser_user\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers($filter: AdminUserFilter, $first: Int = 50, $after: String) {\n    adminUsers(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminUser_user\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ViewAs($memberId: ID!, $reason: String!) {\n    viewAs(memberId: $memberId, reason: $reason) {\n      token\n      member {\n        id\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ViewAs($memberId: ID!, $reason: String!) {\n    viewAs(memberId: $memberId, reason: $reason) {\n      token\n      member {\n        id\n        displayName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2360,6 +2368,10 @@ export function graphql(source: "\n  mutation BeginPasskeyProof {\n    beginPass
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n"): (typeof documents)["\n  query ViewerCounts {\n    viewer {\n      id\n      unreadMessages\n      unreadNotifications\n      offersAsSeller: pendingOffers(role: seller)\n      offersAsBuyer: pendingOffers(role: buyer)\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopViewAs {\n    stopViewAs\n  }\n"): (typeof documents)["\n  mutation StopViewAs {\n    stopViewAs\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

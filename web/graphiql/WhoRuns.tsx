@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from "../../schema/limits.ts";
-import { readToken } from "../apollo/session.ts";
+import { readOwnToken } from "../apollo/session.ts";
 
 /** Shows as whom requests run, with a link back to the market. */
 export function WhoRuns() {
@@ -15,7 +15,7 @@ export function WhoRuns() {
 }
 
 function memberName(): string | null {
-  if (readToken() === null) return null;
+  if (readOwnToken() === null) return null;
   try {
     const user: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? "null");
     const name =

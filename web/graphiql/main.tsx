@@ -6,7 +6,7 @@ import { buildSchema } from "graphql";
 import { createClient } from "graphql-ws";
 import { createRoot } from "react-dom/client";
 import contract from "../../schema/schema.graphql?raw";
-import { readToken } from "../apollo/session.ts";
+import { readOwnToken } from "../apollo/session.ts";
 import { SAMPLES } from "./samples.ts";
 import { WhoRuns } from "./WhoRuns.tsx";
 
@@ -18,7 +18,7 @@ const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
 /** Sends requests as the member who is signed in in this browser, unless a header says otherwise. */
 function asMember(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
-  const token = readToken();
+  const token = readOwnToken();
   if (token !== null && !headers.has("authorization"))
     headers.set("authorization", `Bearer ${token}`);
   return fetch(input, { ...init, headers });
@@ -29,7 +29,7 @@ const fetcher = createGraphiQLFetcher({
   fetch: asMember,
   wsClient: createClient({
     url: `${scheme}//${window.location.host}/graphql`,
-    connectionParams: () => ({ token: readToken() }),
+    connectionParams: () => ({ token: readOwnToken() }),
   }),
 });
 

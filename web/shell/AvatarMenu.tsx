@@ -13,10 +13,12 @@ import {
   Video,
 } from "lucide-react";
 import { styled } from "styled-components";
+import { view } from "../apollo/session.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLine } from "../ui/Menu.tsx";
 import { useTheme } from "../ui/theme.ts";
 import { overlay } from "./overlay.ts";
+import { stopView } from "./view/stopView.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 import type { ViewerFragment } from "./ViewerProvider.tsx";
 
@@ -87,8 +89,11 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       <MenuItem onSelect={() => overlay.open("keys")} icon={<Keyboard size={18} aria-hidden />}>
         Keyboard shortcuts
       </MenuItem>
-      <MenuItem onSelect={() => void signOut()} icon={<LogOut size={18} aria-hidden />}>
-        Sign out
+      <MenuItem
+        onSelect={() => void (view ? stopView() : signOut())}
+        icon={<LogOut size={18} aria-hidden />}
+      >
+        {view ? "Stop viewing" : "Sign out"}
       </MenuItem>
     </Menu>
   );

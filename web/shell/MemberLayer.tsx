@@ -1,9 +1,15 @@
 import { Suspense } from "react";
+import { view } from "../apollo/session.ts";
 import { lazy } from "../ui/lazy.ts";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { BottomNav } from "./BottomNav.tsx";
 import { LiveViewer } from "./LiveViewer.tsx";
 import { useOverlay } from "./overlay.ts";
+
+const ViewBanner = lazy(
+  () => import("./view/ViewBanner.tsx"),
+  (m) => m.ViewBanner,
+);
 
 const Shortcuts = lazy(
   () => whenIdle().then(() => import("../features/palette/Shortcuts.tsx")),
@@ -20,12 +26,13 @@ const CheckoutDialog = lazy(
   (m) => m.CheckoutDialog,
 );
 
-/** The parts of the page that only members have: the bottom bar, and live updates of the counts. */
+/** The parts of the page that only members have: the bottom bar, live updates of the counts, the banner of a view. */
 export function MemberLayer() {
   const over = useOverlay();
   return (
     <>
       <LiveViewer />
+      <Suspense>{view ? <ViewBanner view={view} /> : null}</Suspense>
       <Suspense>
         <Shortcuts />
       </Suspense>

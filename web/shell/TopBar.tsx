@@ -46,6 +46,7 @@ const Bar = styled.header`
   inset-block-start: 0;
   z-index: 21;
   block-size: var(--barHeight);
+  padding-block-start: var(--viewHeight, 0);
   background: var(--counter);
   border-block-end: 1px solid var(--line);
 `;

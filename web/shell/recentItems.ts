@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { RECENT_ITEMS_MAX } from "../../schema/limits.ts";
+import { view } from "../apollo/session.ts";
 import { useViewer } from "./ViewerProvider.tsx";
 
 /** An item that the member has opened. Only fields that do not become outdated; the price is on its page. */
@@ -30,7 +31,8 @@ export function withRecent(
 export function useRecentItem({ id, title }: RecentItem): void {
   const memberId = useViewer().viewer?.id;
   useEffect(() => {
-    if (memberId === undefined) return;
+    // What an administrator opens as a member is not the member's.
+    if (memberId === undefined || view) return;
     try {
       const items = withRecent(readRecentItems(memberId), { id, title });
       localStorage.setItem(keyOf(memberId), JSON.stringify(items));

@@ -148,7 +148,8 @@ function refuseUnlessTheirs(rule: RuleOf, viewer: Viewer | null, now: Date): voi
       viewer ? "Your session has ended. Please login again" : "Please login",
     );
   }
-  if (rule.changes) refuseChangeInView(viewer);
+  if (rule.changes && isViewedAs(viewer))
+    throw viewOnly("You view the market as a member: nothing can be changed");
   if (rule.who === "admin" && !hasRole(viewer, "admin"))
     throw new Refused("FORBIDDEN", "Access Denied: Admin access required");
   if (isViewedAs(viewer) && !VIEWABLE.has(rule.scope)) throw staysPrivate();
@@ -182,11 +183,6 @@ export function refuseBeyondScopes(scopes: Iterable<Rule["scope"]>, { credential
     if (!credential.scopes.has(scope))
       throw new Refused("FORBIDDEN", `The token needs the scope ${scope}`);
   }
-}
-
-/** Refuses an administrator who views the market as a member, and would change something. */
-export function refuseChangeInView(viewer: Viewer | null): void {
-  if (isViewedAs(viewer)) throw viewOnly("You view the market as a member: nothing can be changed");
 }
 
 /** Refuses a download: what is in a file can be taken away. */

@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import { hasRole, personOf } from "../access/viewer.ts";
 import { minutesAfter } from "../clock.ts";
 import type { Context, Tx } from "../context.ts";
-import { Refused } from "../failures.ts";
+import { Refused, type FailureCode } from "../failures.ts";
 import type { AuditSubject } from "../graphql/enums.ts";
 import { row, sql } from "../sql/sql.ts";
 import { pipeline } from "../transactions/pipeline.ts";
@@ -96,13 +96,15 @@ export class Audit {
 /** A member without the role gets one entry a minute for each action. */
 const TRIES_EVERY_MINUTES = 1;
 
+/** Of what is beyond the rate limit there may be any number, and a view as a member writes nothing. */
+const UNSTORED: ReadonlySet<FailureCode> = new Set(["RATE_LIMITED", "VIEW_ONLY"]);
+
 /**
- * Appends an action that was refused. A visitor's is not stored, nor one beyond the rate limit, of which there may be
- * any number. Never throws: the caller gets the refusal itself.
+ * Appends an action that was refused. A visitor's is not stored. Never throws: the caller gets the refusal itself.
  */
 export async function auditRefusal(ctx: Context, action: Action, { code }: Refused): Promise<void> {
   const { services, viewer } = ctx;
-  if (!viewer || action.isDryRun || code === "RATE_LIMITED") return;
+  if (!viewer || action.isDryRun || UNSTORED.has(code)) return;
   // Its connection is given back before another is taken.
   ctx.snapshot?.end();
   const newEm = () => services.orm.em.fork() as EntityManager;

@@ -12,8 +12,8 @@ import {
   type OperationTypeNode,
 } from "graphql";
 import { scopeOfField } from "../access/enforce.ts";
-import { refuseBeyondScopes, refuseChangeInView, type Rule } from "../access/policy.ts";
-import type { Viewer } from "../access/viewer.ts";
+import { refuseBeyondScopes, type Rule } from "../access/policy.ts";
+import { isViewedAs, type Viewer } from "../access/viewer.ts";
 import { Refused } from "../failures.ts";
 import { costOf } from "./cost.ts";
 import { isSafeValue, UNSAFE_TEXT } from "./shape.ts";
@@ -76,10 +76,15 @@ export class GuardedOperation {
         extensions: { code: "UNAUTHENTICATED", http: { status: 400 } },
       });
     try {
-      if (this.kind === "mutation") refuseChangeInView(viewer);
-      if (viewer) refuseBeyondScopes(this.scopes, viewer);
+      // The rules refuse each change in a view, and say that nothing can be changed.
+      const isChangeInView = this.kind === "mutation" && isViewedAs(viewer);
+      if (viewer && !isChangeInView) refuseBeyondScopes(this.scopes, viewer);
     } catch (error) {
-      if (error instanceof Refused) throw new GraphQLError(error.message, { originalError: error });
+      if (error instanceof Refused)
+        throw new GraphQLError(error.message, {
+          originalError: error,
+          extensions: { http: { status: 400 } },
+        });
       throw error;
     }
   }

@@ -1,9 +1,12 @@
 import { styled } from "styled-components";
+import { keptPrivate } from "../../shell/view/keptPrivate.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { SessionList } from "./SessionList.tsx";
 
 /** The member's sessions, as a screen of their own. */
-export function SessionsScreen() {
+export const SessionsScreen = keptPrivate("Sessions", Sessions);
+
+function Sessions() {
   return (
     <Page title="Sessions">
       <Intro>

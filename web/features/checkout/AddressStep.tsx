@@ -1,6 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { styled } from "styled-components";
+import { view } from "../../apollo/session.ts";
 import { OfflineNote } from "../../shell/OfflineNote.tsx";
+import { PrivateNote } from "../../shell/view/keptPrivate.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -23,7 +25,8 @@ export function AddressStep({ onPick }: { onPick: (address: Address) => void }) 
           <Skeleton $h="98px" />
         </Saved>
       ) : null}
-      {error ? (
+      {error && view ? <PrivateNote /> : null}
+      {error && !view ? (
         <ErrorState message="Failed to load your addresses" onRetry={() => void refetch()} />
       ) : null}
       {addresses?.length === 0 ? <None>No saved addresses yet.</None> : null}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { keptPrivate } from "../../shell/view/keptPrivate.tsx";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -16,7 +17,9 @@ import { useSendingFailures } from "./useThread.ts";
 import { useTypingMembers } from "./useTyping.ts";
 
 /** /messages and /messages/:memberId: the conversations and the thread with one member. */
-export function MessagesScreen() {
+export const MessagesScreen = keptPrivate("Messages", Messages);
+
+function Messages() {
   const { viewer } = useViewer();
 
   if (!viewer) {

@@ -2,7 +2,9 @@ import { Bell } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { view } from "../../apollo/session.ts";
 import { Badge } from "../../shell/Badge.tsx";
+import { PrivateNote } from "../../shell/view/keptPrivate.tsx";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -16,7 +18,7 @@ const NEWEST = 6;
 export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const unread = useViewer().viewer?.unreadNotifications ?? 0;
-  const list = useNotifications(isOpen);
+  const list = useNotifications(isOpen && !view);
   const reading = useReading();
   useNotificationsLive();
 
@@ -38,7 +40,7 @@ export function NotificationBell() {
         <Panel align="end" sideOffset={6} collisionPadding={8} aria-label="Notifications">
           <Head>
             <h2>Notifications</h2>
-            {unread > 0 && (
+            {unread > 0 && !view && (
               <Button
                 $kind="quiet"
                 $small
@@ -50,7 +52,11 @@ export function NotificationBell() {
             )}
           </Head>
           <Scroll>
-            <NotificationList list={list} limit={NEWEST} onOpen={handleOpen} />
+            {view ? (
+              <PrivateNote />
+            ) : (
+              <NotificationList list={list} limit={NEWEST} onOpen={handleOpen} />
+            )}
           </Scroll>
           <Foot>
             <ButtonLink to="/notifications" $small onClick={close}>

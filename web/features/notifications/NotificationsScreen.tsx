@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { getFragment } from "../../gql/fragment-masking.ts";
+import { keptPrivate } from "../../shell/view/keptPrivate.tsx";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -20,7 +21,9 @@ const EVERYTHING = [
 ];
 
 /** /notifications: all notifications of the member, or a part of them. The bell in the bar keeps the lists live. */
-export function NotificationsScreen() {
+export const NotificationsScreen = keptPrivate("Notifications", Notifications);
+
+function Notifications() {
   const unread = useViewer().viewer?.unreadNotifications ?? 0;
   const [shown, show, filter] = useFilter();
   const groups = useGroups();

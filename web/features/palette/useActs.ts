@@ -1,4 +1,6 @@
+import { view } from "../../apollo/session.ts";
 import { overlay } from "../../shell/overlay.ts";
+import { stopView } from "../../shell/view/stopView.ts";
 import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { useTheme } from "../../ui/theme.ts";
 
@@ -31,6 +33,8 @@ export function useActs(): readonly Act[] {
       also: "keys help single",
       act: () => overlay.open("keys"),
     },
-    { label: "Sign out", also: "log leave", act: () => void signOut() },
+    view
+      ? { label: "Stop viewing", also: "leave sign out", act: () => void stopView() }
+      : { label: "Sign out", also: "log leave", act: () => void signOut() },
   ];
 }

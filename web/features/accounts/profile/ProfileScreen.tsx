@@ -3,8 +3,10 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { toFailure } from "../../../apollo/failure.ts";
+import { view } from "../../../apollo/session.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
+import { PrivateNote } from "../../../shell/view/keptPrivate.tsx";
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -80,12 +82,12 @@ function Profile() {
         <TabPanel value="items">
           <MyItems />
         </TabPanel>
-        <TabPanel value="activity">
-          <ActivityList />
-        </TabPanel>
+        <TabPanel value="activity">{view ? <PrivateNote /> : <ActivityList />}</TabPanel>
         <TabPanel value="settings">
           <Suspense fallback={<Skeleton $h="420px" />}>
-            {viewer ? <Settings viewer={viewer} /> : <Skeleton $h="420px" />}
+            {view ? <PrivateNote /> : null}
+            {viewer && !view ? <Settings viewer={viewer} /> : null}
+            {viewer ? null : <Skeleton $h="420px" />}
           </Suspense>
         </TabPanel>
       </Tabs>

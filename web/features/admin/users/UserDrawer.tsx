@@ -18,6 +18,9 @@ import { AdminUser_user } from "./UserTable.tsx";
 const SuspendDialog = lazy(() =>
   import("./SuspendDialog.tsx").then((m) => ({ default: m.SuspendDialog })),
 );
+const ViewAsDialog = lazy(() =>
+  import("./ViewAsDialog.tsx").then((m) => ({ default: m.ViewAsDialog })),
+);
 const ResetTwoStepDialog = lazy(() =>
   import("./ResetTwoStepDialog.tsx").then((m) => ({ default: m.ResetTwoStepDialog })),
 );
@@ -34,7 +37,7 @@ const AdminUser = graphql(`
 
 /** One account: its facts, suspensions and items, and what an administrator can do about it. */
 export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const [dialog, setDialog] = useState<AdminUserAction | "resetTwoStep" | null>(null);
+  const [dialog, setDialog] = useState<AdminUserAction | "resetTwoStep" | "viewAs" | null>(null);
   const { data, error, refetch } = useQuery(AdminUser, {
     variables: { id },
     fetchPolicy: "cache-and-network",
@@ -44,6 +47,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
   // One button for both, so that the focus comes back to it after the dialog.
   const action = user?.viewerActions[0];
   const mayReset = user?.twoStep && !user.isAdmin && !user.isDeleted;
+  const mayView = user?.isActive && !user.isAdmin;
   const close = () => setDialog(null);
 
   return (
@@ -52,8 +56,9 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
       subtitle={user ? <UserStatus user={user} /> : null}
       onClose={onClose}
       footer={
-        action || mayReset ? (
+        action || mayReset || mayView ? (
           <>
+            {mayView ? <Button onClick={() => setDialog("viewAs")}>View as…</Button> : null}
             {action ? (
               <Button onClick={() => setDialog(action)}>
                 {action === "lift" ? "Lift suspension" : "Suspend"}
@@ -84,6 +89,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
       <OfflineNote />
       <Suspense>
         {user && dialog === "suspend" ? <SuspendDialog user={user} onClose={close} /> : null}
+        {user && dialog === "viewAs" ? <ViewAsDialog user={user} onClose={close} /> : null}
         {user && dialog === "resetTwoStep" ? (
           <ResetTwoStepDialog user={user} onClose={close} />
         ) : null}
