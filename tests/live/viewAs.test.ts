@@ -3,6 +3,7 @@ import { VIEW_AS as VIEW } from "../../schema/limits.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
+import { aLiveStream } from "../support/streams.ts";
 import { SUSPEND } from "../support/suspension.ts";
 import { aViewAs, STOP_VIEW } from "../support/viewAs.ts";
 
@@ -39,6 +40,19 @@ it.each([
   const [error] = stream.errors;
   expect(error?.extensions?.["code"]).toBe("VIEW_ONLY");
   await stream.stop();
+});
+
+it("is not counted among who watches a stream", async () => {
+  const [ana, jun] = [await market.member("Ana"), await market.member("Jun")];
+  const { id } = await aLiveStream(await market.member("Host"));
+  const watching = `subscription ($id: ID!, $key: String) { streamViewerCount(streamId: $id, deviceKey: $key) { viewerCount } }`;
+  const view = await aViewAs(market, admin, ana);
+  const stream = await view.live(watching, { id, key: "a-device-of-somebody" });
+  // Who comes after it is the first to be counted.
+  const his = await jun.live<{ viewerCount: number }>(watching, { id });
+  await his.until(() => his.heard.some(({ viewerCount }) => viewerCount === 1));
+  expect(his.heard.filter(({ viewerCount }) => viewerCount > 1)).toEqual([]);
+  await Promise.all([stream.stop(), his.stop()]);
 });
 
 /** How a view ends, and what does it. */

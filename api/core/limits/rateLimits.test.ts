@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { REGISTRATIONS, RESET_MAILS } from "../../../schema/limits.ts";
+import { COMMANDS, REGISTRATIONS, RESET_MAILS } from "../../../schema/limits.ts";
+import type { Credential } from "../access/viewer.ts";
 import { mayMailReset, spend, spendRegistration } from "./rateLimits.ts";
 
 type Asking = Parameters<typeof spend>[0];
@@ -36,4 +37,17 @@ it("counts what a visitor changes, and nothing when limits are off", async () =>
   await expect(spend(somebody)).rejects.toMatchObject({ code: "RATE_LIMITED" });
 
   await spend(asking({ rateLimits: false }), 1000);
+});
+
+it("counts an administrator, and not the member as whom they view the market", async () => {
+  const server = {};
+  const until = { id: "hash", expires: 1 };
+  const view = { kind: "viewAs", adminId: 2, sid: "session", ...until } as const;
+  const ofMember = (credential: Credential) => ({
+    ...asking({ server }),
+    viewer: { id: 7, credential },
+  });
+  await spend(ofMember(view), COMMANDS.points);
+  await expect(spend(ofMember(view))).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  await spend(ofMember({ kind: "session", roles: [], ...until }));
 });
