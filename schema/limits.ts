@@ -178,6 +178,15 @@ export const DEV_CODE_TOAST_MS = 10_000; // S2 §9
 export const VERIFICATIONS_KEPT_DAYS = 30; // ours
 export const SWITCH_REASON = { min: 3, max: 500 } as const; // ours
 export const CLOSED_RETRY_SECONDS = 60; // ours: when to ask again for what is closed
+/** Of members' wallets by administrators, whole TP. platform: amount, day, hours; the lengths are ours. */
+export const ADJUSTMENT = {
+  amountMax: 1000,
+  dayMax: 5000,
+  approvalHours: 48,
+  aloneHours: 24,
+  reason: { min: 3, max: 500 },
+  notesMax: 1000,
+} as const;
 export const ITEM_REMOVAL = { reason: { min: 3, max: 500 }, restoreDays: 30 } as const; // ours
 export const SUSPENSION = { reason: { min: 3, max: 500 }, notesMax: 1000, daysMax: 3650 } as const; // ours
 

@@ -9,7 +9,8 @@ const utc = (column: string) =>
 export const subjectStates: SubjectStates = {
   member: (id) => sql`
     select jsonb_build_object('isActive', u.is_active, 'isSuspended', u.is_suspended,
-      'suspendedUntil', ${utc("u.suspended_until")}, 'trustLevel', u.trust_level, 'twoStep', u.two_step)
+      'suspendedUntil', ${utc("u.suspended_until")}, 'trustLevel', u.trust_level, 'twoStep', u.two_step,
+      'waitingAdjustment', (select a.amount from adjustments a where a.user_id = u.id and a.status = 'requested'))
     from users u where u.id = ${Number(id)}`,
   item: (id) => sql`
     select jsonb_build_object('status', i.status, 'quantity', i.quantity, 'trustPoints', i.trust_points)
@@ -26,6 +27,10 @@ export const subjectStates: SubjectStates = {
   report_schedule: (id) => sql`
     select jsonb_build_object('report', s.report, 'status', s.status, 'ownerId', s.owner_id, 'nextRunAt', ${utc("s.deadline")})
     from report_schedules s where s.id = ${Number(id)}`,
+  adjustment: (id) => sql`
+    select jsonb_build_object('status', a.status, 'memberId', a.user_id, 'amount', a.amount, 'requestedBy', a.requested_by,
+      'decidedBy', a.decided_by)
+    from adjustments a where a.id = ${Number(id)}`,
   switch: (name) => sql`
     select jsonb_build_object('isOn', not exists (select from switches s where s.name = ${name} and not s.is_on))`,
 };

@@ -6,6 +6,7 @@ import type { Deadline } from "../core/jobs/deadlines.ts";
 import { deleteGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/deleteGivenUp.ts";
 import type { PeriodicWork, RowWork } from "../core/jobs/work.ts";
 import { deleteDomainEvents } from "../core/outbox/housekeeping.ts";
+import { adjustmentEnds } from "../modules/adjustments/index.ts";
 import { closeDays } from "../modules/analytics/index.ts";
 import { disputeDeadlines } from "../modules/disputes/index.ts";
 import { sweepErasures } from "../modules/erasure/index.ts";
@@ -28,6 +29,7 @@ export const deadlines: readonly Deadline[] = [
   disputeDeadlines,
   suspensionEnds,
   scheduleRuns,
+  adjustmentEnds,
 ];
 
 /** What rows ask for, and jobs do. */

@@ -1,6 +1,7 @@
 import type { Policy } from "../core/access/policy.ts";
 import { policy as accounts } from "../modules/accounts/accounts.access.ts";
 import { policy as activity } from "../modules/activity/activity.access.ts";
+import { policy as adjustments } from "../modules/adjustments/adjustments.access.ts";
 import { policy as admin } from "../modules/admin/admin.access.ts";
 import { policy as analytics } from "../modules/analytics/analytics.access.ts";
 import { policy as audit } from "../modules/audit/audit.access.ts";
@@ -34,6 +35,7 @@ import { policy as video } from "../modules/video/video.access.ts";
 export const policies: Readonly<Record<string, Policy>> = {
   accounts,
   activity,
+  adjustments,
   admin,
   analytics,
   audit,

@@ -2,6 +2,7 @@ import * as accounts from "../modules/accounts/accounts.entities.ts";
 import * as twoStep from "../modules/accounts/twoStep/twoStep.entities.ts";
 import { User } from "../modules/accounts/user.entity.ts";
 import * as viewAs from "../modules/accounts/viewAs/viewAs.entities.ts";
+import * as adjustments from "../modules/adjustments/adjustments.entities.ts";
 import * as analytics from "../modules/analytics/analytics.entities.ts";
 import * as blocks from "../modules/blocks/blocks.entities.ts";
 import * as cart from "../modules/cart/cart.entities.ts";
@@ -43,6 +44,7 @@ export const entities = [
   ...Object.values(accounts),
   ...Object.values(twoStep),
   ...Object.values(viewAs),
+  ...Object.values(adjustments),
   ...Object.values(analytics),
   ...Object.values(blocks),
   ...Object.values(cart),

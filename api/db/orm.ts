@@ -56,6 +56,7 @@ import { Migration20261125000096_both_sides_heard } from "./migrations/Migration
 import { Migration20261125000097_market_days } from "./migrations/Migration20261125000097_market_days.ts";
 import { Migration20261125000098_switches } from "./migrations/Migration20261125000098_switches.ts";
 import { Migration20261125000099_two_step } from "./migrations/Migration20261125000099_two_step.ts";
+import { Migration20261125000102_adjustments } from "./migrations/Migration20261125000102_adjustments.ts";
 import { Migration20261125000104_report_runs } from "./migrations/Migration20261125000104_report_runs.ts";
 import { Migration20261125000106_member_views } from "./migrations/Migration20261125000106_member_views.ts";
 import { prepareInTransactions } from "./prepared.ts";
@@ -110,6 +111,7 @@ export const MIGRATIONS = [
   Migration20261125000097_market_days,
   Migration20261125000098_switches,
   Migration20261125000099_two_step,
+  Migration20261125000102_adjustments,
   Migration20261125000104_report_runs,
   Migration20261125000106_member_views,
 ];

@@ -183,6 +183,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
   const rules = rulesIn(schema);
   const names = (which: (rule: RuleOf) => boolean) => rules.filter(which).map(({ name }) => name);
   expect(names(({ who }) => who === "admin").toSorted(), GRAVE.leak).toEqual([
+    "Mutation.approveAdjustment",
     "Mutation.askDispute",
     "Mutation.cancelReportRun",
     "Mutation.createReportSchedule",
@@ -192,6 +193,8 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Mutation.dryRun",
     "Mutation.liftSuspension",
     "Mutation.pauseReportSchedule",
+    "Mutation.rejectAdjustment",
+    "Mutation.requestAdjustment",
     "Mutation.requestReport",
     "Mutation.resetTwoStep",
     "Mutation.restoreItem",
@@ -202,6 +205,10 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Mutation.suspendMember",
     "Mutation.takeDispute",
     "Mutation.viewAs",
+    "Mutation.withdrawAdjustment",
+    "Query.adjustment",
+    "Query.adjustmentTerms",
+    "Query.adjustments",
     "Query.adminCategoryAnalytics",
     "Query.adminDisputePostings",
     "Query.adminEventLog",
@@ -228,6 +235,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Query.reportRun",
     "Query.reportRuns",
     "Query.reportSchedules",
+    "Subscription.adjustmentUpdated",
     "Subscription.adminEvents",
     "Subscription.adminStatsUpdated",
     "Subscription.reportRunUpdated",

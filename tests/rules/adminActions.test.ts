@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { policies } from "../../api/composition/policies.ts";
+import {
+  anAdjustment,
+  APPROVE,
+  REJECT,
+  REQUEST_ADJUSTMENT,
+  WITHDRAW_ADJUSTMENT,
+} from "../support/adjustments.ts";
 import { anOrder, fillCart } from "../support/checkout.ts";
 import { aDeal, aDispute, anAnsweredDispute, ASK, DECIDE, TAKE } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
@@ -38,10 +45,12 @@ const LOG = `query ($filter: AuditLogFilter, $first: Int, $after: String) {
     changes { name before after } effects { ${EFFECTS} } } } } }`;
 
 let admin: Person;
+let second: Person;
 beforeAll(async () => {
   admin = await market.admin();
   // No report is written while rows are compared.
   await holdReports(admin);
+  second = await market.anotherAdmin("Ottoline");
 });
 
 interface Effects {
@@ -123,6 +132,10 @@ async function aSchedule(): Promise<string> {
   return (await admin.gql(CREATE_SCHEDULE, { input: MONTHLY })).createReportSchedule.id;
 }
 
+async function anAsked(by: Person): Promise<string> {
+  return (await anAdjustment(by, await market.member("Freya"), { amount: -40 })).id;
+}
+
 const CASES: Record<string, () => Promise<Case>> = {
   suspendMember: async () => ({
     document: SUSPEND,
@@ -191,6 +204,21 @@ const CASES: Record<string, () => Promise<Case>> = {
   deleteReportSchedule: async () => ({
     document: DELETE_SCHEDULE,
     variables: { id: await aSchedule() },
+  }),
+  requestAdjustment: async () => ({
+    document: REQUEST_ADJUSTMENT,
+    variables: {
+      input: { memberId: (await market.member("Freya")).id, amount: -40, reason: REASON },
+    },
+  }),
+  approveAdjustment: async () => ({ document: APPROVE, variables: { id: await anAsked(second) } }),
+  rejectAdjustment: async () => ({
+    document: REJECT,
+    variables: { id: await anAsked(second), reason: REASON },
+  }),
+  withdrawAdjustment: async () => ({
+    document: WITHDRAW_ADJUSTMENT,
+    variables: { id: await anAsked(admin) },
   }),
   takeDispute: async () => ({ document: TAKE, variables: { id: await aFiledDispute() } }),
   askDispute: async () => ({

@@ -10,6 +10,9 @@ const market = aMarket();
  */
 const BECOMES: Readonly<Record<string, string>> = {
   "addresses.user_id": "gone",
+  "adjustments.decided_by": "who decided",
+  "adjustments.requested_by": "who asked for it",
+  "adjustments.user_id": "why the books changed, without what the member is known by",
   "audit_log.actor_id": "who did it, or tried; an entry has no words of members",
   "authenticators.user_id": "gone",
   "carts.user_id": "gone",

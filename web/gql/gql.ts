@@ -50,6 +50,23 @@ type Documents = {
     "\n  query FilteredMember($id: ID!) {\n    adminUser(id: $id) {\n      id\n      displayName\n    }\n  }\n": typeof types.FilteredMemberDocument,
     "\n  query TwoStepNotice {\n    twoStepSignIn {\n      isOn\n      isRequired\n    }\n  }\n": typeof types.TwoStepNoticeDocument,
     "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    heardBy\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ActionEffects_EffectsFragmentDoc,
+    "\n  query OpenAdjustment($id: ID!) {\n    adjustment(id: $id) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n": typeof types.OpenAdjustmentDocument,
+    "\n  subscription OpenAdjustmentMoved {\n    adjustmentUpdated {\n      cursor\n      adjustment {\n        id\n        ...Adjustment_adjustment\n      }\n    }\n  }\n": typeof types.OpenAdjustmentMovedDocument,
+    "\n  query Adjustments($filter: AdjustmentFilter, $first: Int = 50, $after: String) {\n    adjustments(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...Adjustment_adjustment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdjustmentsDocument,
+    "\n  fragment Adjustment_adjustment on Adjustment {\n    id\n    amount\n    reason\n    notes\n    status\n    failure\n    isAlone\n    decisionNote\n    deadline\n    createdAt\n    endedAt\n    viewerActions\n    member {\n      id\n      displayName\n    }\n    requestedBy {\n      id\n      displayName\n    }\n    decidedBy {\n      id\n      displayName\n    }\n  }\n": typeof types.Adjustment_AdjustmentFragmentDoc,
+    "\n  mutation TryApproveAdjustment($id: ID!) {\n    dryRun {\n      approveAdjustment(id: $id) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryApproveAdjustmentDocument,
+    "\n  mutation ApproveAdjustment($id: ID!, $confirms: String) {\n    approveAdjustment(id: $id, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n": typeof types.ApproveAdjustmentDocument,
+    "\n  query AdjustmentsLeft {\n    adjustmentTerms {\n      leftToday\n    }\n  }\n": typeof types.AdjustmentsLeftDocument,
+    "\n  subscription AdjustmentTouched {\n    adjustmentUpdated {\n      cursor\n    }\n  }\n": typeof types.AdjustmentTouchedDocument,
+    "\n  query FoundMembers($q: String!) {\n    adminUsers(filter: { q: $q }, first: 6) {\n      edges {\n        node {\n          id\n          displayName\n          username\n          tpBalance\n          isDeleted\n        }\n      }\n    }\n  }\n": typeof types.FoundMembersDocument,
+    "\n  mutation TryRejectAdjustment($id: ID!, $reason: String!) {\n    dryRun {\n      rejectAdjustment(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryRejectAdjustmentDocument,
+    "\n  mutation RejectAdjustment($id: ID!, $reason: String!, $confirms: String) {\n    rejectAdjustment(id: $id, reason: $reason, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n": typeof types.RejectAdjustmentDocument,
+    "\n  mutation TryRequestAdjustment($input: AdjustmentInput!) {\n    dryRun {\n      requestAdjustment(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryRequestAdjustmentDocument,
+    "\n  mutation RequestAdjustment($input: AdjustmentInput!, $confirms: String) {\n    requestAdjustment(input: $input, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n": typeof types.RequestAdjustmentDocument,
+    "\n  query AdjustmentTermsOf($memberId: ID!) {\n    adjustmentTerms(memberId: $memberId) {\n      leftToday\n      approvers\n    }\n  }\n": typeof types.AdjustmentTermsOfDocument,
+    "\n  mutation TryWithdrawAdjustment($id: ID!) {\n    dryRun {\n      withdrawAdjustment(id: $id) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryWithdrawAdjustmentDocument,
+    "\n  mutation WithdrawAdjustment($id: ID!, $confirms: String) {\n    withdrawAdjustment(id: $id, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n": typeof types.WithdrawAdjustmentDocument,
+    "\n  subscription AdjustmentMoved($after: Cursor) {\n    adjustmentUpdated(after: $after) {\n      cursor\n      adjustment {\n        id\n        ...Adjustment_adjustment\n      }\n    }\n  }\n": typeof types.AdjustmentMovedDocument,
     "\n  query CategoryAnalytics($range: AnalyticsRange!) {\n    adminCategoryAnalytics(range: $range) {\n      name\n      listed\n      deals\n      revenue\n      averagePrice\n      medianDays\n    }\n  }\n": typeof types.CategoryAnalyticsDocument,
     "\n  query LocationAnalytics($range: AnalyticsRange!) {\n    adminGeographicalAnalytics(range: $range) {\n      location\n      users\n      items\n      transactions\n      revenue\n    }\n  }\n": typeof types.LocationAnalyticsDocument,
     "\n  query SalesAnalytics($range: AnalyticsRange!) {\n    adminSalesAnalytics(range: $range) {\n      points {\n        date\n        revenue\n        transactions\n        refunded\n      }\n      totals {\n        revenue\n        transactions\n        refunded\n      }\n      previous {\n        revenue\n        transactions\n        refunded\n      }\n    }\n  }\n": typeof types.SalesAnalyticsDocument,
@@ -442,6 +459,23 @@ const documents: Documents = {
     "\n  query FilteredMember($id: ID!) {\n    adminUser(id: $id) {\n      id\n      displayName\n    }\n  }\n": types.FilteredMemberDocument,
     "\n  query TwoStepNotice {\n    twoStepSignIn {\n      isOn\n      isRequired\n    }\n  }\n": types.TwoStepNoticeDocument,
     "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    heardBy\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": types.ActionEffects_EffectsFragmentDoc,
+    "\n  query OpenAdjustment($id: ID!) {\n    adjustment(id: $id) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n": types.OpenAdjustmentDocument,
+    "\n  subscription OpenAdjustmentMoved {\n    adjustmentUpdated {\n      cursor\n      adjustment {\n        id\n        ...Adjustment_adjustment\n      }\n    }\n  }\n": types.OpenAdjustmentMovedDocument,
+    "\n  query Adjustments($filter: AdjustmentFilter, $first: Int = 50, $after: String) {\n    adjustments(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...Adjustment_adjustment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdjustmentsDocument,
+    "\n  fragment Adjustment_adjustment on Adjustment {\n    id\n    amount\n    reason\n    notes\n    status\n    failure\n    isAlone\n    decisionNote\n    deadline\n    createdAt\n    endedAt\n    viewerActions\n    member {\n      id\n      displayName\n    }\n    requestedBy {\n      id\n      displayName\n    }\n    decidedBy {\n      id\n      displayName\n    }\n  }\n": types.Adjustment_AdjustmentFragmentDoc,
+    "\n  mutation TryApproveAdjustment($id: ID!) {\n    dryRun {\n      approveAdjustment(id: $id) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryApproveAdjustmentDocument,
+    "\n  mutation ApproveAdjustment($id: ID!, $confirms: String) {\n    approveAdjustment(id: $id, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n": types.ApproveAdjustmentDocument,
+    "\n  query AdjustmentsLeft {\n    adjustmentTerms {\n      leftToday\n    }\n  }\n": types.AdjustmentsLeftDocument,
+    "\n  subscription AdjustmentTouched {\n    adjustmentUpdated {\n      cursor\n    }\n  }\n": types.AdjustmentTouchedDocument,
+    "\n  query FoundMembers($q: String!) {\n    adminUsers(filter: { q: $q }, first: 6) {\n      edges {\n        node {\n          id\n          displayName\n          username\n          tpBalance\n          isDeleted\n        }\n      }\n    }\n  }\n": types.FoundMembersDocument,
+    "\n  mutation TryRejectAdjustment($id: ID!, $reason: String!) {\n    dryRun {\n      rejectAdjustment(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryRejectAdjustmentDocument,
+    "\n  mutation RejectAdjustment($id: ID!, $reason: String!, $confirms: String) {\n    rejectAdjustment(id: $id, reason: $reason, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n": types.RejectAdjustmentDocument,
+    "\n  mutation TryRequestAdjustment($input: AdjustmentInput!) {\n    dryRun {\n      requestAdjustment(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryRequestAdjustmentDocument,
+    "\n  mutation RequestAdjustment($input: AdjustmentInput!, $confirms: String) {\n    requestAdjustment(input: $input, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n": types.RequestAdjustmentDocument,
+    "\n  query AdjustmentTermsOf($memberId: ID!) {\n    adjustmentTerms(memberId: $memberId) {\n      leftToday\n      approvers\n    }\n  }\n": types.AdjustmentTermsOfDocument,
+    "\n  mutation TryWithdrawAdjustment($id: ID!) {\n    dryRun {\n      withdrawAdjustment(id: $id) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryWithdrawAdjustmentDocument,
+    "\n  mutation WithdrawAdjustment($id: ID!, $confirms: String) {\n    withdrawAdjustment(id: $id, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n": types.WithdrawAdjustmentDocument,
+    "\n  subscription AdjustmentMoved($after: Cursor) {\n    adjustmentUpdated(after: $after) {\n      cursor\n      adjustment {\n        id\n        ...Adjustment_adjustment\n      }\n    }\n  }\n": types.AdjustmentMovedDocument,
     "\n  query CategoryAnalytics($range: AnalyticsRange!) {\n    adminCategoryAnalytics(range: $range) {\n      name\n      listed\n      deals\n      revenue\n      averagePrice\n      medianDays\n    }\n  }\n": types.CategoryAnalyticsDocument,
     "\n  query LocationAnalytics($range: AnalyticsRange!) {\n    adminGeographicalAnalytics(range: $range) {\n      location\n      users\n      items\n      transactions\n      revenue\n    }\n  }\n": types.LocationAnalyticsDocument,
     "\n  query SalesAnalytics($range: AnalyticsRange!) {\n    adminSalesAnalytics(range: $range) {\n      points {\n        date\n        revenue\n        transactions\n        refunded\n      }\n      totals {\n        revenue\n        transactions\n        refunded\n      }\n      previous {\n        revenue\n        transactions\n        refunded\n      }\n    }\n  }\n": types.SalesAnalyticsDocument,
@@ -956,6 +990,74 @@ export function graphql(source: "\n  query TwoStepNotice {\n    twoStepSignIn {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    heardBy\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ActionEffects_effects on ActionEffects {\n    confirms\n    sentences\n    heardBy\n    tp {\n      account\n      balance\n      available\n      member {\n        id\n        displayName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpenAdjustment($id: ID!) {\n    adjustment(id: $id) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n"): (typeof documents)["\n  query OpenAdjustment($id: ID!) {\n    adjustment(id: $id) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OpenAdjustmentMoved {\n    adjustmentUpdated {\n      cursor\n      adjustment {\n        id\n        ...Adjustment_adjustment\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription OpenAdjustmentMoved {\n    adjustmentUpdated {\n      cursor\n      adjustment {\n        id\n        ...Adjustment_adjustment\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Adjustments($filter: AdjustmentFilter, $first: Int = 50, $after: String) {\n    adjustments(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...Adjustment_adjustment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Adjustments($filter: AdjustmentFilter, $first: Int = 50, $after: String) {\n    adjustments(filter: $filter, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...Adjustment_adjustment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Adjustment_adjustment on Adjustment {\n    id\n    amount\n    reason\n    notes\n    status\n    failure\n    isAlone\n    decisionNote\n    deadline\n    createdAt\n    endedAt\n    viewerActions\n    member {\n      id\n      displayName\n    }\n    requestedBy {\n      id\n      displayName\n    }\n    decidedBy {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment Adjustment_adjustment on Adjustment {\n    id\n    amount\n    reason\n    notes\n    status\n    failure\n    isAlone\n    decisionNote\n    deadline\n    createdAt\n    endedAt\n    viewerActions\n    member {\n      id\n      displayName\n    }\n    requestedBy {\n      id\n      displayName\n    }\n    decidedBy {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryApproveAdjustment($id: ID!) {\n    dryRun {\n      approveAdjustment(id: $id) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryApproveAdjustment($id: ID!) {\n    dryRun {\n      approveAdjustment(id: $id) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveAdjustment($id: ID!, $confirms: String) {\n    approveAdjustment(id: $id, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveAdjustment($id: ID!, $confirms: String) {\n    approveAdjustment(id: $id, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdjustmentsLeft {\n    adjustmentTerms {\n      leftToday\n    }\n  }\n"): (typeof documents)["\n  query AdjustmentsLeft {\n    adjustmentTerms {\n      leftToday\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AdjustmentTouched {\n    adjustmentUpdated {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription AdjustmentTouched {\n    adjustmentUpdated {\n      cursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FoundMembers($q: String!) {\n    adminUsers(filter: { q: $q }, first: 6) {\n      edges {\n        node {\n          id\n          displayName\n          username\n          tpBalance\n          isDeleted\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FoundMembers($q: String!) {\n    adminUsers(filter: { q: $q }, first: 6) {\n      edges {\n        node {\n          id\n          displayName\n          username\n          tpBalance\n          isDeleted\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryRejectAdjustment($id: ID!, $reason: String!) {\n    dryRun {\n      rejectAdjustment(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryRejectAdjustment($id: ID!, $reason: String!) {\n    dryRun {\n      rejectAdjustment(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RejectAdjustment($id: ID!, $reason: String!, $confirms: String) {\n    rejectAdjustment(id: $id, reason: $reason, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n"): (typeof documents)["\n  mutation RejectAdjustment($id: ID!, $reason: String!, $confirms: String) {\n    rejectAdjustment(id: $id, reason: $reason, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryRequestAdjustment($input: AdjustmentInput!) {\n    dryRun {\n      requestAdjustment(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryRequestAdjustment($input: AdjustmentInput!) {\n    dryRun {\n      requestAdjustment(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestAdjustment($input: AdjustmentInput!, $confirms: String) {\n    requestAdjustment(input: $input, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n"): (typeof documents)["\n  mutation RequestAdjustment($input: AdjustmentInput!, $confirms: String) {\n    requestAdjustment(input: $input, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdjustmentTermsOf($memberId: ID!) {\n    adjustmentTerms(memberId: $memberId) {\n      leftToday\n      approvers\n    }\n  }\n"): (typeof documents)["\n  query AdjustmentTermsOf($memberId: ID!) {\n    adjustmentTerms(memberId: $memberId) {\n      leftToday\n      approvers\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryWithdrawAdjustment($id: ID!) {\n    dryRun {\n      withdrawAdjustment(id: $id) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryWithdrawAdjustment($id: ID!) {\n    dryRun {\n      withdrawAdjustment(id: $id) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawAdjustment($id: ID!, $confirms: String) {\n    withdrawAdjustment(id: $id, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawAdjustment($id: ID!, $confirms: String) {\n    withdrawAdjustment(id: $id, confirms: $confirms) {\n      id\n      ...Adjustment_adjustment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AdjustmentMoved($after: Cursor) {\n    adjustmentUpdated(after: $after) {\n      cursor\n      adjustment {\n        id\n        ...Adjustment_adjustment\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription AdjustmentMoved($after: Cursor) {\n    adjustmentUpdated(after: $after) {\n      cursor\n      adjustment {\n        id\n        ...Adjustment_adjustment\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import type { EventHandlers } from "../../core/outbox/domainEvents.ts";
+import { adjustmentHandlers } from "./adjustments.ts";
 import { communityHandlers } from "./community.ts";
 import { dealHandlers } from "./deals.ts";
 import { disputeHandlers } from "./disputes.ts";
@@ -11,6 +12,7 @@ import { memberHandlers } from "./members.ts";
  * they are wired together here.
  */
 export const eventHandlers: EventHandlers = {
+  ...adjustmentHandlers,
   ...communityHandlers,
   ...dealHandlers,
   ...disputeHandlers,

@@ -21,6 +21,7 @@ export interface Topics {
   orderUpdated: { orderId: number };
   reviewPublished: { reviewId: number };
   disputeUpdated: { disputeId: number };
+  adjustmentUpdated: { adjustmentId: number };
   cartUpdated: Record<string, never>;
   walletUpdated: Record<string, never>;
   notificationAdded: { notificationId: number };

@@ -41,7 +41,7 @@ export type Visibility = keyof typeof Visibility;
 
 export const AuditSubject = stringEnum(
   "AuditSubject",
-  ["member", "dispute", "item", "switch", "report", "report_run", "report_schedule"],
+  ["member", "dispute", "item", "switch", "report", "report_run", "report_schedule", "adjustment"],
   "What an administrator's action is about.",
 );
 export type AuditSubject = keyof typeof AuditSubject;
@@ -112,6 +112,27 @@ export const ReportScheduleStatus = stringEnum(
   "Whether a schedule runs. Stopped: its owner is no administrator any more.",
 );
 export type ReportScheduleStatus = keyof typeof ReportScheduleStatus;
+
+export const AdjustmentStatus = stringEnum(
+  "AdjustmentStatus",
+  ["requested", "posted", "rejected", "withdrawn", "expired", "failed"],
+  "Where an adjustment of a wallet stands. Only a requested one waits; a posted one has moved its TP.",
+);
+export type AdjustmentStatus = keyof typeof AdjustmentStatus;
+
+export const AdjustmentFailure = stringEnum(
+  "AdjustmentFailure",
+  ["insufficient_balance", "member_gone", "requester_gone"],
+  "Why an adjustment was not posted: too few available TP, the member has left, or who asked for it is no administrator any more.",
+);
+export type AdjustmentFailure = keyof typeof AdjustmentFailure;
+
+export const AdjustmentAction = stringEnum(
+  "AdjustmentAction",
+  ["approve", "reject", "withdraw"],
+  "What the viewer may do with an adjustment now.",
+);
+export type AdjustmentAction = keyof typeof AdjustmentAction;
 
 export const ItemStatus = stringEnum(
   "ItemStatus",
@@ -596,7 +617,7 @@ export type MarketHealthPartName = keyof typeof MarketHealthPartName;
 
 export const AdminTopic = stringEnum(
   "AdminTopic",
-  ["members", "items", "offers", "orders", "disputes", "community"],
+  ["members", "items", "offers", "orders", "disputes", "adjustments", "community"],
   "What an event of the market is about.",
 );
 export type AdminTopic = keyof typeof AdminTopic;
@@ -609,6 +630,7 @@ export const AdminEventSubject = stringEnum(
     "offer",
     "order_part",
     "dispute",
+    "adjustment",
     "message",
     "post",
     "comment",

@@ -1,4 +1,5 @@
 import type { Tx } from "../context.ts";
+import type { AdjustmentEvents } from "./events/adjustments.ts";
 import type { CommunityEvents } from "./events/community.ts";
 import type { DealEvents } from "./events/deals.ts";
 import type { DisputeEvents } from "./events/disputes.ts";
@@ -11,7 +12,7 @@ import type { MemberEvents } from "./events/members.ts";
  * account.
  */
 export interface DomainEvents
-  extends CommunityEvents, DealEvents, DisputeEvents, ItemEvents, MemberEvents {}
+  extends AdjustmentEvents, CommunityEvents, DealEvents, DisputeEvents, ItemEvents, MemberEvents {}
 
 export type DomainEventType = keyof DomainEvents;
 

@@ -1,3 +1,4 @@
+import { ADJUSTMENT } from "../../../schema/limits.ts";
 import type { Effects } from "../../core/audit/effects.ts";
 import type { DomainEventType } from "../../core/outbox/domainEvents.ts";
 
@@ -36,6 +37,19 @@ const WORDS: Readonly<Record<DomainEventType, Words>> = {
   DisputeWithdrawn: ["dispute is withdrawn", "disputes are withdrawn"],
   DisputeRejected: ["dispute is rejected", "disputes are rejected"],
   DisputeSettled: ["dispute is settled", "disputes are settled"],
+  AdjustmentRequested: [
+    "adjustment waits for another administrator",
+    "adjustments wait for another administrator",
+  ],
+  AdjustmentScheduled: [
+    `adjustment is posted in ${ADJUSTMENT.aloneHours} hours unless it is withdrawn`,
+    `adjustments are posted in ${ADJUSTMENT.aloneHours} hours unless they are withdrawn`,
+  ],
+  AdjustmentPosted: ["adjustment is posted", "adjustments are posted"],
+  AdjustmentRejected: ["adjustment is rejected", "adjustments are rejected"],
+  AdjustmentWithdrawn: ["adjustment is withdrawn", "adjustments are withdrawn"],
+  AdjustmentExpired: ["adjustment expires", "adjustments expire"],
+  AdjustmentFailed: ["adjustment is not posted", "adjustments are not posted"],
   ItemChanged: null,
   ItemRemoved: ["item is removed", "items are removed"],
   ItemDeleted: ["item is removed", "items are removed"],

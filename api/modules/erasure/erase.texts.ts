@@ -53,6 +53,9 @@ export async function eraseTexts(
     ["reviews", "comment", 500, sql`reviewer_id = ${me}`],
     ["disputes", "description", 1000, sql`reporter_id = ${me}`],
     ["dispute_events", "text", 1000, sql`actor_id = ${me}`],
+    ["adjustments", "reason", 500, sql`user_id = ${me}`],
+    ["adjustments", "notes", 1000, sql`user_id = ${me}`],
+    ["adjustments", "decision_note", 500, sql`user_id = ${me}`],
   ];
   for (const [table, column, max, whose] of parts) {
     await rows(

@@ -2,6 +2,7 @@ import type { Tx } from "../../core/context.ts";
 import { publishMembers } from "../../core/events/invalidation.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { endSessions } from "../accounts/index.ts";
+import { endAdjustmentsOf } from "../adjustments/index.ts";
 import { withdrawFromMarket } from "../items/index.ts";
 import { closeWallet } from "../ledger/index.ts";
 import { closeOffersOf, supersedeOffers } from "../offers/index.ts";
@@ -21,6 +22,7 @@ const LEFT = "The member left the market";
 export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
   const known = await knownOf(tx, memberId);
 
+  await endAdjustmentsOf(tx, memberId);
   const itemIds = await withdrawFromMarket(tx, memberId);
   await supersedeOffers(tx, { itemIds, reason: LEFT, causedById: memberId });
   await closeOffersOf(tx, memberId, LEFT);

@@ -115,6 +115,16 @@ export const SECTIONS: readonly Section[] = [
   { name: "orderEvents", rows: table("order_events", (me) => sql`t.actor_id = ${me}`) },
   { name: "walletHistory", rows: table("trust_point_ledger", ofMember) },
   {
+    // What the administrators write to each other is theirs, and what did not happen is none of the wallet's history.
+    name: "walletAdjustments",
+    rows: table("adjustments", (me) => sql`t.user_id = ${me} and t.status = 'posted'`, [
+      "requested_by",
+      "decided_by",
+      "decision_note",
+      "notes",
+    ]),
+  },
+  {
     name: "walletHolds",
     rows: table(
       "ledger_holds",

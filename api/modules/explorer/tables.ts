@@ -18,6 +18,10 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     shown: "id user type isDefault city state country createdAt updatedAt",
     masked: "fullName streetAddress apartment zipCode phoneNumber",
   },
+  adjustments: {
+    shown:
+      "id user amount reason notes status failure isAlone requestedBy decidedBy decisionNote deadline createdAt endedAt",
+  },
   audit_log: {
     shown:
       "id actor action subjectType subjectId reason outcome before after effects createdAt previousHash hash",

@@ -1,5 +1,14 @@
 /** The only interface of the ledger. Nothing else of this folder is imported elsewhere. */
-export { capture, grant, hold, lockWallets, openWallet, release, transfer } from "./postings.ts";
+export {
+  capture,
+  collect,
+  grant,
+  hold,
+  lockWallets,
+  openWallet,
+  release,
+  transfer,
+} from "./postings.ts";
 export { escrowOf, openEscrow, payEscrow, refundEscrow } from "./escrow.ts";
 export {
   paymentsOf,

@@ -54,6 +54,17 @@ export async function grant(tx: Tx, memberId: number, posting: Posting): Promise
   publishWallets(tx, memberId);
 }
 
+/** Takes available TP of a member back to the treasury. Refuses with INSUFFICIENT_BALANCE. */
+export async function collect(tx: Tx, memberId: number, posting: Posting): Promise<void> {
+  publishWallets(tx, memberId);
+  await post(
+    tx,
+    sql`select ledger_post(${posting.key}, ledger_account_of(${memberId}),
+          (select id from ledger_accounts where kind = 'treasury'), ${posting.amount}, ${posting.reason},
+          ${posting.description}, ${posting.offerId ?? null}, ${posting.transactionId ?? null}, ${tx.now}, false)`,
+  );
+}
+
 /** Moves available TP from one member to another. Refuses with INSUFFICIENT_BALANCE. */
 export async function transfer(tx: Tx, { fromId, toId }: Sides, posting: Posting): Promise<void> {
   publishWallets(tx, fromId, toId);

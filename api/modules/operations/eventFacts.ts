@@ -36,6 +36,13 @@ const dispute =
     words: `Dispute ${disputeId} ${words}`,
   });
 
+const adjustment =
+  (words: string) =>
+  ({ adjustmentId }: { adjustmentId: number }): Fact => ({
+    subject: ["adjustment", adjustmentId],
+    words: `Adjustment ${adjustmentId} ${words}`,
+  });
+
 const itemOf = (itemId: number, words: string, actor?: number): Fact => ({
   subject: ["item", itemId],
   actor: actor ?? null,
@@ -84,6 +91,13 @@ export const TOPICS: Readonly<Record<DomainEventType, AdminTopic>> = {
   DisputeWithdrawn: "disputes",
   DisputeRejected: "disputes",
   DisputeSettled: "disputes",
+  AdjustmentRequested: "adjustments",
+  AdjustmentScheduled: "adjustments",
+  AdjustmentPosted: "adjustments",
+  AdjustmentRejected: "adjustments",
+  AdjustmentWithdrawn: "adjustments",
+  AdjustmentExpired: "adjustments",
+  AdjustmentFailed: "adjustments",
   ItemChanged: "items",
   ItemRemoved: "items",
   ItemDeleted: "items",
@@ -165,6 +179,14 @@ const FACTS: Facts = {
   DisputeWithdrawn: dispute("was withdrawn"),
   DisputeRejected: dispute("was rejected"),
   DisputeSettled: dispute("was settled"),
+
+  AdjustmentRequested: adjustment("waits for another administrator"),
+  AdjustmentScheduled: adjustment("is posted after a wait, because nobody else could approve it"),
+  AdjustmentPosted: adjustment("was posted"),
+  AdjustmentRejected: adjustment("was rejected"),
+  AdjustmentWithdrawn: adjustment("was withdrawn"),
+  AdjustmentExpired: adjustment("expired"),
+  AdjustmentFailed: adjustment("could not be posted"),
 
   ItemChanged: ({ itemId }) => itemOf(itemId, `Item ${itemId} changed`),
   ItemRemoved: ({ itemId, byId }) => itemOf(itemId, `took item ${itemId} off the market`, byId),

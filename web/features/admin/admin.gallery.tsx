@@ -1,5 +1,6 @@
 import type { ListSpecimen } from "../../gallery/specimen.ts";
 import { OfflineNote } from "../../shell/OfflineNote.tsx";
+import { AdjustmentsTab } from "./adjustments/AdjustmentsTab.tsx";
 import { AnalyticsTab } from "./analytics/AnalyticsTab.tsx";
 import { AuditTab } from "./audit/AuditTab.tsx";
 import { DashboardTab } from "./dashboard/DashboardTab.tsx";
@@ -34,6 +35,16 @@ const fields = {
   "AdminEvent.sentence": (n: number) =>
     ["Priya made offer 12", "Mateo listed item 13", "Order part 14 was shipped"][n % 3],
   "AdminEvent.actor": (n: number) => (n === 2 ? null : { n: n + 2 }),
+  "Adjustment.amount": (n: number) => [50, -30, 200][n % 3],
+  "Adjustment.reason": "The parcel of the market's own stall never came",
+  "Adjustment.status": "requested",
+  "Adjustment.isAlone": (n: number) => n === 1,
+  "Adjustment.endedAt": null,
+  "Adjustment.failure": null,
+  "Adjustment.member": (n: number) => ({ n: n + 1 }),
+  "Adjustment.requestedBy": (n: number) => ({ n: n + 3 }),
+  "Adjustment.decidedBy": null,
+  "AdjustmentTerms.leftToday": 4720,
   "AuditEntry.subjectType": (n: number) => ["member", "member", "dispute"][n % 3],
 };
 
@@ -154,6 +165,12 @@ export const lists: readonly ListSpecimen[] = [
   },
   { name: "admin-reports", title: "Admin: reports", fields: reports, render: () => <ReportsTab /> },
   { name: "admin-disputes", title: "Admin: disputes", fields, render: () => <DisputesTab /> },
+  {
+    name: "admin-adjustments",
+    title: "Admin: adjustments",
+    fields,
+    render: () => <AdjustmentsTab />,
+  },
   { name: "admin-ledger", title: "Admin: ledger", fields: figures, render: () => <LedgerTab /> },
   { name: "admin-events", title: "Admin: events", fields, render: () => <EventsTab /> },
   {

@@ -8,6 +8,7 @@ import {
   Landmark,
   LayoutDashboard,
   Package,
+  Scale,
   ScrollText,
   ToggleRight,
   Users,
@@ -83,6 +84,14 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     Icon: Landmark,
     Screen: lazyScreen(() =>
       import("./ledger/LedgerTab.tsx").then((m) => ({ default: m.LedgerTab })),
+    ),
+  },
+  {
+    path: "adjustments",
+    label: "Adjustments",
+    Icon: Scale,
+    Screen: lazyScreen(() =>
+      import("./adjustments/AdjustmentsTab.tsx").then((m) => ({ default: m.AdjustmentsTab })),
     ),
   },
   {

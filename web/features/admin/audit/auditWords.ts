@@ -19,6 +19,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   resumeReportSchedule: "Resumed a report's schedule",
   runReportSchedule: "Ran a scheduled report",
   deleteReportSchedule: "Deleted a report's schedule",
+  requestAdjustment: "Asked for an adjustment",
+  approveAdjustment: "Approved an adjustment",
+  rejectAdjustment: "Rejected an adjustment",
+  withdrawAdjustment: "Withdrew an adjustment",
 };
 
 /** The name of a mutation in words; the name itself if there are none. */
@@ -37,6 +41,7 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   dispute: (id) => `/admin/disputes?dispute=${id}`,
   report_run: (id) => `/admin/reports?run=${id}`,
   report_schedule: () => "/admin/reports",
+  adjustment: (id) => `/admin/adjustments?adjustment=${id}`,
 };
 
 /** What an entry is about: "Member #7", "Switch: offers". */

@@ -3,6 +3,7 @@ import {
   Handshake,
   MessagesSquare,
   Package,
+  Scale,
   Truck,
   Users,
   type LucideIcon,
@@ -16,5 +17,6 @@ export const TOPICS: readonly { value: AdminTopic; label: string; Icon: LucideIc
   { value: "items", label: "Items", Icon: Package },
   { value: "members", label: "Members", Icon: Users },
   { value: "disputes", label: "Disputes", Icon: Gavel },
+  { value: "adjustments", label: "Adjustments", Icon: Scale },
   { value: "community", label: "Community", Icon: MessagesSquare },
 ];

@@ -4,6 +4,7 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { AdminUserAction } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
+import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Drawer } from "../../../ui/Drawer.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -24,6 +25,9 @@ const ViewAsDialog = lazy(() =>
 const ResetTwoStepDialog = lazy(() =>
   import("./ResetTwoStepDialog.tsx").then((m) => ({ default: m.ResetTwoStepDialog })),
 );
+const RequestDialog = lazy(() =>
+  import("../adjustments/RequestDialog.tsx").then((m) => ({ default: m.RequestDialog })),
+);
 const LiftDialog = lazy(() => import("./LiftDialog.tsx").then((m) => ({ default: m.LiftDialog })));
 
 const AdminUser = graphql(`
@@ -37,7 +41,9 @@ const AdminUser = graphql(`
 
 /** One account: its facts, suspensions and items, and what an administrator can do about it. */
 export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const [dialog, setDialog] = useState<AdminUserAction | "resetTwoStep" | "viewAs" | null>(null);
+  const [dialog, setDialog] = useState<
+    AdminUserAction | "resetTwoStep" | "viewAs" | "adjust" | null
+  >(null);
   const { data, error, refetch } = useQuery(AdminUser, {
     variables: { id },
     fetchPolicy: "cache-and-network",
@@ -48,6 +54,8 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
   const action = user?.viewerActions[0];
   const mayReset = user?.twoStep && !user.isAdmin && !user.isDeleted;
   const mayView = user?.isActive && !user.isAdmin;
+  const { viewer } = useViewer();
+  const mayAdjust = user && !user.isDeleted && user.id !== viewer?.id;
   const close = () => setDialog(null);
 
   return (
@@ -56,7 +64,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
       subtitle={user ? <UserStatus user={user} /> : null}
       onClose={onClose}
       footer={
-        action || mayReset || mayView ? (
+        action || mayReset || mayView || mayAdjust ? (
           <>
             {mayView ? <Button onClick={() => setDialog("viewAs")}>View as…</Button> : null}
             {action ? (
@@ -64,6 +72,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
                 {action === "lift" ? "Lift suspension" : "Suspend"}
               </Button>
             ) : null}
+            {mayAdjust ? <Button onClick={() => setDialog("adjust")}>Adjust TP…</Button> : null}
             {mayReset ? (
               <Button onClick={() => setDialog("resetTwoStep")}>Reset two-step sign-in</Button>
             ) : null}
@@ -93,6 +102,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
         {user && dialog === "resetTwoStep" ? (
           <ResetTwoStepDialog user={user} onClose={close} />
         ) : null}
+        {user && dialog === "adjust" ? <RequestDialog member={user} onClose={close} /> : null}
         {user && dialog === "lift" ? <LiftDialog user={user} onClose={close} /> : null}
       </Suspense>
     </Drawer>

@@ -36,6 +36,9 @@ export function UserFacts({ user }: { user: AdminUser_UserFragment }) {
           <Link to={`/admin/transactions?member=${id}`}>Transactions of this member</Link>
         </li>
         <li>
+          <Link to={`/admin/adjustments?status=all&member=${id}`}>Adjustments of this wallet</Link>
+        </li>
+        <li>
           <Link to={`/admin/audit?member=${id}`}>Audit log of this member</Link>
         </li>
       </Links>

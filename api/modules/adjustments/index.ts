@@ -1,0 +1,3 @@
+/** Adjustments of members' wallets by administrators. */
+export { endedNotices, postedNotices, requestedNotices } from "./adjustment.notices.ts";
+export { adjustmentEnds, endAdjustmentsOf } from "./adjustmentEnds.ts";
