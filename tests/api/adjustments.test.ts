@@ -80,10 +80,10 @@ describe("an adjustment", () => {
     expect(await freya.wallet()).toEqual({ tpBalance: 100, held: 0, available: 100 });
     expect(await toldTo(freya, "wallet_adjusted")).toBeUndefined();
     for (const other of [second, third])
-      expect(await toldTo(other, "adjustment_requested")).toMatchObject({
+      expect(await toldTo(other, "wallet_adjustment_requested")).toMatchObject({
         actionUrl: `/admin/adjustments?adjustment=${asked.id}`,
       });
-    expect(await toldTo(admin, "adjustment_requested")).toBeUndefined();
+    expect(await toldTo(admin, "wallet_adjustment_requested")).toBeUndefined();
     expect(await market.rows("select 1 from mails where subject like '%adjustment%'")).toEqual([]);
   });
 
@@ -110,7 +110,9 @@ describe("an adjustment", () => {
       message: `The market added 50 TP: ${WHY}`,
       actionUrl: "/wallet",
     });
-    expect(await toldTo(admin, "adjustment_ended")).toMatchObject({ message: "+50 TP moved" });
+    expect(await toldTo(admin, "wallet_adjustment_ended")).toMatchObject({
+      message: "+50 TP moved",
+    });
   });
 
   it("takes TP that are available, and is in the reports of the treasury by its reason", async () => {
@@ -147,7 +149,7 @@ describe("an adjustment", () => {
       decisionNote: "The parcel came today",
       decidedBy: { id: second.id },
     });
-    expect(await toldTo(admin, "adjustment_ended")).toMatchObject({
+    expect(await toldTo(admin, "wallet_adjustment_ended")).toMatchObject({
       message: "+50 TP: The parcel came today",
     });
     const again = await anAdjustment(admin, freya);
@@ -165,7 +167,7 @@ describe("an adjustment", () => {
     expect((await second.refused(APPROVE, { id: one.id })).code).toBe("ADJUSTMENT_CLOSED");
     await market.passHours(0);
     expect(await adjustmentAs(admin, one)).toMatchObject({ status: "expired", decidedBy: null });
-    expect(await toldTo(admin, "adjustment_ended")).toMatchObject({
+    expect(await toldTo(admin, "wallet_adjustment_ended")).toMatchObject({
       message: "Nobody approved +50 TP in time",
     });
     expect(await freya.wallet()).toMatchObject({ tpBalance: 100 });
@@ -430,7 +432,7 @@ describe("a member who leaves", () => {
       failure: "member_gone",
       viewerActions: [],
     });
-    expect(await toldTo(admin, "adjustment_ended")).toMatchObject({
+    expect(await toldTo(admin, "wallet_adjustment_ended")).toMatchObject({
       message: "+50 TP: the member has left the market",
     });
     for (const one of [posted, waiting]) {

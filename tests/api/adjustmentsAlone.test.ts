@@ -161,7 +161,7 @@ describe("at its time it is not posted", () => {
     });
     expect(await freya.wallet()).toEqual({ tpBalance: 100, held: 60, available: 40 });
     const [told] = await market.rows<{ message: string }>(
-      "select message from notifications where user_id = $1 and type = 'adjustment_ended' order by id desc limit 1",
+      "select message from notifications where user_id = $1 and type = 'wallet_adjustment_ended' order by id desc limit 1",
       [Number(admin.id)],
     );
     expect(told?.message).toBe("-80 TP: the member has too few available TP");

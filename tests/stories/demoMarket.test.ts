@@ -53,6 +53,8 @@ const SIGHTS = {
   disputes: `select id, transaction_id, order_part_id, reporter_id, category, description, status, outcome, refunded,
       extract(epoch from $1 - created_at) as age, extract(epoch from $1 - deadline) as ends from disputes order by id`,
   said: `select dispute_id, actor_id, kind, text, extract(epoch from $1 - at) as age from dispute_events order by id`,
+  adjustments: `select id, user_id, amount, reason, status, requested_by, decided_by, extract(epoch from $1 - created_at) as age,
+      extract(epoch from $1 - deadline) as ends from adjustments order by id`,
   streams: `select id, user_id, title, description, category, tags, stream_type, thumbnail_url, is_live, viewer_count, peak_viewers,
       unique_viewers, like_count, featured_items, pinned_item_id, extract(epoch from $1 - scheduled_at) as planned,
       extract(epoch from $1 - started_at) as started, extract(epoch from $1 - ended_at) as ended,
@@ -75,6 +77,7 @@ const AUDIT_LOG = `{
 
 interface Entry {
   action: string;
+  actor: { displayName: string };
   reason: string | null;
   changes: { name: string; before: string | null; after: string | null }[];
   effects: { sentences: string[]; tp: object[] };
@@ -153,7 +156,7 @@ afterAll(async () => {
 describe("the demo market", () => {
   it("is filled once by two servers that start together", async () => {
     expect(starts[1]).toEqual(starts[0]);
-    expect(await column(market, "select count(*)::int from users")).toEqual([13]);
+    expect(await column(market, "select count(*)::int from users")).toEqual([14]);
   });
 
   it("keeps right books", async () => {
@@ -313,8 +316,9 @@ describe("the demo market", () => {
         (name) => `${name}@market-day.example`,
       ),
       "admin@market-day.example",
+      "books@market-day.example",
     ]);
-    expect(demo?.members.filter(({ isAdmin }) => isAdmin)).toHaveLength(1);
+    expect(demo?.members.filter(({ isAdmin }) => isAdmin)).toHaveLength(2);
     expect(
       await seedDemoOnce({ env: { ...env, nodeEnv: "test" }, databaseUrl: database.url }),
     ).toBeUndefined();
@@ -349,9 +353,41 @@ describe("the demo market", () => {
       expect(auditLogProblems).toEqual([]);
 
       const entries = (auditLog.edges as { node: Entry }[]).map(({ node }) => node).toReversed();
-      for (const entry of entries)
-        expect(entry).toMatchObject({ outcome: "done", actor: { displayName: "Ines Duarte" } });
-      const told = entries.map(({ action, reason, effects }) => [
+      for (const entry of entries) expect(entry).toMatchObject({ outcome: "done" });
+      expect(
+        entries
+          .filter(({ action }) => action.endsWith("Adjustment"))
+          .map(({ action, actor, reason, effects }) => [
+            actor.displayName,
+            action,
+            reason,
+            ...effects.sentences,
+          ]),
+      ).toEqual([
+        [
+          "Ines Duarte",
+          "requestAdjustment",
+          "For minding the stall at the neighbourhood fair",
+          "1 adjustment waits for another administrator",
+        ],
+        [
+          "Rafael Costa",
+          "approveAdjustment",
+          null,
+          "1 adjustment is posted",
+          "25 TP go to wallets",
+        ],
+        [
+          "Rafael Costa",
+          "requestAdjustment",
+          "Her parcel was lost in the market's own cupboard",
+          "1 adjustment waits for another administrator",
+        ],
+      ]);
+
+      const others = entries.filter(({ action }) => !action.endsWith("Adjustment"));
+      for (const { actor } of others) expect(actor.displayName).toBe("Ines Duarte");
+      const told = others.map(({ action, reason, effects }) => [
         action,
         reason,
         ...effects.sentences,
@@ -375,11 +411,11 @@ describe("the demo market", () => {
         ],
         ["suspendMember", "Sold items were not handed over", "1 mail is sent"],
       ]);
-      expect(entries[1]?.effects.tp).toEqual([
+      expect(others[1]?.effects.tp).toEqual([
         { member: { displayName: "Kofi Mensah" }, balance: -8, available: -8 },
         { member: { displayName: "Aroha Ngata" }, balance: 8, available: 8 },
       ]);
-      expect(entries.at(-1)?.changes[0]).toEqual({
+      expect(others.at(-1)?.changes[0]).toEqual({
         name: "isSuspended",
         before: "false",
         after: "true",

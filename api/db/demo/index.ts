@@ -7,7 +7,7 @@ import { inTransaction } from "../../core/transactions/transaction.ts";
 import type { Env } from "../../env.ts";
 import { openOrm } from "../orm.ts";
 import { ITEMS } from "./items.ts";
-import { endHistory, joinAdmin, joinMembers, type Cast } from "./join.ts";
+import { endHistory, joinAdmins, joinMembers, type Cast } from "./join.ts";
 import { lookAround } from "./looks.ts";
 import { keepPhotos } from "./pictures.ts";
 import { demoOf, noteDemo, type Demo } from "./signIns.ts";
@@ -68,12 +68,12 @@ async function fill(env: Env, orm: MikroORM, { opening = new Date() }: DemoOptio
 
     const stage = await openStage({ env, orm, em, opening });
     const cast = await joinMembers(stage);
-    const adminId = await joinAdmin(stage);
+    const adminIds = await joinAdmins(stage);
     const photos = await keepPhotos(stage, cast, ITEMS);
-    await playStory({ stage, cast, photos, itemIds: new Map(), circleIds: [] });
-    await settleDown(stage, cast, adminId);
+    await playStory({ stage, cast, adminIds, photos, itemIds: new Map(), circleIds: [] });
+    await settleDown(stage, cast, adminIds[0]);
     const signIns = [...cast.values()].slice(0, SIGN_INS);
-    await noteDemo(em, adminId === undefined ? signIns : [...signIns, adminId], opening);
+    await noteDemo(em, [...signIns, ...adminIds], opening);
   });
 }
 

@@ -6,7 +6,7 @@ import { register } from "../../modules/accounts/register.ts";
 import { updateProfile } from "../../modules/accounts/updateProfile.ts";
 import { grant } from "../../modules/ledger/index.ts";
 import { suspend, suspendMember } from "../../modules/suspension/suspendMember.ts";
-import { ADMIN, emailOf, MEMBERS, type DemoMember } from "./members.ts";
+import { ADMINS, emailOf, MEMBERS, type DemoMember } from "./members.ts";
 import { DEMO_PASSWORD } from "./signIns.ts";
 import type { Stage } from "./stage.ts";
 
@@ -38,15 +38,18 @@ export async function joinMembers(stage: Stage): Promise<Cast> {
 }
 
 /**
- * Registers the demo's administrator, verified. None where there is an ADMIN_EMAIL: that address belongs to its owner,
+ * Registers the demo's administrators, verified. None where there is an ADMIN_EMAIL: that address belongs to its owner,
  * and the demo's password is published.
  */
-export async function joinAdmin(stage: Stage): Promise<number | undefined> {
-  if (stage.services.env.adminEmail) return undefined;
-  const { username, displayName, bio, place, joined, email } = ADMIN;
-  const id = await join(stage, { username, email, displayName }, joined);
-  await stage.as(id, updateProfile, { bio, location: place });
-  return makeAdmin(stage, id);
+export async function joinAdmins(stage: Stage): Promise<number[]> {
+  if (stage.services.env.adminEmail) return [];
+  const ids: number[] = [];
+  for (const { username, displayName, bio, place, joined, email } of ADMINS) {
+    const id = await join(stage, { username, email, displayName }, joined);
+    await stage.as(id, updateProfile, { bio, location: place });
+    ids.push(await makeAdmin(stage, id));
+  }
+  return ids;
 }
 
 async function makeAdmin(stage: Stage, id: number): Promise<number> {

@@ -209,15 +209,25 @@ export const MEMBERS: readonly DemoMember[] = [
   },
 ];
 
-/** Who looks after the market, where ADMIN_EMAIL names nobody else. */
-export const ADMIN = {
-  username: "market-day",
-  displayName: "Ines Duarte",
-  email: "admin@market-day.example",
-  bio: "Looks after Market Day. Write to me when something is not right.",
-  place: "Bristol",
-  joined: 720,
-} as const;
+/** Who looks after the market, where ADMIN_EMAIL names nobody else. Two, because one approves what the other asks for. */
+export const ADMINS = [
+  {
+    username: "market-day",
+    displayName: "Ines Duarte",
+    email: "admin@market-day.example",
+    bio: "Looks after Market Day. Write to me when something is not right.",
+    place: "Bristol",
+    joined: 720,
+  },
+  {
+    username: "market-day-books",
+    displayName: "Rafael Costa",
+    email: "books@market-day.example",
+    bio: "Keeps the books of Market Day.",
+    place: "Bristol",
+    joined: 719,
+  },
+] as const;
 
 export function emailOf(key: string): string {
   return `${key}@market-day.example`;

@@ -3,10 +3,10 @@ import { verifyPassword } from "../../core/credentials/passwords.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { ConfigurationError } from "../../env.ts";
 import { openOrm } from "../orm.ts";
-import { ADMIN, emailOf, MEMBERS } from "./members.ts";
+import { ADMINS, emailOf, MEMBERS } from "./members.ts";
 import { DEMO_PASSWORD, isDemo } from "./signIns.ts";
 
-const ADDRESSES = [ADMIN.email, ...MEMBERS.map(({ key }) => emailOf(key))];
+const ADDRESSES = [...ADMINS.map(({ email }) => email), ...MEMBERS.map(({ key }) => emailOf(key))];
 
 /**
  * Refuses to open a real market on a database of the demo, as long as the published password is somebody's. Only where

@@ -11,6 +11,8 @@ export interface Scene {
 export interface Script {
   stage: Stage;
   cast: Cast;
+  /** The administrators; none where the market has one of its own. */
+  adminIds: readonly number[];
   itemIds: Map<string, number>;
   /** The circle's, once it was founded. */
   circleIds: number[];

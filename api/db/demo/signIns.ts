@@ -16,7 +16,7 @@ export interface DemoSignIn {
 
 /** What the demo market tells about itself. */
 export interface Demo {
-  /** The administrator last. */
+  /** The administrators last. */
   members: DemoSignIn[];
 }
 

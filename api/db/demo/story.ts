@@ -5,6 +5,7 @@ import { removeItem } from "../../modules/items/removeItem.ts";
 import { markConversationRead } from "../../modules/messages/markConversationRead.ts";
 import { sendMessage } from "../../modules/messages/sendMessage.ts";
 import { markAllNotificationsRead } from "../../modules/notifications/markNotificationsRead.ts";
+import { adjustmentScenes } from "./adjustments.ts";
 import { circleScenes } from "./circle.ts";
 import { DEALS } from "./deals.ts";
 import { earningScenes } from "./earnings.ts";
@@ -34,6 +35,7 @@ export async function playStory(script: Script): Promise<void> {
     ...cartScenes(script),
     ...reviewScenes(script),
     ...disputeScenes(script),
+    ...adjustmentScenes(script),
     ...THREADS.flatMap((thread) => threadScenes(script, thread)),
     ...STREAMS.flatMap((stream) => streamScenes(script, stream)),
     ...earningScenes(script),

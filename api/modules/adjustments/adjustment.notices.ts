@@ -55,7 +55,7 @@ export async function requestedNotices(tx: Tx, event: AdjustmentEvent): Promise<
   const approvers = await approversOf(tx, { requesterId: requestedById, memberId });
   return approvers.map((approver) => ({
     userId: approver.id,
-    type: "adjustment_requested",
+    type: "wallet_adjustment_requested",
     title: "An adjustment waits for you",
     message: `An administrator asks to adjust a wallet by ${signed(amount)}. Approve or reject it`,
     data: { adjustmentId: id },
@@ -110,7 +110,7 @@ const FAILURES: Readonly<Record<Exclude<AdjustmentFailure, "requester_gone">, st
 function toRequester({ id, requestedById }: AdjustmentRow, title: string, message: string): Notice {
   return {
     userId: requestedById,
-    type: "adjustment_ended",
+    type: "wallet_adjustment_ended",
     title,
     message,
     data: { adjustmentId: id },
