@@ -118,6 +118,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { app: here("index.html"), graphiql: here("graphiql/index.html") },
       output: {
+        // The first chunk names all later ones. Seven characters tell two versions of one chunk apart.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: [
             {

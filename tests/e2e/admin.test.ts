@@ -87,11 +87,14 @@ describe("the administrator's area", () => {
       "Users",
       "Items",
       "Transactions",
+      "Reports",
       "Disputes",
       "Ledger",
+      "Adjustments",
       "Switches",
       "Audit log",
       "Events",
+      "GraphQL",
     ]);
     await tabs.getByRole("link", { name: "Transactions" }).click();
     await sees(page.getByRole("heading", { level: 1, name: "Transactions" }));

@@ -78,7 +78,8 @@ export function ReportForm({ onRequested }: { onRequested: () => void }) {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!data || !first) return <LoadingBox label="Loading reports" height="260px" />;
+  if (!data) return <LoadingBox label="Loading reports" height="260px" />;
+  if (!first) return null;
   return <Form reports={data.adminReports} first={first} onRequested={onRequested} />;
 }
 
