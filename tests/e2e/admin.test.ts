@@ -103,7 +103,7 @@ describe("the administrator's area", () => {
     await sees(page.getByRole("heading", { level: 1, name: "Page Not Found" }));
 
     await page.keyboard.press("Control+k");
-    await page.keyboard.type("admin");
+    await page.getByRole("combobox").fill("admin");
     await sees(page.getByRole("option", { name: "Admin Panel" }));
   });
 
