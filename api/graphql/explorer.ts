@@ -2,8 +2,8 @@ import type { ApolloServer, ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Context, Services } from "../core/context.ts";
 import { Documents } from "../core/guard/index.ts";
-import { READER_ROLE } from "../core/sql/readerRole.ts";
-import { beginRun, hasReaderRole, type Run } from "../modules/explorer/index.ts";
+import { allowStatements } from "../core/sql/reader.ts";
+import { beginRun, type Run } from "../modules/explorer/index.ts";
 import { newApollo, type Executed } from "./apollo.ts";
 
 /**
@@ -26,12 +26,10 @@ function asRun({ reader }: Services): ApolloServerPlugin<Context> {
           });
         },
         executionDidStart: async ({ contextValue }: Executed) => {
-          const snapshot = await reader.open(contextValue.em);
+          const snapshot = reader.open(contextValue.em);
           contextValue.snapshot = snapshot;
-          run = beginRun(
-            contextValue,
-            (await hasReaderRole(contextValue.em)) ? READER_ROLE : undefined,
-          );
+          contextValue.services = readingHere(contextValue);
+          run = beginRun(contextValue);
           return { executionDidEnd: async () => snapshot.end() };
         },
         willSendResponse: async ({ response }) => {
@@ -42,6 +40,26 @@ function asRun({ reader }: Services): ApolloServerPlugin<Context> {
           };
         },
       };
+    },
+  };
+}
+
+/**
+ * The services of a run: what reads as an operator reads from the run's own moment. With a connection more for it, two
+ * runs that hold one each would wait for each other.
+ */
+function readingHere({ services, em }: Context): Services {
+  const { reader } = services;
+  return {
+    ...services,
+    reader: {
+      read: async (work, options) => {
+        if (options?.statementMs !== undefined) await allowStatements(em, options.statementMs);
+        return work(em);
+      },
+      open: (other) => reader.open(other),
+      scan: (statement, options, work) => reader.scan(statement, options, work),
+      stop: () => reader.stop(),
     },
   };
 }

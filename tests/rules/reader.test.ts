@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { explore } from "../support/explorer.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
@@ -44,6 +45,46 @@ describe("long reads of administrators", () => {
       await market.rows(`drop function ledger_audit()`);
       await market.rows(`alter function ledger_audit_of_old() rename to ledger_audit`);
     }
+  });
+
+  it("refuse with 503 who waited in vain for a connection, in the explorer, too", async () => {
+    await market.rows(`alter function ledger_audit() rename to ledger_audit_of_old`);
+    await market.rows(`
+      create function ledger_audit() returns table (problem text, subject text, expected bigint, found bigint)
+      language plpgsql as $$ begin
+        while not pg_try_advisory_lock_shared(79) loop perform pg_sleep(0.01); end loop;
+        perform pg_advisory_unlock_shared(79); return;
+      end $$`);
+    const lock = await market.hold(`select pg_advisory_xact_lock(79)`);
+    try {
+      const asked = times(CONNECTIONS, () => admin.ask(AUDIT));
+      await expect.poll(() => readers()).toHaveLength(CONNECTIONS);
+      const { status, headers, body } = await explore(
+        admin,
+        `{ tables { usersAggregate { count } } }`,
+      );
+      expect([status, body.errors?.[0]?.extensions.code]).toEqual([503, "UNAVAILABLE"]);
+      expect(headers.get("retry-after")).toBe("2");
+      await lock.end();
+      await Promise.all(asked);
+    } finally {
+      await market.rows(`drop function ledger_audit()`);
+      await market.rows(`alter function ledger_audit_of_old() rename to ledger_audit`);
+    }
+  });
+
+  it("of ten runs of the explorer that ask for both tables and the books do not wait for each other", async () => {
+    const both = `{ tables { ledgerAccountsAggregate { sum { balance } } } adminSupply { sum } ledgerAudit { problem } }`;
+    const answers = await Promise.all(times(10, () => explore(admin, both)));
+    for (const { body } of answers)
+      expect([body.errors, body.data]).toEqual([
+        undefined,
+        {
+          tables: { ledgerAccountsAggregate: [{ sum: { balance: 0 } }] },
+          adminSupply: { sum: 0 },
+          ledgerAudit: [],
+        },
+      ]);
   });
 
   it("say that the database is away when their connection is cut, and the market goes on", async () => {

@@ -62,11 +62,11 @@ function PlanButton({ onPlan }: Pick<Props, "onPlan">) {
       label="What would it take?"
       onClick={() =>
         onPlan(
-          named({
+          meant({
             query: queryEditor?.getValue() ?? "",
             variables: parsed(variableEditor?.getValue()),
             operationName,
-          }),
+          }).document,
         )
       }
     >
@@ -97,9 +97,10 @@ function operationOf({ query, operationName }: EditedDocument) {
   }
 }
 
-/** A document with the name of an operation that it has. */
-function named(document: EditedDocument): EditedDocument {
-  return { ...document, operationName: operationOf(document)?.name?.value };
+/** A document with the name of an operation that it has, and what kind that is. */
+function meant({ query, variables, operationName }: EditedDocument) {
+  const operation = operationOf({ query, operationName });
+  return { document: { query, variables, operationName: operation?.name?.value }, operation };
 }
 
 let socket: Client | undefined;
@@ -107,13 +108,13 @@ let socket: Client | undefined;
 /** Queries run by `onRun`, subscriptions over the market's socket. */
 function fetcherOf(onRun: Props["onRun"]): Fetcher {
   return (given) => {
-    const { query, variables, operationName } = named(given);
-    if (operationOf(given)?.operation !== "subscription")
-      return onRun({ query, variables, operationName });
+    const { document, operation } = meant(given);
+    if (operation?.operation !== "subscription") return onRun(document);
     socket ??= createClient({
       url: `${window.location.protocol === "https:" ? "wss:" : "ws:"}//${window.location.host}/graphql`,
       connectionParams: () => ({ token: readToken() }),
     });
+    const { query, variables, operationName } = document;
     return socket.iterate({
       query,
       variables: variables as Record<string, unknown>,

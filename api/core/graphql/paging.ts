@@ -61,8 +61,19 @@ export function toConnection<Node>(
   };
 }
 
-function encodePlace(place: (number | string)[]): string {
+/** The paging cursor of a row: its sort values. */
+export function encodePlace(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString("base64url");
+}
+
+/** The values in a paging cursor; undefined when it is none of ours. */
+export function valuesIn(after: string): unknown[] | undefined {
+  try {
+    const place: unknown = JSON.parse(Buffer.from(after, "base64url").toString("utf8"));
+    return Array.isArray(place) ? place : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The sort values in a paging cursor, whole numbers. Refuses a cursor of another list with BAD_USER_INPUT. */
@@ -71,16 +82,10 @@ export function decodePlace(
   length: number,
 ): number[] | undefined {
   if (!after) return undefined;
-  try {
-    const place: unknown = JSON.parse(Buffer.from(after, "base64url").toString("utf8"));
-    const isPlace = (p: unknown): p is number[] =>
-      Array.isArray(p) &&
-      p.length === length &&
-      p.every((v) => Number.isInteger(v) && Math.abs(v) < 2 ** 31);
-    if (isPlace(place)) return place;
-  } catch {
-    // Falls through to the refusal: it is not a cursor of ours.
-  }
+  const place = valuesIn(after);
+  const isWhole = (value: unknown): value is number =>
+    Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+  if (place?.length === length && place.every(isWhole)) return place;
   throw badField("after", "after is not a cursor of this list");
 }
 

@@ -26,6 +26,11 @@ export interface Scan {
   next(count: number): Promise<Record<string, unknown>[]>;
 }
 
+/** How long each statement may take, where it is more than 5 s. */
+export interface ReadOptions {
+  statementMs?: number;
+}
+
 interface ReaderOptions {
   url: string;
   newEm(): EntityManager;
@@ -55,6 +60,7 @@ export class Reader {
         min: 0,
         idleTimeoutMillis: 30_000,
         connectionTimeoutMillis: TURN_MS,
+        statement_timeout: STATEMENT_MS,
         options: "-c default_transaction_read_only=on -c jit=off",
       });
       pool.on("error", noted);
@@ -77,27 +83,24 @@ export class Reader {
    */
   async read<Answer>(
     work: (em: EntityManager) => Promise<Answer>,
-    { statementMs = STATEMENT_MS }: { statementMs?: number } = {},
+    { statementMs }: ReadOptions = {},
   ): Promise<Answer> {
     const em = this.#newEm();
-    const snapshot = await this.open(em, statementMs);
+    const snapshot = this.open(em);
     try {
+      if (statementMs !== undefined) await allowStatements(em, statementMs);
       return await work(em);
     } finally {
       snapshot.end();
     }
   }
 
-  /** Lets an entity manager read here, from one moment, until `end()` of the snapshot is called. */
-  async open(em: EntityManager, statementMs = STATEMENT_MS): Promise<Snapshot> {
-    const snapshot = new Snapshot(em, "query", this.#pool);
-    try {
-      await rows(em, sql`select set_config('statement_timeout', ${String(statementMs)}, true)`);
-    } catch (error) {
-      snapshot.end();
-      throw error;
-    }
-    return snapshot;
+  /**
+   * Lets an entity manager read here, from one moment, until `end()` of the snapshot is called. Its first statement
+   * takes the connection.
+   */
+  open(em: EntityManager): Snapshot {
+    return new Snapshot(em, "query", this.#pool);
   }
 
   /**
@@ -141,6 +144,11 @@ export class Reader {
   async stop(): Promise<void> {
     await Promise.all([this.#pool.end(), this.#scanPool.end()]);
   }
+}
+
+/** Lets each further statement of a transaction take so long. */
+export async function allowStatements(em: EntityManager, ms: number): Promise<void> {
+  await rows(em, sql`select set_config('statement_timeout', ${String(ms)}, true)`);
 }
 
 function declared(statement: RawBuilder<unknown>): [text: string, values: unknown[]] {

@@ -80,7 +80,9 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     secretBox: new SecretBox([randomBytes(KEY_BYTES)]),
     reader: {
       read: (work) => work(em),
-      open: () => Promise.reject(new Error("the story asks the explorer nothing")),
+      open: () => {
+        throw new Error("the story asks the explorer nothing");
+      },
       scan: () => Promise.reject(new Error("the story has no reports")),
       stop: async () => {},
     },

@@ -64,21 +64,18 @@ export async function planRun(
       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
   const rowsIn = new Map(sizes.map(({ table, rows }) => [table, rows]));
-  const planned: PlannedStatement[] = [];
-  for (const { field, statement } of statementsOf(query, operation)) {
-    const [found] = await run.asRole(
-      sql<{ "QUERY PLAN": [{ Plan: PlanNode }] }>`${sql.raw("explain (format json)")} ${statement}`,
-    );
-    const plan = found?.["QUERY PLAN"][0].Plan;
-    if (!plan) throw new Error("explain answers a plan");
-    planned.push({
-      field,
-      rows: Math.round(rowsRead(plan, rowsIn)),
-      cost: plan["Total Cost"],
-      plan,
-    });
-  }
-  return planned;
+  return Promise.all(
+    statementsOf(query, operation).map(async ({ field, statement }) => {
+      const [found] = await run.asRole(
+        sql<{
+          "QUERY PLAN": [{ Plan: PlanNode }];
+        }>`${sql.raw("explain (format json)")} ${statement}`,
+      );
+      const plan = found?.["QUERY PLAN"][0].Plan;
+      if (!plan) throw new Error("explain answers a plan");
+      return { field, rows: Math.round(rowsRead(plan, rowsIn)), cost: plan["Total Cost"], plan };
+    }),
+  );
 }
 
 interface Statement {

@@ -1,6 +1,7 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
 import { TABLES_READ } from "../../../schema/limits.ts";
 import { badField } from "../../core/failures.ts";
+import { encodePlace, valuesIn } from "../../core/graphql/paging.ts";
 import type { Column, Reference, Table } from "./catalog.ts";
 import { fieldOf, type Run } from "./run.ts";
 import { isNumber, isValue, valueOf } from "./scalars.ts";
@@ -154,7 +155,7 @@ function pageOf(
     nodes,
     pageInfo: {
       hasNextPage: isCut || found.length > args.first,
-      endCursor: cursor ? Buffer.from(JSON.stringify(cursor)).toString("base64url") : null,
+      endCursor: cursor ? encodePlace(cursor) : null,
     },
   };
 }
@@ -170,16 +171,11 @@ function placeOf(
   order: readonly Term[],
 ): readonly unknown[] | undefined {
   if (after === null || after === undefined) return undefined;
-  try {
-    const place: unknown = JSON.parse(Buffer.from(after, "base64url").toString("utf8"));
-    const isPlace =
-      Array.isArray(place) &&
-      place.length === order.length &&
-      order.every(({ column }, n) => isValue(column.kind, place[n]));
-    if (isPlace) return place;
-  } catch {
-    // Falls through to the refusal: it is no cursor of ours.
-  }
+  const place = valuesIn(after);
+  const isPlace =
+    place?.length === order.length &&
+    order.every(({ column }, n) => isValue(column.kind, place[n]));
+  if (isPlace) return place;
   throw badField("after", "after is not a cursor of this order");
 }
 

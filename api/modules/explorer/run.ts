@@ -3,8 +3,10 @@ import { GraphQLError, responsePathAsArray, type GraphQLResolveInfo } from "grap
 import type { RawBuilder } from "kysely";
 import { TABLES_READ } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
+import { READER_ROLE } from "../../core/sql/readerRole.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { sqlState } from "../../core/sql/sqlState.ts";
+import { hasReaderRole } from "./readerRole.ts";
 import type { FoundRow } from "./statements.ts";
 
 /** One statement of a run: the field it was for, its rows, and how long it took with its way, in ms. */
@@ -33,13 +35,14 @@ export class Run {
   readonly ran: Ran[] = [];
   readonly cut: Cut[] = [];
   readonly #ctx: Context;
-  readonly #role: string | undefined;
+  /** Whether the statements have a role of their own; asked with the first of them. */
+  #hasRole: Promise<boolean> | undefined;
+  #role: string | null = null;
   readonly #begun = performance.now();
   readonly #loaders = new Map<string, DataLoader<unknown, unknown>>();
 
-  constructor(ctx: Context, role: string | undefined) {
+  constructor(ctx: Context) {
     this.#ctx = ctx;
-    this.#role = role;
   }
 
   /** How many more rows the answer may have. */
@@ -63,7 +66,10 @@ export class Run {
     return { rows, isCut: rows.length < found.length };
   }
 
-  /** What the answer took, as its `extensions.run`; `role` is null where the database has none for the explorer. */
+  /**
+   * What the answer took, as its `extensions.run`; `role` is null where the database has none for the explorer, and where
+   * nothing was read from tables.
+   */
   report() {
     return {
       statements: this.ran,
@@ -71,7 +77,7 @@ export class Run {
       bytes: this.bytes,
       ms: Math.round(performance.now() - this.#begun),
       cut: this.cut,
-      role: this.#role ?? null,
+      role: this.#role,
     };
   }
 
@@ -107,9 +113,10 @@ export class Run {
    */
   async asRole<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
     const { em } = this.#ctx;
-    if (this.#role === undefined) return rows(em, statement);
+    if (!(await (this.#hasRole ??= hasReaderRole(em)))) return rows(em, statement);
+    this.#role = READER_ROLE;
     const [, found] = await Promise.all([
-      rows(em, sql.raw(`set local role ${this.#role}`)),
+      rows(em, sql.raw(`set local role ${READER_ROLE}`)),
       rows(em, statement),
       rows(em, sql`reset role`),
     ]);
@@ -138,8 +145,8 @@ export class Run {
 const runs = new WeakMap<Context, Run>();
 
 /** Begins the run of a request; its fields find it by `runOf`. */
-export function beginRun(ctx: Context, role: string | undefined): Run {
-  const run = new Run(ctx, role);
+export function beginRun(ctx: Context): Run {
+  const run = new Run(ctx);
   runs.set(ctx, run);
   return run;
 }

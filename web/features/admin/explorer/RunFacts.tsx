@@ -21,7 +21,9 @@ export function RunFacts({ report }: { report: RunReport }) {
         {countText(statements.length)} {statements.length === 1 ? "statement" : "statements"} on
         tables · {countText(rows)} {rows === 1 ? "row" : "rows"} · {sizeText(bytes)} ·{" "}
         {countText(ms)} ms
-        {role === null ? " · read as the market itself: its database has no role for this" : null}
+        {statements.length > 0 && role === null
+          ? " · read as the market itself: its database has no role for this"
+          : null}
       </p>
       {statements.length > 0 ? (
         <DataTable
