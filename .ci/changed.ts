@@ -135,7 +135,7 @@ function wordsOf(changed: readonly string[], texts: Texts, importers: Importers)
   const touchedWeb = closure([...changed, ...screens.map(([file]) => file)], importers, (file) =>
     file.startsWith("web/"),
   );
-  for (const [, path = "", screen = ""] of (texts.get("web/routes.tsx") ?? "").matchAll(
+  for (const [, path = "", screen = ""] of (texts.get("web/memberRoutes.tsx") ?? "").matchAll(
     /"(\/[^"]*)"[^"]*?import\("\.\/([^"]+)"\)/g,
   ))
     if (touchedWeb.has(`web/${screen}`)) paths.add(path.split(":")[0] ?? "");

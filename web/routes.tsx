@@ -1,220 +1,42 @@
 import { Suspense } from "react";
-import type { ComponentType } from "react";
-import { Navigate, Route, Routes, matchPath, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { rememberReturnPath } from "./shell/deepLink.ts";
 import { loadMemberBar, loadMemberLayer } from "./shell/memberParts.ts";
 import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
 import { useViewer } from "./shell/ViewerProvider.tsx";
 import { lazyScreen } from "./ui/lazy.ts";
 
-type Load = () => Promise<{ default: ComponentType }>;
+const loadLanding = () => import("./features/accounts/LandingScreen.tsx");
+/** A file of its own: with a line for each screen it is more than visitors should load. */
+const loadMemberRoutes = () => import("./memberRoutes.tsx");
+/** Named here too, so that home does not wait for the list of the other screens. */
+const loadHome = () => import("./features/items/home/HomeScreen.tsx");
 
-const landing: Load = () =>
-  import("./features/accounts/LandingScreen.tsx").then((m) => ({ default: m.LandingScreen }));
-
+const Landing = lazyScreen(() => loadLanding().then((m) => ({ default: m.LandingScreen })));
+const MemberRoutes = lazyScreen(() =>
+  loadMemberRoutes().then((m) => ({ default: m.MemberRoutes })),
+);
 /** The unsubscribe link of the mails works signed in or not. */
-const unsubscribe: Load = () =>
+const Unsubscribe = lazyScreen(() =>
   import("./features/notifications/UnsubscribeScreen.tsx").then((m) => ({
     default: m.UnsubscribeScreen,
-  }));
-
-/** Path -> screen, for members. Visitors see the landing everywhere. */
-const SCREENS: readonly (readonly [path: string, load: Load])[] = [
-  [
-    "/",
-    () => import("./features/items/home/HomeScreen.tsx").then((m) => ({ default: m.HomeScreen })),
-  ],
-  [
-    "/listings",
-    () =>
-      import("./features/items/browse/ListingsScreen.tsx").then((m) => ({
-        default: m.ListingsScreen,
-      })),
-  ],
-  [
-    "/post-item",
-    () =>
-      import("./features/items/post/PostItemScreen.tsx").then((m) => ({
-        default: m.PostItemScreen,
-      })),
-  ],
-  [
-    "/buy/:itemId",
-    () => import("./features/items/buy/BuyScreen.tsx").then((m) => ({ default: m.BuyScreen })),
-  ],
-  [
-    "/exchange/:itemId",
-    () =>
-      import("./features/exchange/ExchangeRedirect.tsx").then((m) => ({
-        default: m.ExchangeRedirect,
-      })),
-  ],
-  [
-    "/exchange-suggestions",
-    () =>
-      import("./features/exchange/ExchangeSuggestionsScreen.tsx").then((m) => ({
-        default: m.ExchangeSuggestionsScreen,
-      })),
-  ],
-  [
-    "/exchange-demo",
-    () =>
-      import("./features/exchange/ExchangeDemoScreen.tsx").then((m) => ({
-        default: m.ExchangeDemoScreen,
-      })),
-  ],
-  [
-    "/offers/seller",
-    () =>
-      import("./features/offers/SellerDashboardScreen.tsx").then((m) => ({
-        default: m.SellerDashboardScreen,
-      })),
-  ],
-  [
-    "/offers/mine",
-    () =>
-      import("./features/offers/MyOffersScreen.tsx").then((m) => ({ default: m.MyOffersScreen })),
-  ],
-  // One route, so that choosing a conversation does not remount the list.
-  [
-    "/messages/:memberId?",
-    () =>
-      import("./features/messages/MessagesScreen.tsx").then((m) => ({ default: m.MessagesScreen })),
-  ],
-  [
-    "/wallet-exchange",
-    () =>
-      import("./features/wallet/WalletExchangeScreen.tsx").then((m) => ({
-        default: m.WalletExchangeScreen,
-      })),
-  ],
-  [
-    "/wallet",
-    () => import("./features/wallet/WalletScreen.tsx").then((m) => ({ default: m.WalletScreen })),
-  ],
-  [
-    "/orders",
-    () => import("./features/orders/OrdersScreen.tsx").then((m) => ({ default: m.OrdersScreen })),
-  ],
-  [
-    "/order-success",
-    () =>
-      import("./features/orders/success/OrderSuccessScreen.tsx").then((m) => ({
-        default: m.OrderSuccessScreen,
-      })),
-  ],
-  [
-    "/deals",
-    () => import("./features/reviews/DealsScreen.tsx").then((m) => ({ default: m.DealsScreen })),
-  ],
-  [
-    "/disputes/:disputeId",
-    () =>
-      import("./features/reviews/disputes/DisputeScreen.tsx").then((m) => ({
-        default: m.DisputeScreen,
-      })),
-  ],
-  [
-    "/notifications",
-    () =>
-      import("./features/notifications/NotificationsScreen.tsx").then((m) => ({
-        default: m.NotificationsScreen,
-      })),
-  ],
-  [
-    "/profile",
-    () =>
-      import("./features/accounts/profile/ProfileScreen.tsx").then((m) => ({
-        default: m.ProfileScreen,
-      })),
-  ],
-  [
-    "/community",
-    () =>
-      import("./features/social/CommunityScreen.tsx").then((m) => ({ default: m.CommunityScreen })),
-  ],
-  [
-    "/community/bookmarks",
-    () =>
-      import("./features/social/BookmarksScreen.tsx").then((m) => ({ default: m.BookmarksScreen })),
-  ],
-  [
-    "/community/posts/:postId",
-    () => import("./features/social/posts/PostScreen.tsx").then((m) => ({ default: m.PostScreen })),
-  ],
-  [
-    "/circles",
-    () =>
-      import("./features/social/circles/CirclesScreen.tsx").then((m) => ({
-        default: m.CirclesScreen,
-      })),
-  ],
-  [
-    "/circles/:circleId",
-    () =>
-      import("./features/social/circles/CircleScreen.tsx").then((m) => ({
-        default: m.CircleScreen,
-      })),
-  ],
-  [
-    "/members/:username",
-    () =>
-      import("./features/accounts/member/MemberScreen.tsx").then((m) => ({
-        default: m.MemberScreen,
-      })),
-  ],
-  [
-    "/trust-safety",
-    () =>
-      import("./features/trust/TrustSafetyScreen.tsx").then((m) => ({
-        default: m.TrustSafetyScreen,
-      })),
-  ],
-  ["/unsubscribe", unsubscribe],
-  [
-    "/admin/:tab?",
-    () => import("./features/admin/AdminScreen.tsx").then((m) => ({ default: m.AdminScreen })),
-  ],
-  [
-    "/streams/:streamId?",
-    () => import("./features/streams/StreamsRoute.tsx").then((m) => ({ default: m.StreamsRoute })),
-  ],
-  [
-    "/sessions",
-    () =>
-      import("./features/accounts/SessionsScreen.tsx").then((m) => ({ default: m.SessionsScreen })),
-  ],
-  [
-    "/developers/rest",
-    () => import("./features/developers/RestScreen.tsx").then((m) => ({ default: m.RestScreen })),
-  ],
-  [
-    "/auth",
-    () =>
-      import("./features/accounts/MemberAuthScreen.tsx").then((m) => ({
-        default: m.MemberAuthScreen,
-      })),
-  ],
-];
-
-const Landing = lazyScreen(landing);
-const NotFound = lazyScreen(() =>
-  import("./shell/NotFound.tsx").then((m) => ({ default: m.NotFound })),
+  })),
 );
-const Unsubscribe = lazyScreen(unsubscribe);
 const Gallery = lazyScreen(() =>
   import("./gallery/GalleryRoute.tsx").then((m) => ({ default: m.GalleryRoute })),
 );
-const screens = SCREENS.map(([path, load]) => ({ path, Screen: lazyScreen(load) }));
-
-/** The paths that members can open; tests check that none is forgotten. */
-export const PATHS: readonly string[] = SCREENS.map(([path]) => path);
 
 /** Starts loading the code of the first screen while the session is still being checked. */
 export function preloadScreen(path: string, signedIn: boolean): void {
-  const load = signedIn ? SCREENS.find(([pattern]) => matchPath(pattern, path))?.[1] : landing;
-  const loads = signedIn ? [load, loadMemberBar, loadMemberLayer] : [load];
-  for (const start of loads) start?.().catch(() => undefined);
+  const loads = signedIn
+    ? [
+        path === "/" ? loadHome : () => loadMemberRoutes().then((m) => m.preloadMemberScreen(path)),
+        loadMemberRoutes,
+        loadMemberBar,
+        loadMemberLayer,
+      ]
+    : [loadLanding];
+  for (const load of loads) load().catch(() => undefined);
 }
 
 /** The screen of the current path: the landing for visitors, one of the screens or the 404 page for members. */
@@ -224,18 +46,6 @@ export function AppRoutes() {
     <Suspense fallback={<ScreenSkeleton />}>
       {viewer ? <MemberRoutes /> : <VisitorRoutes />}
     </Suspense>
-  );
-}
-
-function MemberRoutes() {
-  return (
-    <Routes>
-      {screens.map(({ path, Screen }) => (
-        <Route key={path} path={path} element={<Screen />} />
-      ))}
-      <Route path="/gallery" element={<Gallery otherwise={<NotFound />} />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
   );
 }
 

@@ -63,6 +63,7 @@ const landing = filesOf([
 ]).add("theme.js");
 const home = filesOf([
   ...ENTRY,
+  "memberRoutes.tsx",
   "features/items/home/HomeScreen.tsx",
   "shell/MemberBar.tsx",
   "shell/MemberLayer.tsx",

@@ -33,7 +33,7 @@ export class OffersResolver {
     "web/features/offers/OfferCard.tsx": `export const OfferCard = 1;`,
     "web/features/chat/ChatScreen.tsx": "graphql(`{ messages { id } }`)",
     "web/features/home/HomeScreen.tsx": `export const HomeScreen = 1;`,
-    "web/routes.tsx": `["/", () => import("./features/home/HomeScreen.tsx")],
+    "web/memberRoutes.tsx": `["/", () => import("./features/home/HomeScreen.tsx")],
 ["/deals", () => import("./features/deals/DealsScreen.tsx")],
 ["/chat/:id?", () => import("./features/chat/ChatScreen.tsx")],`,
     "tests/support/market.ts": `import { start } from "../../api/core/transactions/limiter.ts";`,

@@ -1,4 +1,4 @@
-import { PATHS } from "../../routes.tsx";
+import { PATHS } from "../../memberRoutes.tsx";
 
 /** A screen the palette can go to. `also` are other words people may type for it. */
 export type Destination = { path: string; label: string; also: string };
