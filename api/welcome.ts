@@ -29,8 +29,8 @@ export function signIns(demo: Demo | undefined): string[] {
     "",
     `  Demo market: sign in as any of these with the password ${first.password}`,
     ...demo.members.map(
-      ({ displayName, email, trustLevel, isAdmin }) =>
-        `  ${email.padEnd(width)}  ${displayName}, ${isAdmin ? "administrator" : trustLevel}`,
+      ({ displayName, email, trustLevel, isAdmin, isModerator }) =>
+        `  ${email.padEnd(width)}  ${displayName}, ${isAdmin ? "administrator" : isModerator ? "moderator" : trustLevel}`,
     ),
   ];
 }

@@ -188,6 +188,16 @@ export const ADJUSTMENT = {
   notesMax: 1000,
 } as const;
 export const ITEM_REMOVAL = { reason: { min: 3, max: 500 }, restoreDays: 30 } as const; // ours
+/** What is reported, and who may contest what was decided about it. */
+export const MODERATION = {
+  claimMinutes: 15, // platform: claimed 15 min
+  promiseHours: 24, // platform: in 24 h
+  appealDays: 14, // platform: 14 days to appeal
+  moderatorDaysMax: 7, // platform: a moderator suspends for at most 7 days
+  reason: { min: 3, max: 500 }, // ours
+  notesMax: 1000, // ours
+  appealMax: 1000, // ours
+} as const;
 export const SUSPENSION = { reason: { min: 3, max: 500 }, notesMax: 1000, daysMax: 3650 } as const; // ours
 
 // --- items ------------------------------------------------------------------

@@ -101,6 +101,13 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
       })),
   ],
   [
+    "/decisions/:decisionId",
+    () =>
+      import("./features/decisions/DecisionScreen.tsx").then((m) => ({
+        default: m.DecisionScreen,
+      })),
+  ],
+  [
     "/notifications",
     () =>
       import("./features/notifications/NotificationsScreen.tsx").then((m) => ({

@@ -10,7 +10,8 @@ export const subjectStates: SubjectStates = {
   member: (id) => sql`
     select jsonb_build_object('isActive', u.is_active, 'isSuspended', u.is_suspended,
       'suspendedUntil', ${utc("u.suspended_until")}, 'trustLevel', u.trust_level, 'twoStep', u.two_step,
-      'waitingAdjustment', (select a.amount from adjustments a where a.user_id = u.id and a.status = 'requested'))
+      'waitingAdjustment', (select a.amount from adjustments a where a.user_id = u.id and a.status = 'requested'),
+      'role', coalesce((select min(r.role) from user_roles r where r.user_id = u.id), 'member'))
     from users u where u.id = ${Number(id)}`,
   item: (id) => sql`
     select jsonb_build_object('status', i.status, 'quantity', i.quantity, 'trustPoints', i.trust_points)
@@ -31,6 +32,10 @@ export const subjectStates: SubjectStates = {
     select jsonb_build_object('status', a.status, 'memberId', a.user_id, 'amount', a.amount, 'requestedBy', a.requested_by,
       'decidedBy', a.decided_by)
     from adjustments a where a.id = ${Number(id)}`,
+  case: (id) => sql`
+    select jsonb_build_object('subject', k.subject, 'memberId', k.member_id, 'decision', k.decision,
+      'claimedBy', k.claimed_by, 'overturnedAt', ${utc("k.overturned_at")})
+    from moderation_cases k where k.id = ${Number(id)}`,
   switch: (name) => sql`
     select jsonb_build_object('isOn', not exists (select from switches s where s.name = ${name} and not s.is_on))`,
 };

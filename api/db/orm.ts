@@ -59,6 +59,7 @@ import { Migration20261125000099_two_step } from "./migrations/Migration20261125
 import { Migration20261125000102_adjustments } from "./migrations/Migration20261125000102_adjustments.ts";
 import { Migration20261125000104_report_runs } from "./migrations/Migration20261125000104_report_runs.ts";
 import { Migration20261125000106_member_views } from "./migrations/Migration20261125000106_member_views.ts";
+import { Migration20261125000107_moderation_cases } from "./migrations/Migration20261125000107_moderation_cases.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -114,6 +115,7 @@ export const MIGRATIONS = [
   Migration20261125000102_adjustments,
   Migration20261125000104_report_runs,
   Migration20261125000106_member_views,
+  Migration20261125000107_moderation_cases,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

@@ -144,7 +144,8 @@ function rulesOfDocument(schema: GraphQLSchema, text: string): RuleOf[] {
 /** Who may call a route. */
 export function whoMayAsk(schema: GraphQLSchema, route: Route): Rule["who"] {
   const whos = new Set(rulesOfRoute(schema, route).map(({ who }) => who));
-  return whos.has("admin") ? "admin" : whos.has("member") ? "member" : "everyone";
+  const narrowest = (["admin", "moderator", "member"] as const).find((who) => whos.has(who));
+  return narrowest ?? "everyone";
 }
 
 function operationOf(document: DocumentNode): OperationDefinitionNode | undefined {

@@ -76,7 +76,7 @@ describe("the administrator's list of members", () => {
       isAdmin: false,
       suspensionReason: null,
       suspendedUntil: null,
-      viewerActions: ["suspend"],
+      viewerActions: ["suspend", "set_role"],
     });
     const [self] = await users({ q: admin.email });
     expect(self).toMatchObject({ isAdmin: true, emailVerified: true, viewerActions: [] });
@@ -124,7 +124,7 @@ describe("the administrator's list of members", () => {
       isSuspended: true,
       suspensionReason: REASON,
       suspendedUntil: until,
-      viewerActions: ["lift"],
+      viewerActions: ["lift", "set_role"],
     });
     await dara.gql(`mutation { deleteAccount(password: "${PASSWORD}") }`);
     const gone = (await users({ status: "inactive" })).find(({ id }) => id === dara.id);

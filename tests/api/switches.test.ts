@@ -93,7 +93,10 @@ function closedBy(closing: string): string[] {
   const rules = Object.values(policies).flatMap(rulesOf);
   return rules
     .filter(
-      ({ name, who }) => who !== "admin" && /^(Mutation\.|POST |PUT |PATCH |DELETE )/.test(name),
+      ({ name, who }) =>
+        who !== "admin" &&
+        who !== "moderator" &&
+        /^(Mutation\.|POST |PUT |PATCH |DELETE )/.test(name),
     )
     .map((rule) => rule.name)
     .filter((rule) => !WITHOUT_WRITES.includes(rule))

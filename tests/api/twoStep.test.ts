@@ -533,7 +533,8 @@ describe("a fresh proof of identity", () => {
     expect((await boss.gql(STATE)).twoStepSignIn).toMatchObject({ isOn: false, isRequired: true });
     expect(await boss.refused(SUSPEND, suspend)).toMatchObject({
       code: "STEP_UP_REQUIRED",
-      message: "Set up two-step sign-in in your settings first: an administrator needs it to act",
+      message:
+        "Set up two-step sign-in in your settings first: whoever runs the market needs it to act",
       details: { setUp: true },
     });
     expect(

@@ -88,6 +88,7 @@ describe("the administrator's area", () => {
       "Items",
       "Transactions",
       "Reports",
+      "Moderation",
       "Disputes",
       "Ledger",
       "Adjustments",

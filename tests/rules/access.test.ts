@@ -46,7 +46,16 @@ const NOBODYS = 2_000_000_000;
 const ACTORS = [
   { actor: "a stranger", join: async () => market.stranger, is: ["everyone"] },
   { actor: "a member", join: () => market.member("Curious"), is: ["everyone", "member"] },
-  { actor: "an administrator", join: () => market.admin(), is: ["everyone", "member", "admin"] },
+  {
+    actor: "a moderator",
+    join: () => market.moderator("Mona"),
+    is: ["everyone", "member", "moderator"],
+  },
+  {
+    actor: "an administrator",
+    join: () => market.admin(),
+    is: ["everyone", "member", "moderator", "admin"],
+  },
 ] as const;
 
 describe.each(ACTORS)("$actor", ({ join, is }) => {
@@ -190,7 +199,6 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Mutation.decideDispute",
     "Mutation.deleteItem",
     "Mutation.deleteReportSchedule",
-    "Mutation.dryRun",
     "Mutation.liftSuspension",
     "Mutation.pauseReportSchedule",
     "Mutation.rejectAdjustment",
@@ -200,6 +208,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Mutation.restoreItem",
     "Mutation.resumeReportSchedule",
     "Mutation.runReportSchedule",
+    "Mutation.setRole",
     "Mutation.setSwitch",
     "Mutation.stopViewAs",
     "Mutation.suspendMember",
@@ -240,6 +249,15 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Subscription.adminStatsUpdated",
     "Subscription.reportRunUpdated",
   ]);
+  expect(names(({ who }) => who === "moderator").toSorted(), GRAVE.leak).toEqual([
+    "Mutation.claimCase",
+    "Mutation.decideCase",
+    "Mutation.dryRun",
+    "Mutation.releaseCase",
+    "Query.moderationCase",
+    "Query.moderationQueue",
+    "Subscription.moderationUpdated",
+  ]);
   // Every action of an administrator asks for it, too; a dry run has its action's rule.
   expect(names(({ fresh, action }) => fresh === true && !action).toSorted(), GRAVE.leak).toEqual([
     "Mutation.addPasskey",
@@ -256,6 +274,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
   ).toEqual([]);
   const inPerson = new Set(names(({ scope }) => scope === "session"));
   for (const name of [
+    "Mutation.appealDecision",
     "Mutation.beginPasskeyProof",
     "Mutation.changePassword",
     "Mutation.deleteAccount",
@@ -271,6 +290,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Mutation.verifyChannel",
     "Query.accountExport",
     "Query.activity",
+    "Query.marketDecision",
     "Query.sessions",
     "Query.twoStepSignIn",
   ])

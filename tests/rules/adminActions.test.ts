@@ -7,6 +7,7 @@ import {
   REQUEST_ADJUSTMENT,
   WITHDRAW_ADJUSTMENT,
 } from "../support/adjustments.ts";
+import { aReport, CLAIM, DECIDE_CASE, RELEASE } from "../support/cases.ts";
 import { anOrder, fillCart } from "../support/checkout.ts";
 import { aDeal, aDispute, anAnsweredDispute, ASK, DECIDE, TAKE } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
@@ -24,6 +25,7 @@ import {
   RESUME_SCHEDULE,
   RUN_SCHEDULE,
 } from "../support/reporting.ts";
+import { SET_ROLE } from "../support/roles.ts";
 import { LIFT, SUSPEND } from "../support/suspension.ts";
 import {
   ADMIN_SWITCHES,
@@ -136,6 +138,12 @@ async function anAsked(by: Person): Promise<string> {
   return (await anAdjustment(by, await market.member("Freya"), { amount: -40 })).id;
 }
 
+/** An item that somebody wants and somebody else reported. */
+async function aCase(): Promise<string> {
+  const { id: subjectId } = await aWantedItem();
+  return aReport(market, await market.member("Ana"), { subject: "item", subjectId });
+}
+
 const CASES: Record<string, () => Promise<Case>> = {
   suspendMember: async () => ({
     document: SUSPEND,
@@ -161,6 +169,14 @@ const CASES: Record<string, () => Promise<Case>> = {
       reason: "Asked for help with an offer",
     },
   }),
+  setRole: async () => {
+    const freya = await market.member("Freya");
+    await freya.setUpAuthenticator();
+    return {
+      document: SET_ROLE,
+      variables: { input: { memberId: freya.id, role: "moderator", reason: "Helps out" } },
+    };
+  },
   deleteItem: async () => ({
     document: DELETE_ITEM,
     variables: { itemId: (await aWantedItem()).id, reason: REASON },
@@ -219,6 +235,16 @@ const CASES: Record<string, () => Promise<Case>> = {
   withdrawAdjustment: async () => ({
     document: WITHDRAW_ADJUSTMENT,
     variables: { id: await anAsked(admin) },
+  }),
+  claimCase: async () => ({ document: CLAIM, variables: { id: await aCase() } }),
+  releaseCase: async () => {
+    const id = await aCase();
+    await admin.gql(CLAIM, { id });
+    return { document: RELEASE, variables: { id } };
+  },
+  decideCase: async () => ({
+    document: DECIDE_CASE,
+    variables: { input: { id: await aCase(), decision: "suspend", reason: REASON } },
   }),
   takeDispute: async () => ({ document: TAKE, variables: { id: await aFiledDispute() } }),
   askDispute: async () => ({
@@ -290,7 +316,7 @@ async function everything(): Promise<Record<string, string>> {
 it("every action of an administrator is tried below", () => {
   const actions = Object.values(policies).flatMap(({ Mutation = {} }) =>
     Object.entries(Mutation).flatMap(([name, { who, action }]) =>
-      who === "admin" || action ? [name] : [],
+      who === "admin" || who === "moderator" || action ? [name] : [],
     ),
   );
   // What ends an administrator's own view takes something back, and is no action.

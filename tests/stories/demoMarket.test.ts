@@ -65,6 +65,7 @@ const SIGHTS = {
   streamLikes: `select stream_id, user_id, extract(epoch from $1 - created_at) as age from stream_likes order by 1, 2`,
   streamReminders: `select stream_id, user_id, extract(epoch from $1 - created_at) as age from stream_reminders order by 1, 2`,
   streamVisits: `select stream_id, person, extract(epoch from $1 - created_at) as age from stream_visits order by 1, 2`,
+  cases: `select id, subject, subject_id, member_id, content, decision, extract(epoch from $1 - created_at) as age from moderation_cases order by id`,
   roles: `select user_id, role from user_roles where $1::timestamptz is not null order by 1, 2`,
 };
 
@@ -156,7 +157,7 @@ afterAll(async () => {
 describe("the demo market", () => {
   it("is filled once by two servers that start together", async () => {
     expect(starts[1]).toEqual(starts[0]);
-    expect(await column(market, "select count(*)::int from users")).toEqual([14]);
+    expect(await column(market, "select count(*)::int from users")).toEqual([15]);
   });
 
   it("keeps right books", async () => {
@@ -317,8 +318,10 @@ describe("the demo market", () => {
       ),
       "admin@market-day.example",
       "books@market-day.example",
+      "moderator@market-day.example",
     ]);
     expect(demo?.members.filter(({ isAdmin }) => isAdmin)).toHaveLength(2);
+    expect(demo?.members.filter(({ isModerator }) => isModerator)).toHaveLength(1);
     expect(
       await seedDemoOnce({ env: { ...env, nodeEnv: "test" }, databaseUrl: database.url }),
     ).toBeUndefined();
@@ -386,13 +389,15 @@ describe("the demo market", () => {
       ]);
 
       const others = entries.filter(({ action }) => !action.endsWith("Adjustment"));
-      for (const { actor } of others) expect(actor.displayName).toBe("Ines Duarte");
+      for (const { action, actor } of others)
+        expect(actor.displayName).toBe(action === "decideCase" ? "Sol Adeyemi" : "Ines Duarte");
       const told = others.map(({ action, reason, effects }) => [
         action,
         reason,
         ...effects.sentences,
       ]);
       expect(told).toEqual([
+        ["setRole", "Knows the neighbourhood, and reads before judging", "1 mail is sent"],
         ["takeDispute", null],
         [
           "decideDispute",
@@ -403,6 +408,7 @@ describe("the demo market", () => {
         ],
         ["takeDispute", null],
         ["decideDispute", "The listing shows the ribs and says Fair.", "1 dispute is rejected"],
+        ["decideCase", null, "1 report is closed, and who made it is told"],
         ["takeDispute", null],
         [
           "askDispute",
@@ -411,7 +417,7 @@ describe("the demo market", () => {
         ],
         ["suspendMember", "Sold items were not handed over", "1 mail is sent"],
       ]);
-      expect(others[1]?.effects.tp).toEqual([
+      expect(others.find(({ action }) => action === "decideDispute")?.effects.tp).toEqual([
         { member: { displayName: "Kofi Mensah" }, balance: -8, available: -8 },
         { member: { displayName: "Aroha Ngata" }, balance: 8, available: 8 },
       ]);

@@ -335,7 +335,8 @@ function rowOf(row: unknown): Record<string, unknown> {
 }
 
 function isOver(row: unknown): boolean {
-  const { status } = rowOf(row);
+  const { status, __typename, decision } = rowOf(row);
+  if (__typename === "ModerationCase") return decision !== null;
   return status !== undefined && status !== "available" && status !== "pending";
 }
 

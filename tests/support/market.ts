@@ -244,10 +244,20 @@ export class Market {
   }
 
   /** One more administrator, by a role. */
-  async anotherAdmin(name: string): Promise<Person> {
+  anotherAdmin(name: string): Promise<Person> {
+    return this.#withRole(name, "admin");
+  }
+
+  /** A moderator. */
+  moderator(name: string): Promise<Person> {
+    return this.#withRole(name, "moderator");
+  }
+
+  async #withRole(name: string, role: "admin" | "moderator"): Promise<Person> {
     const person = await this.member(name);
-    await this.rows(`insert into user_roles (user_id, role) values ($1, 'admin')`, [
+    await this.rows(`insert into user_roles (user_id, role) values ($1, $2)`, [
       Number(person.id),
+      role,
     ]);
     await person.setUpAuthenticator();
     return person;

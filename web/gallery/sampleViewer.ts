@@ -7,6 +7,7 @@ export const sampleViewer: ReturnType<typeof useViewer> = {
     id: VIEWER_ID,
     email: "noor@market-day.example",
     isAdmin: false,
+    isModerator: false,
     unreadMessages: 2,
     unreadNotifications: 1,
     offersAsSeller: 3,

@@ -71,7 +71,7 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       <MenuItem to="/sessions" icon={<MonitorSmartphone size={18} aria-hidden />}>
         Sessions
       </MenuItem>
-      {viewer.isAdmin ? (
+      {viewer.isModerator ? (
         <MenuItem to="/admin" icon={<ShieldUser size={18} aria-hidden />}>
           Admin Panel
         </MenuItem>

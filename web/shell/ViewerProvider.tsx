@@ -23,6 +23,7 @@ const ViewerFragmentDocument = graphql(`
     id
     email
     isAdmin
+    isModerator
     unreadMessages
     unreadNotifications
     offersAsSeller: pendingOffers(role: seller)

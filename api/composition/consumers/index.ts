@@ -6,6 +6,7 @@ import { dealHandlers } from "./deals.ts";
 import { disputeHandlers } from "./disputes.ts";
 import { itemHandlers } from "./items.ts";
 import { memberHandlers } from "./members.ts";
+import { moderationHandlers } from "./moderation.ts";
 
 /**
  * The handlers of every domain event, which run after its commit. Modules do not call each other for these effects:
@@ -18,4 +19,5 @@ export const eventHandlers: EventHandlers = {
   ...disputeHandlers,
   ...itemHandlers,
   ...memberHandlers,
+  ...moderationHandlers,
 };

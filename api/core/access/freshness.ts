@@ -1,14 +1,14 @@
 import { STEP_UP_MINUTES } from "../../../schema/limits.ts";
 import type { Context } from "../context.ts";
 import { Refused } from "../failures.ts";
-import type { RuleOf } from "./policy.ts";
+import { roleFor, type RuleOf } from "./policy.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** Whether the caller's session may do what asks for a fresh proof of identity. */
 export interface Freshness {
   /** Whether the last sign-in or proof of this session is at most `STEP_UP_MINUTES` old. */
   isFresh: boolean;
-  /** Whether the member is an administrator who must set up two-step sign-in before they act. */
+  /** Whether the member has a role and must set up two-step sign-in before they act. */
   lacksSecondStep: boolean;
 }
 
@@ -22,10 +22,10 @@ export async function refuseUnlessFresh(rule: RuleOf, ctx: Context): Promise<voi
   const freshness = await ctx.services.readFreshness(ctx);
   if (!freshness)
     throw new Refused("UNAUTHENTICATED", "Your session has ended. Please login again");
-  if (rule.who === "admin" && freshness.lacksSecondStep)
+  if (roleFor(rule) && freshness.lacksSecondStep)
     throw new Refused(
       "STEP_UP_REQUIRED",
-      "Set up two-step sign-in in your settings first: an administrator needs it to act",
+      "Set up two-step sign-in in your settings first: whoever runs the market needs it to act",
       { details: { setUp: true } },
     );
   if (!freshness.isFresh) throw staleProof();

@@ -4,6 +4,7 @@ import {
   admin,
   everyone,
   member,
+  moderator,
   refuseUnlessAllowed,
   rulesOf,
   switchesOf,
@@ -31,6 +32,7 @@ const RULES = rulesOf({
     conversation: member("messages:read"),
     sessions: member("session"),
     ledgerAudit: admin(),
+    moderationQueue: moderator(),
   },
   Mutation: { createOffer: member("offers:write"), login: everyone("session") },
 }).map((rule) => ({ ...rule, short: rule.name.split(".")[1] ?? "" }));
@@ -55,41 +57,46 @@ const expected = (...codes: (string | undefined)[]) =>
   Object.fromEntries(NAMES.map((name, at) => [name, codes[at]]));
 
 it.each([
-  ["a visitor", null, [YES, WHO, WHO, WHO, WHO, WHO, YES]],
-  ["a session", session, [YES, YES, YES, YES, NO, YES, YES]],
+  ["a visitor", null, [YES, WHO, WHO, WHO, WHO, WHO, WHO, YES]],
+  ["a session", session, [YES, YES, YES, YES, NO, NO, YES, YES]],
+  [
+    "a moderator's session",
+    { ...session, roles: ["moderator"] },
+    [YES, YES, YES, YES, NO, YES, YES, YES],
+  ],
   [
     "an administrator's session",
     { ...session, roles: ["admin"] },
-    [YES, YES, YES, YES, YES, YES, YES],
+    [YES, YES, YES, YES, YES, YES, YES, YES],
   ],
-  ["a session that is over", { ...session, ...over }, [YES, WHO, WHO, WHO, WHO, WHO, YES]],
-  ["a token without scopes", tokenWith(), [NO, NO, NO, NO, NO, NO, NO]],
+  ["a session that is over", { ...session, ...over }, [YES, WHO, WHO, WHO, WHO, WHO, WHO, YES]],
+  ["a token without scopes", tokenWith(), [NO, NO, NO, NO, NO, NO, NO, NO]],
   [
     "a token that may read",
     tokenWith("market:read", "offers:read", "messages:read"),
-    [YES, YES, YES, NO, NO, NO, NO],
+    [YES, YES, YES, NO, NO, NO, NO, NO],
   ],
-  ["a token that may write", tokenWith("offers:write"), [NO, NO, NO, NO, NO, YES, NO]],
+  ["a token that may write", tokenWith("offers:write"), [NO, NO, NO, NO, NO, NO, YES, NO]],
   [
     "a token that is over",
     { ...tokenWith("offers:read"), ...over },
-    [YES, WHO, WHO, WHO, WHO, WHO, YES],
+    [YES, WHO, WHO, WHO, WHO, WHO, WHO, YES],
   ],
   [
     "an administrator who looks at the market as a member",
     { kind: "viewAs", adminId: 2, sid: "session", ...shown },
-    [YES, YES, VIEW, VIEW, NO, VIEW, VIEW],
+    [YES, YES, VIEW, VIEW, NO, NO, VIEW, VIEW],
   ],
   [
     "the market itself, for a member",
     { kind: "system", roles: [] },
-    [YES, YES, YES, YES, NO, YES, YES],
+    [YES, YES, YES, YES, NO, NO, YES, YES],
   ],
 ] as [string, Credential | null, string[]][])("%s", (_who, by, codes) => {
   expect(answers(by)).toEqual(expected(...codes));
 });
 
-it("is closed by the switches of its rule, to whom it is open, and never to an administrator", () => {
+it("is closed by the switches of its rule, to whom it is open, and never to who runs the market", () => {
   const rules = rulesOf({
     Query: { offer: member("offers:read") },
     Mutation: {
@@ -97,6 +104,7 @@ it("is closed by the switches of its rule, to whom it is open, and never to an a
       sendMessage: member("messages:write"),
       logout: member("session", { withoutWrites: true }),
       suspendMember: admin(),
+      decideCase: moderator(),
     },
     Route: {
       "GET /api/account/export": member("session"),
@@ -109,6 +117,7 @@ it("is closed by the switches of its rule, to whom it is open, and never to an a
     "Mutation.sendMessage": ["writes"],
     "Mutation.logout": [],
     "Mutation.suspendMember": [],
+    "Mutation.decideCase": [],
     "GET /api/account/export": [],
     "POST /api/uploads": ["writes"],
   });

@@ -2,7 +2,7 @@ import type { ActionRule } from "../audit/action.ts";
 import type { Clock } from "../clock.ts";
 import { Refused } from "../failures.ts";
 import type { SwitchName } from "../graphql/enums.ts";
-import { hasRole, isExpired, isViewedAs, type Viewer } from "./viewer.ts";
+import { hasRole, isExpired, isViewedAs, type Role, type Viewer } from "./viewer.ts";
 
 /** The scopes that a member can give to a program's token, each explained in words for the member. */
 export const SCOPES = {
@@ -31,12 +31,12 @@ export type Scope = keyof typeof SCOPES;
 /** Who may call a root field or a route, and what a call costs. */
 export interface Rule {
   /** `everyone` includes visitors, who are not signed in. */
-  who: "everyone" | "member" | "admin";
+  who: "everyone" | "member" | "moderator" | "admin";
   /** The scope that a token needs; `session` where no token is accepted. */
   scope: Scope | "session";
   /** Points that a call takes from the caller's allowance per minute. Default: 1 for a mutation, else 0. Source: C48 */
   points?: number;
-  /** Set for an administrator's action: every call is audited, and has a dry run. */
+  /** Set for an action of an administrator or a moderator: every call is audited, and has a dry run. */
   action?: ActionRule;
   /** Whether the member must have proven who they are within the last minutes (`STEP_UP_MINUTES`). */
   fresh?: true;
@@ -79,9 +79,27 @@ export function admin(more: More = {}): Rule {
   return { who: "admin", scope: "session", ...more };
 }
 
+/** Moderators and administrators may call this, with a session of their own; no token is accepted. */
+export function moderator(more: More = {}): Rule {
+  return { who: "moderator", scope: "session", ...more };
+}
+
 /** Administrators may do this, with a fresh proof of identity. Each call is in the audit log, and has a dry run. */
 export function adminAction(action: ActionRule, more: More = {}): Rule {
   return { ...admin(more), action, fresh: true };
+}
+
+/** The same for what moderators may do, too. */
+export function moderatorAction(action: ActionRule, more: More = {}): Rule {
+  return { ...moderator(more), action, fresh: true };
+}
+
+/** The roles that run the market. Their rules are no member's. */
+const STAFF: Partial<Record<Rule["who"], Role>> = { admin: "admin", moderator: "moderator" };
+
+/** The role that a rule asks for; undefined where a member needs none. */
+export function roleFor({ who }: Pick<Rule, "who">): Role | undefined {
+  return STAFF[who];
 }
 
 /** A rule with the name of what it applies to. */
@@ -115,9 +133,9 @@ export function ruleOfRoute(policy: Policy, route: string): RuleOf {
   return rule;
 }
 
-/** The switches that close what the rule is for. None closes what administrators do, so that they can open it again. */
+/** The switches that close what the rule is for. None closes what those who run the market do. */
 export function switchesOf({ changes, who, switch: own, withoutWrites }: RuleOf): SwitchName[] {
-  if (!changes || who === "admin") return [];
+  if (!changes || roleFor({ who })) return [];
   return [...(own ? [own] : []), ...(withoutWrites ? [] : ["writes" as const])];
 }
 
@@ -129,7 +147,7 @@ export interface Now {
 
 /**
  * Refuses a caller that the rule does not allow. UNAUTHENTICATED: a visitor, or a member whose session has expired.
- * FORBIDDEN: a member who is no administrator, or a token without the scope. VIEW_ONLY: an administrator who views the
+ * FORBIDDEN: a member without the role, or a token without the scope. VIEW_ONLY: an administrator who views the
  * market as a member, and would change something or read what is confidential. FEATURE_OFF: everybody, while an administrator has closed it.
  */
 export function refuseUnlessAllowed(rule: RuleOf, viewer: Viewer | null, now: Now): void {
@@ -150,7 +168,8 @@ function refuseUnlessTheirs(rule: RuleOf, viewer: Viewer | null, now: Date): voi
   }
   if (rule.changes && isViewedAs(viewer))
     throw viewOnly("You view the market as a member: nothing can be changed");
-  if (rule.who === "admin" && !hasRole(viewer, "admin"))
+  const role = roleFor(rule);
+  if (role && !hasRole(viewer, role))
     throw new Refused("FORBIDDEN", "Access Denied: Admin access required");
   if (isViewedAs(viewer) && !VIEWABLE.has(rule.scope)) throw staysPrivate();
   refuseBeyondScopes([rule.scope], viewer);

@@ -3,7 +3,7 @@ import { Refused } from "../failures.ts";
 import type { Scope } from "./policy.ts";
 
 /** A role beyond membership. It comes from the server's data alone. Source: C06 */
-export type Role = "admin";
+export type Role = "admin" | "moderator";
 
 /** A credential that expires. */
 interface ExpiringCredential {
@@ -50,9 +50,13 @@ export function sessionOf(ctx: Pick<Context, "viewer">): { memberId: number; sid
   return { memberId: id, sid: credential.id };
 }
 
-/** Whether the caller has a role. A token or an administrator who views as a member has none. */
+/**
+ * Whether the caller has a role; an administrator has that of a moderator, too. A token or an administrator who views as
+ * a member has none.
+ */
 export function hasRole({ credential }: Pick<Viewer, "credential">, role: Role): boolean {
-  return "roles" in credential && credential.roles.includes(role);
+  if (!("roles" in credential)) return false;
+  return credential.roles.includes(role) || credential.roles.includes("admin");
 }
 
 /** Whether the member acts in person, not a program or an administrator on their behalf. */

@@ -4,7 +4,7 @@ import type { Audience } from "./topics.ts";
 /** How far a reader has come: the last sequence it saw, per audience. */
 export type Positions = Map<Audience, number>;
 
-const PLACE = /^([uisca]\d{1,10}|p[\w-]{16,64}|[mfw]|outbox|reports)\.(\d{1,15})$/;
+const PLACE = /^([uisca]\d{1,10}|p[\w-]{16,64}|[mfwr]|outbox|reports)\.(\d{1,15})$/;
 const PLACES_MAX = 200;
 
 /** The opaque text that clients keep and send back as `after`. */

@@ -51,6 +51,7 @@ export interface Topics {
   reportRunUpdated: { runId: number };
   /** Not stored. */
   reportRunProgressed: { runId: number };
+  moderationUpdated: { caseId: number };
   closedFeaturesUpdated: Record<string, never>;
   /** Not stored. */
   switchSet: Record<string, never>;
@@ -65,8 +66,8 @@ export type FollowedTopic = Topic | DomainEventType;
 /**
  * Who receives an event: a member (u), everybody who watches an item (i), a stream (s) or a member's page (a), one
  * browser that receives a stream's direct picture (p), a circle (c), everybody who views the market (m), the feed
- * (f) or what is closed (w), administrators who follow the outbox, the market's figures or the runs of reports, or the
- * servers themselves.
+ * (f), what is closed (w) or what is reported (r), administrators who follow the outbox, the market's figures or the runs
+ * of reports, or the servers themselves.
  */
 export type Audience =
   | `u${number}`
@@ -78,6 +79,7 @@ export type Audience =
   | "m"
   | "f"
   | "w"
+  | "r"
   | "outbox"
   | "stats"
   | "reports"
@@ -93,6 +95,8 @@ export const peerAudience = (peer: string): Audience => `p${peer}`;
 export const MARKET: Audience = "m";
 export const FEED: Audience = "f";
 export const CLOSED_FEATURES: Audience = "w";
+/** Moderators and administrators: what is reported. */
+export const MODERATION_QUEUE: Audience = "r";
 /** Its log is the outbox: sequences are the numbers of domain events, which have gaps. Nobody publishes to it. */
 export const OUTBOX: Audience = "outbox";
 export const STATS: Audience = "stats";

@@ -41,7 +41,17 @@ export type Visibility = keyof typeof Visibility;
 
 export const AuditSubject = stringEnum(
   "AuditSubject",
-  ["member", "dispute", "item", "switch", "report", "report_run", "report_schedule", "adjustment"],
+  [
+    "member",
+    "dispute",
+    "item",
+    "switch",
+    "case",
+    "report",
+    "report_run",
+    "report_schedule",
+    "adjustment",
+  ],
   "What an administrator's action is about.",
 );
 export type AuditSubject = keyof typeof AuditSubject;
@@ -227,9 +237,16 @@ export const UserFilter = stringEnum(
 );
 export type UserFilter = keyof typeof UserFilter;
 
+export const MarketRole = stringEnum(
+  "MarketRole",
+  ["member", "moderator", "admin"],
+  "What somebody is in the market; a member has no rights beyond their own account. Source: C06",
+);
+export type MarketRole = keyof typeof MarketRole;
+
 export const AdminUserAction = stringEnum(
   "AdminUserAction",
-  ["suspend", "lift"],
+  ["suspend", "lift", "set_role"],
   "What an administrator may do with an account now.",
 );
 export type AdminUserAction = keyof typeof AdminUserAction;
@@ -261,6 +278,34 @@ export const ReportReason = stringEnum(
   "Why something is reported.",
 );
 export type ReportReason = keyof typeof ReportReason;
+
+export const CaseKind = stringEnum(
+  "CaseKind",
+  ["report", "appeal"],
+  "Whether members reported something, or somebody contests a decision.",
+);
+export type CaseKind = keyof typeof CaseKind;
+
+export const CaseDecision = stringEnum(
+  "CaseDecision",
+  ["dismiss", "remove", "warn", "suspend", "grant", "refuse"],
+  "What became of a case. Of a report: nothing; what is reported is removed; its member is warned, or suspended, which removes it, too. Of an appeal: the decision is taken back, or it stands.",
+);
+export type CaseDecision = keyof typeof CaseDecision;
+
+export const CaseAction = stringEnum(
+  "CaseAction",
+  ["claim", "release", "dismiss", "remove", "warn", "suspend", "grant", "refuse"],
+  "What the viewer may do with a case now.",
+);
+export type CaseAction = keyof typeof CaseAction;
+
+export const CaseFilter = stringEnum(
+  "CaseFilter",
+  ["open", "mine", "overdue", "appeals", "decided"],
+  "Which cases of the queue: not decided; of these, those that the viewer has claimed, those past their promised time, and appeals; those that are decided.",
+);
+export type CaseFilter = keyof typeof CaseFilter;
 
 export const WalletEntryKind = stringEnum(
   "WalletEntryKind",
@@ -568,6 +613,7 @@ export const InvalidatedQuery = stringEnum(
     "feed",
     "feedPost",
     "item",
+    "marketDecision",
     "member",
     "memberPosts",
     "members",
@@ -637,6 +683,7 @@ export const AdminEventSubject = stringEnum(
     "circle",
     "stream",
     "review",
+    "case",
   ],
   "The kind of object that an event of the market happened to.",
 );

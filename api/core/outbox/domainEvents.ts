@@ -5,6 +5,7 @@ import type { DealEvents } from "./events/deals.ts";
 import type { DisputeEvents } from "./events/disputes.ts";
 import type { ItemEvents } from "./events/items.ts";
 import type { MemberEvents } from "./events/members.ts";
+import type { ModerationEvents } from "./events/moderation.ts";
 
 /**
  * Every domain event: something that happened in the market, named in the past tense, with the ids it is about and what
@@ -12,7 +13,14 @@ import type { MemberEvents } from "./events/members.ts";
  * account.
  */
 export interface DomainEvents
-  extends AdjustmentEvents, CommunityEvents, DealEvents, DisputeEvents, ItemEvents, MemberEvents {}
+  extends
+    AdjustmentEvents,
+    CommunityEvents,
+    DealEvents,
+    DisputeEvents,
+    ItemEvents,
+    MemberEvents,
+    ModerationEvents {}
 
 export type DomainEventType = keyof DomainEvents;
 

@@ -7,7 +7,7 @@ import { inTransaction } from "../../core/transactions/transaction.ts";
 import type { Env } from "../../env.ts";
 import { openOrm } from "../orm.ts";
 import { ITEMS } from "./items.ts";
-import { endHistory, joinAdmins, joinMembers, type Cast } from "./join.ts";
+import { endHistory, joinAdmins, joinMembers, joinModerator, type Cast } from "./join.ts";
 import { lookAround } from "./looks.ts";
 import { keepPhotos } from "./pictures.ts";
 import { demoOf, noteDemo, type Demo } from "./signIns.ts";
@@ -69,11 +69,15 @@ async function fill(env: Env, orm: MikroORM, { opening = new Date() }: DemoOptio
     const stage = await openStage({ env, orm, em, opening });
     const cast = await joinMembers(stage);
     const adminIds = await joinAdmins(stage);
+    const [adminId] = adminIds;
+    const moderatorId = adminId === undefined ? undefined : await joinModerator(stage, adminId);
     const photos = await keepPhotos(stage, cast, ITEMS);
-    await playStory({ stage, cast, adminIds, photos, itemIds: new Map(), circleIds: [] });
-    await settleDown(stage, cast, adminIds[0]);
+    const script = { stage, cast, adminIds, photos, itemIds: new Map(), circleIds: [] };
+    await playStory(script, moderatorId);
+    await settleDown(stage, cast, adminId);
     const signIns = [...cast.values()].slice(0, SIGN_INS);
-    await noteDemo(em, [...signIns, ...adminIds], opening);
+    const staff = moderatorId === undefined ? adminIds : [...adminIds, moderatorId];
+    await noteDemo(em, [...signIns, ...staff], opening);
   });
 }
 

@@ -3,10 +3,11 @@ import { hoursAfter } from "../../core/clock.ts";
 import { rows, row, sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { register } from "../../modules/accounts/register.ts";
+import { setRole } from "../../modules/accounts/roles/setRole.ts";
 import { updateProfile } from "../../modules/accounts/updateProfile.ts";
 import { grant } from "../../modules/ledger/index.ts";
 import { suspend, suspendMember } from "../../modules/suspension/suspendMember.ts";
-import { ADMINS, emailOf, MEMBERS, type DemoMember } from "./members.ts";
+import { ADMINS, emailOf, MEMBERS, MODERATOR, type DemoMember } from "./members.ts";
 import { DEMO_PASSWORD } from "./signIns.ts";
 import type { Stage } from "./stage.ts";
 
@@ -50,6 +51,22 @@ export async function joinAdmins(stage: Stage): Promise<number[]> {
     ids.push(await makeAdmin(stage, id));
   }
   return ids;
+}
+
+/** Registers the demo's moderator, whom the administrator makes one. None where there is no demo administrator. */
+export async function joinModerator(stage: Stage, adminId: number): Promise<number> {
+  const { username, displayName, bio, place, joined, email, since, why } = MODERATOR;
+  const id = await join(stage, { username, email, displayName }, joined);
+  await stage.as(id, updateProfile, { bio, location: place });
+  stage.goTo(since);
+  await stage.act(adminId, "setRole", setRole, {
+    memberId: String(id),
+    role: "moderator",
+    reason: why,
+  });
+  // Nobody reads the mailboxes of the demo.
+  await rows(stage.em, sql`delete from mails where to_address = ${email}`);
+  return id;
 }
 
 async function makeAdmin(stage: Stage, id: number): Promise<number> {

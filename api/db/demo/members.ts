@@ -229,6 +229,19 @@ export const ADMINS = [
   },
 ] as const;
 
+/** Who looks after what members report. */
+export const MODERATOR = {
+  username: "sol",
+  displayName: "Sol Adeyemi",
+  email: "moderator@market-day.example",
+  bio: "Reads what you report, weekdays and most weekends.",
+  place: "Bristol",
+  joined: 300,
+  /** When the administrator made them a moderator, in days before the opening. */
+  since: 60,
+  why: "Knows the neighbourhood, and reads before judging",
+} as const;
+
 export function emailOf(key: string): string {
   return `${key}@market-day.example`;
 }

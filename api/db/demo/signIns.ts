@@ -12,11 +12,12 @@ export interface DemoSignIn {
   password: string;
   trustLevel: TrustLevel;
   isAdmin: boolean;
+  isModerator: boolean;
 }
 
 /** What the demo market tells about itself. */
 export interface Demo {
-  /** The administrators last. */
+  /** The administrators and the moderator last. */
   members: DemoSignIn[];
 }
 
@@ -49,7 +50,8 @@ export async function demoOf(em: EntityManager): Promise<Demo | undefined> {
     em,
     sql<Omit<DemoSignIn, "password">>`
       select display_name as "displayName", email, trust_level as "trustLevel",
-             exists (select 1 from user_roles r where r.user_id = users.id and r.role = 'admin') as "isAdmin"
+             exists (select 1 from user_roles r where r.user_id = users.id and r.role = 'admin') as "isAdmin",
+             exists (select 1 from user_roles r where r.user_id = users.id and r.role = 'moderator') as "isModerator"
       from users
       where id = any(${noted.memberIds}) order by array_position(${noted.memberIds}::int[], id)`,
   );

@@ -36,12 +36,13 @@ export interface Stage {
     useCase: UseCase<Input, Answer>,
     input: Input,
   ): Promise<Answer>;
-  /** Runs the use case of an administrator's action: its entry is in the audit log, as if it had been asked for. */
+  /** Runs the use case of an administrator's (or a moderator's) action: its entry is in the audit log, as if it had been asked for. */
   act<Input extends object, Answer>(
     adminId: number,
     action: string,
     useCase: UseCase<Input, Answer>,
     input: Input,
+    role?: Role,
   ): Promise<Answer>;
 }
 
@@ -106,8 +107,8 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     goTo: (daysBefore) => (now = hoursAfter(opening, -HOURS_A_DAY * daysBefore)),
     asking,
     as: (memberId, useCase, input) => transact(asking(memberId), useCase, input),
-    act: (adminId, name, useCase, input) => {
-      const ctx = asking(adminId, ["admin"]);
+    act: (adminId, name, useCase, input, role = "admin") => {
+      const ctx = asking(adminId, [role]);
       // A mutation's arguments are the fields of the input, or one `input` that has them.
       const args = { ...input, input };
       ctx.action = actionOf({ name, rule: ruleOf(name), args, isDryRun: false });

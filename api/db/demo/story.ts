@@ -17,6 +17,7 @@ import { dealScenes } from "./playDeal.ts";
 import { cartScenes, orderScenes } from "./playOrder.ts";
 import { disputeScenes, reviewScenes } from "./playReviews.ts";
 import { streamScenes } from "./playStream.ts";
+import { reportScenes } from "./reports.ts";
 import { idOf, type Scene, type Script } from "./script.ts";
 import type { Stage } from "./stage.ts";
 import { STREAMS } from "./streams.ts";
@@ -26,7 +27,7 @@ import { THREADS, type DemoThread } from "./talk.ts";
 const BELL_READ = 1.7;
 
 /** Plays everything that happened on the market, in the order in which it happened. */
-export async function playStory(script: Script): Promise<void> {
+export async function playStory(script: Script, moderatorId?: number): Promise<void> {
   const scenes = [
     ...ITEMS.flatMap((item) => itemScenes(script, item)),
     ...RELISTED.map((again) => relistScene(script, again)),
@@ -41,6 +42,7 @@ export async function playStory(script: Script): Promise<void> {
     ...earningScenes(script),
     ...feedScenes(script),
     ...circleScenes(script),
+    ...reportScenes(script, moderatorId),
     ...MEMBERS.map(({ key }) => ({
       at: BELL_READ,
       play: async () =>

@@ -207,6 +207,18 @@ export const THREADS: readonly DemoThread[] = [
     read: 14.9,
   },
   {
+    between: ["elif", "lucia"],
+    lines: [
+      [1.4, "lucia", "Hello Elif, is the suitcase still to be had?"],
+      [
+        1.2,
+        "elif",
+        "Send me the TP first and I bring it next week. Leave the market out of it, that is quicker.",
+      ],
+    ],
+    read: 1.15,
+  },
+  {
     between: ["kofi", "siobhan"],
     lines: [
       [

@@ -29,6 +29,7 @@ export const policy: Policy = {
     renewRecoveryCodes: member("session", { fresh: true }),
     beginPasskeyProof: member("session", { withoutWrites: true }),
     proveIdentity: member("session", { withoutWrites: true }),
+    setRole: adminAction({ subject: "member", id: "input.memberId", reason: "input.reason" }),
     viewAs: adminAction({ subject: "member", id: "memberId", reason: "reason" }),
     // No action: it takes an administrator's own view back, and must never wait for a proof.
     stopViewAs: admin(),

@@ -29,6 +29,11 @@ export class Viewer {
   @Field(() => Boolean, { description: "Whether the admin fields answer." })
   isAdmin!: boolean;
 
+  @Field(() => Boolean, {
+    description: "Whether the fields of moderators answer; also for an administrator.",
+  })
+  isModerator!: boolean;
+
   @Field(() => Date, { nullable: true })
   lastLoginAt!: Date | null;
 

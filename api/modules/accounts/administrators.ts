@@ -1,7 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
+import type { Role } from "../../core/access/viewer.ts";
 import type { Services } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
+
+interface Reading {
+  em: EntityManager;
+  services: Pick<Services, "env">;
+}
 
 /**
  * SQL: whether the member `u` is an administrator, by a role or by the address of ADMIN_EMAIL. The address must be
@@ -12,14 +18,29 @@ export function isAdministrator({ env }: Pick<Services, "env">): RawBuilder<unkn
     or coalesce(u.email_verified and lower(u.email) = ${env.adminEmail ?? null}, false))`;
 }
 
+/** SQL: the role of the member `u`, the highest of theirs; null for a member without one. Source: C06 */
+export function roleOf(services: Pick<Services, "env">): RawBuilder<Role | null> {
+  return sql`(case when ${isAdministrator(services)} then 'admin'
+    else (select r.role from user_roles r where r.user_id = u.id and r.role = 'moderator') end)`;
+}
+
+/** SQL: the ids of the moderators and administrators, by the same rule, read through indexes. */
+export function staff({ env }: Pick<Services, "env">): RawBuilder<unknown> {
+  return sql`select user_id as id from user_roles
+    union select id from users where email_verified and lower(email) = ${env.adminEmail ?? null}`;
+}
+
+/** The ids of the moderators and administrators. */
+export async function staffIds({ em, services }: Reading): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    em,
+    sql`select s.id from (${staff(services)}) s order by 1`,
+  );
+  return found.map(({ id }) => id);
+}
+
 /** The ids of the administrators, by the same rule, read through indexes. Source: C06 */
-export async function administratorIds({
-  em,
-  services: { env },
-}: {
-  em: EntityManager;
-  services: Pick<Services, "env">;
-}): Promise<number[]> {
+export async function administratorIds({ em, services: { env } }: Reading): Promise<number[]> {
   const found = await rows<{ id: number }>(
     em,
     sql`select user_id as id from user_roles where role = 'admin'

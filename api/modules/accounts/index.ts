@@ -1,5 +1,5 @@
 /** Sign-up, sign-in, sessions, the viewer, profiles, password reset. */
-export { administratorIds, isAdministrator } from "./administrators.ts";
+export { administratorIds, isAdministrator, roleOf, staff, staffIds } from "./administrators.ts";
 export { confirmPassword } from "./passwords/confirmPassword.ts";
 export { endSessions } from "./sessions/endSessions.ts";
 export { Viewer } from "./accounts.types.ts";

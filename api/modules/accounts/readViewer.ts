@@ -34,6 +34,7 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
     isActive,
     lastLoginAt,
     isAdmin: hasRole(asking, "admin"),
+    isModerator: hasRole(asking, "moderator"),
     privacy: {
       location: user.locationVisibleTo,
       online: user.onlineVisibleTo,

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { AdminUserAction, TrustLevel, UserFilter } from "../../core/graphql/enums.ts";
+import { AdminUserAction, MarketRole, TrustLevel, UserFilter } from "../../core/graphql/enums.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 
 @ObjectType({
@@ -60,6 +60,9 @@ export class AdminUser {
 
   @Field(() => Boolean)
   isAdmin!: boolean;
+
+  @Field(() => MarketRole)
+  role!: MarketRole;
 
   @Field(() => String, {
     nullable: true,

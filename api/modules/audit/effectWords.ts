@@ -63,6 +63,19 @@ const WORDS: Readonly<Record<DomainEventType, Words>> = {
   RewardReached: ["reward can be claimed", "rewards can be claimed"],
   ReviewSubmitted: ["review is written", "reviews are written"],
   ReviewPublished: ["review is published", "reviews are published"],
+  CaseOpened: null,
+  ReportClosed: [
+    "report is closed, and who made it is told",
+    "reports are closed, and who made them is told",
+  ],
+  MemberWarned: ["member is warned", "members are warned"],
+  ContentRemoved: [
+    "contribution is hidden from everybody",
+    "contributions are hidden from everybody",
+  ],
+  ContentRestored: ["contribution is shown again", "contributions are shown again"],
+  AppealDecided: ["member hears about the appeal", "members hear about their appeals"],
+  RatingChanged: ["rating is counted anew", "ratings are counted anew"],
   SuspensionEnded: ["suspension ends", "suspensions end"],
 };
 

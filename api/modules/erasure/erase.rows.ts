@@ -15,7 +15,9 @@ import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
 import { CartEntity } from "../cart/cart.entities.ts";
 import { Item } from "../items/item.entity.ts";
 import { ItemLikeEntity, ItemViewEntity } from "../items/items.entities.ts";
+import { Message } from "../messages/message.entity.ts";
 import { ConversationEntity } from "../messages/messages.entities.ts";
+import { ModerationCaseEntity } from "../moderation/moderation.entities.ts";
 import { NotificationPreferenceEntity } from "../notifications/notifications.entities.ts";
 import { AddressEntity } from "../orders/orders.entities.ts";
 import { ShareEntity } from "../rewards/rewards.entities.ts";
@@ -81,9 +83,14 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, user) => em.nativeDelete(KnownDeviceEntity, { user }),
   (em, user) => em.nativeDelete(VerificationAttemptEntity, { user }),
   (em, user) => em.nativeDelete(SuspensionLogEntity, { user }),
+  (em, member) => em.nativeUpdate(ModerationCaseEntity, { member }, NO_WORDS),
+  (em, fromUserId) => em.nativeUpdate(Message, { fromUserId }, { removed: null }),
   (em, user) => em.nativeDelete(TextMessageEntity, { user }),
   (em, me) => em.nativeDelete(MemberBlockEntity, { $or: [{ user: me }, { blockedUser: me }] }),
 ];
+
+/** That something was decided stays, without what was said by and about the member. */
+const NO_WORDS = { content: "", appealText: null, reason: null, notes: null };
 
 const REMOVED_STREAM = {
   title: "Removed stream",

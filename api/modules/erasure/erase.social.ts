@@ -15,11 +15,18 @@ import {
 } from "../social/social.entities.ts";
 
 /** Subtracts the member from the likes or comments of posts. */
-const minus = (em: EntityManager, me: number, count: "likes" | "comments", table: string) =>
+const minus = (
+  em: EntityManager,
+  me: number,
+  count: "likes" | "comments",
+  table: string,
+  counted = sql``,
+) =>
   rows(
     em,
     sql`update social_posts p set ${sql.ref(count)} = p.${sql.ref(count)} - x.n
-        from (select post_id, count(*)::int as n from ${sql.table(table)} where user_id = ${me} group by post_id) x
+        from (select post_id, count(*)::int as n from ${sql.table(table)}
+              where user_id = ${me} ${counted} group by post_id) x
         where p.id = x.post_id`,
   );
 
@@ -31,7 +38,7 @@ export const SOCIAL_ROWS: readonly ((em: EntityManager, me: number) => Promise<u
   (em, user) => em.nativeDelete(SocialPostEntity, { user }),
   (em, me) => minus(em, me, "likes", "social_post_likes"),
   (em, user) => em.nativeDelete(SocialPostLikeEntity, { user }),
-  (em, me) => minus(em, me, "comments", "social_comments"),
+  (em, me) => minus(em, me, "comments", "social_comments", sql`and removed_at is null`),
   (em, user) => em.nativeDelete(SocialCommentEntity, { user }),
   (em, user) => em.nativeDelete(SocialPostBookmarkEntity, { user }),
   (em, user) => em.nativeDelete(SocialPostShareEntity, { user }),

@@ -134,7 +134,7 @@ export const SECTIONS: readonly Section[] = [
   { name: "earnings", rows: table("earnings", ofMember) },
   {
     name: "messages",
-    rows: table("messages", (me) => sql`${me} in (t.from_user_id, t.to_user_id)`),
+    rows: table("messages", (me) => sql`${me} in (t.from_user_id, t.to_user_id)`, ["removed"]),
   },
   { name: "conversations", rows: counted("conversations", ofMember) },
   { name: "notifications", rows: table("notifications", ofMember) },
@@ -168,6 +168,15 @@ export const SECTIONS: readonly Section[] = [
   { name: "circleRequests", rows: counted("circle_requests", ofMember) },
   { name: "blockedMembers", rows: table("member_blocks", ofMember) },
   { name: "reports", rows: table("reports", (me) => sql`t.reporter_id = ${me}`) },
+  {
+    name: "marketDecisions",
+    rows: table("moderation_cases", (me) => sql`t.member_id = ${me} and t.decision <> 'dismiss'`, [
+      "notes",
+      "decided_by",
+      "claimed_by",
+      "claimed_until",
+    ]),
+  },
 ];
 
 export const AccountExportSection = stringEnum(

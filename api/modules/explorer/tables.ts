@@ -140,7 +140,13 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   },
   messages: {
     shown: "id fromUserId toUserId item messageType offer orderPartId isRead createdAt",
-    never: "content attachmentUrl clientId",
+    never: "content attachmentUrl clientId removed",
+  },
+  moderation_cases: {
+    shown:
+      "id kind subject subjectId member appeals appealText createdAt dueAt claimedBy claimedUntil decision reason notes decidedBy decidedAt overturnedAt",
+    // The words that were reported, those of private messages too.
+    never: "content",
   },
   notification_preferences: {
     shown: "user type inApp email",
@@ -206,11 +212,11 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     shown: "id report parameters format frequency runOn hour status owner deadline createdAt",
   },
   reports: {
-    shown: "id reporter subject subjectId reportedUser reason details status createdAt",
+    shown: "id reporter subject subjectId reportedUser reason details status createdAt case",
   },
   reviews: {
     shown:
-      "id transaction reviewer reviewee rating comment aspectRatings isVerified deadline publishedAt createdAt",
+      "id transaction reviewer reviewee rating comment aspectRatings isVerified deadline publishedAt createdAt removedAt",
   },
   search_words: {
     shown: "word lexeme goesOn",
@@ -232,7 +238,7 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     masked: "ipAddress",
   },
   social_comments: {
-    shown: "id post user content createdAt",
+    shown: "id post user content createdAt removedAt",
   },
   social_post_bookmarks: {
     shown: "id post user createdAt",
@@ -245,7 +251,7 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   },
   social_posts: {
     shown:
-      "id user content mediaUrls placeholders tags item circle postType likes shares comments isPromoted sourceKey createdAt",
+      "id user content mediaUrls placeholders tags item circle postType likes shares comments isPromoted sourceKey createdAt removedAt",
   },
   stream_likes: {
     shown: "stream user createdAt",

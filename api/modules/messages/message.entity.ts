@@ -125,6 +125,10 @@ export class Message {
   @Property({ type: "text", nullable: true })
   clientId!: Opt<string | null>;
 
+  /** What it was before the market removed it, so that it can be put back. */
+  @Property({ type: "json", nullable: true, lazy: true, hidden: true })
+  removed?: object | null;
+
   @Field(() => Date)
   @Property({ type: "datetime", length: 3 })
   createdAt!: Date;

@@ -9,14 +9,14 @@ import { supersede } from "../offers/index.ts";
 import { callOffParts } from "../orders/index.ts";
 import { unpinItem } from "../streams/index.ts";
 import { ADMIN_ITEM_ACTIONS } from "./adminItem.states.ts";
+import { lockCaseOfItem, recordRemoval } from "./cases/endCase.ts";
 import { lockItemDeals } from "./lockItemDeals.ts";
 
 const WHY = "The market removed the item";
 
 /**
- * An administrator takes an item off the market: open offers for it are closed and their TP released, orders that
- * nobody accepted are refunded, streams unpin it. Accepted orders go on. Refuses what has changed hands with
- * ITEM_NOT_AVAILABLE. Source: S2 §4 "removes items"
+ * An administrator takes an item off the market, which decides what was reported about it. Refuses what has changed
+ * hands with ITEM_NOT_AVAILABLE. Source: S2 §4 "removes items"
  */
 export async function deleteItem(
   tx: Tx,
@@ -27,6 +27,20 @@ export async function deleteItem(
   const { min, max } = ITEM_REMOVAL.reason;
   if ([...reason].length < min || [...reason].length > max)
     throw badField("reason", `The reason must have ${min} to ${max} characters`);
+  const open = await lockCaseOfItem(tx, itemId);
+  const ownerId = await takeDown(tx, { itemId, reason });
+  await recordRemoval(tx, { itemId, ownerId, reason, open });
+  return { itemId };
+}
+
+/**
+ * Takes an item off the market: open offers for it are closed and their TP released, orders that nobody accepted are
+ * refunded, streams unpin it. Accepted orders go on. Answers whose it is.
+ */
+export async function takeDown(
+  tx: Tx,
+  { itemId, reason }: { itemId: number; reason: string },
+): Promise<number> {
   const { item, offers, parts } = await lockItemDeals(tx, itemId);
   if (!ADMIN_ITEM_ACTIONS[item.status].includes("delete"))
     throw new Refused("ITEM_NOT_AVAILABLE", "This item has changed hands");
@@ -47,5 +61,5 @@ export async function deleteItem(
   tx.outbox.append("ItemDeleted", { itemId, ownerId: item.ownerId });
   publishUpdated(tx, itemId);
   publishToSeller(tx, item.ownerId);
-  return { itemId };
+  return item.ownerId;
 }

@@ -1,17 +1,22 @@
+import { momentWords } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import type { ItemEvents } from "../../core/outbox/events/items.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import type { Notice } from "../notifications/index.ts";
+import { appealableUntil } from "./cases/case.notices.ts";
 
-/** Tells the owner why their item was deleted, unless it is back already. */
+/** Tells the owner why their item was deleted, and until when they can contest it, unless it is back already. */
 export async function deletedNotices(
   tx: Tx,
   { itemId, ownerId }: ItemEvents["ItemDeleted"],
 ): Promise<Notice[]> {
   const found = await row(
     tx.em,
-    sql<{ title: string; reason: string }>`
-      select i.title, r.reason from items i join item_removals r on r.item_id = i.id and r.restored_at is null
+    sql<{ title: string; reason: string; caseId: number | null; at: string }>`
+      select i.title, r.reason, r.created_at as at,
+        (select max(k.id) from moderation_cases k
+         where k.subject = 'item' and k.subject_id = i.id and k.decision in ('remove', 'suspend')) as "caseId"
+      from items i join item_removals r on r.item_id = i.id and r.restored_at is null
       where i.id = ${itemId}`,
   );
   if (!found) return [];
@@ -20,9 +25,9 @@ export async function deletedNotices(
       userId: ownerId,
       type: "item_deleted",
       title: "Item removed",
-      message: `The market removed ${found.title}: ${found.reason}`,
+      message: `The market removed ${found.title}: ${found.reason} – You can contest this until ${momentWords(appealableUntil(new Date(found.at)))}`,
       data: { itemId },
-      actionUrl: "/profile",
+      actionUrl: `/decisions/${found.caseId}`,
       priority: "high",
     },
   ];

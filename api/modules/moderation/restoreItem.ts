@@ -7,6 +7,7 @@ import { row, sql } from "../../core/sql/sql.ts";
 import { publishToSeller, publishUpdated } from "../items/index.ts";
 import { Item } from "../items/item.entity.ts";
 import { restorableAfter } from "./adminItem.states.ts";
+import { recordRestoring } from "./cases/endCase.ts";
 import { ItemRemovalEntity } from "./moderation.entities.ts";
 
 interface Removal {
@@ -17,13 +18,20 @@ interface Removal {
   ownerId: number;
 }
 
+/** An administrator puts a deleted item back, which takes the decision back that removed it. */
+export async function restoreItem(tx: Tx, input: { itemId: string }): Promise<{ itemId: number }> {
+  const itemId = idOf(input.itemId, "itemId");
+  await recordRestoring(tx, itemId, "The market has put it back");
+  await putBack(tx, itemId);
+  return { itemId };
+}
+
 /**
- * An administrator puts a deleted item back to where it was, within 30 days; what was delivered meanwhile is sold. Offers and orders that were closed stay
+ * Puts a deleted item back to where it was, within 30 days; what was delivered meanwhile is sold. Offers and orders that were closed stay
  * closed. An item of a suspended member stays hidden until the suspension ends. Refuses an item that no administrator
  * deleted, or whose owner is gone, with NOT_FOUND.
  */
-export async function restoreItem(tx: Tx, input: { itemId: string }): Promise<{ itemId: number }> {
-  const itemId = idOf(input.itemId, "itemId");
+export async function putBack(tx: Tx, itemId: number): Promise<void> {
   const removal = await row(
     tx.em,
     sql<Removal>`
@@ -47,5 +55,4 @@ export async function restoreItem(tx: Tx, input: { itemId: string }): Promise<{ 
   tx.outbox.append("ItemRestored", { itemId, ownerId: removal.ownerId });
   publishUpdated(tx, itemId);
   publishToSeller(tx, removal.ownerId);
-  return { itemId };
 }

@@ -43,6 +43,13 @@ const adjustment =
     words: `Adjustment ${adjustmentId} ${words}`,
   });
 
+const caseOf =
+  (words: string) =>
+  ({ caseId }: { caseId: number }): Fact => ({
+    subject: ["case", caseId],
+    words: `Case ${caseId} ${words}`,
+  });
+
 const itemOf = (itemId: number, words: string, actor?: number): Fact => ({
   subject: ["item", itemId],
   actor: actor ?? null,
@@ -112,6 +119,13 @@ export const TOPICS: Readonly<Record<DomainEventType, AdminTopic>> = {
   ReviewSubmitted: "community",
   ReviewPublished: "community",
   SuspensionEnded: "members",
+  CaseOpened: "community",
+  ReportClosed: "community",
+  MemberWarned: "members",
+  ContentRemoved: "community",
+  ContentRestored: "community",
+  AppealDecided: "community",
+  RatingChanged: "members",
 };
 
 /** The domain events of some topics; of all without a choice. */
@@ -208,4 +222,12 @@ const FACTS: Facts = {
   ReviewPublished: ({ reviewId, reviewerId }) =>
     community(["review", reviewId], `has review ${reviewId} published`, reviewerId),
   SuspensionEnded: ({ memberId }) => memberOf(memberId, "may sign in again"),
+
+  CaseOpened: caseOf("waits for the moderators"),
+  ReportClosed: caseOf("was decided, which closed a report"),
+  MemberWarned: ({ memberId }) => memberOf(memberId, "was warned by a moderator"),
+  ContentRemoved: caseOf("took away what was reported"),
+  ContentRestored: caseOf("gave back what was removed"),
+  AppealDecided: caseOf("is an appeal that was decided"),
+  RatingChanged: ({ memberId }) => memberOf(memberId, "has a rating that was counted anew"),
 };

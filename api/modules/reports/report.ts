@@ -7,8 +7,10 @@ import type { InvalidatedQuery, ReportSubject } from "../../core/graphql/enums.t
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { visibleTo } from "../items/index.ts";
+import { openCase } from "../moderation/index.ts";
 import { postTables, postVisibleTo, broadcastOwn } from "../social/index.ts";
 import type { ReportFiled, ReportInput } from "./report.types.ts";
+import { ReportEntity } from "./reports.entities.ts";
 
 /** The queries that show the reporter what they have reported. */
 const SHOWS: Record<Exclude<ReportSubject, "post">, InvalidatedQuery[]> = {
@@ -20,7 +22,7 @@ const SHOWS: Record<Exclude<ReportSubject, "post">, InvalidatedQuery[]> = {
 };
 
 /**
- * Stores a member's report for the administrators. A second report of the same subject returns the first one. Refuses
+ * Stores a member's report, in the open case about its subject. A second report of the same subject returns the first one. Refuses
  * subjects that the viewer cannot see with NOT_FOUND, and the viewer's own with BAD_USER_INPUT. Source: docs/choices.md
  */
 export async function report(
@@ -37,16 +39,21 @@ export async function report(
 
   const filed = await row(
     tx.em,
-    sql<Omit<ReportFiled, "createdAt"> & { createdAt: string }>`
+    sql<Omit<ReportFiled, "createdAt"> & { createdAt: string; isNew: boolean }>`
       insert into reports as r (reporter_id, subject, subject_id, reported_user_id, reason, details, created_at)
       values (${reporterId}, ${subject}, ${id}, ${reportedUserId}, ${reason}, ${words}, ${tx.now})
       on conflict (reporter_id, subject, subject_id) do update set subject = r.subject
-      returning id as "reportId", subject, subject_id as "subjectId", reason, created_at as "createdAt"`,
+      returning id as "reportId", subject, subject_id as "subjectId", reason, created_at as "createdAt", case_id is null as "isNew"`,
   );
   if (!filed) throw new Error("a report was not written");
+  const { isNew, ...answer } = filed;
+  if (isNew) {
+    const caseId = await openCase(tx, { subject, subjectId: id, memberId: reportedUserId });
+    await tx.em.nativeUpdate(ReportEntity, { id: filed.reportId }, { case: caseId });
+  }
   if (subject === "post") broadcastOwn(tx, reporterId, id);
   else invalidate(tx, reporterId, ...SHOWS[subject]);
-  return { ...filed, createdAt: new Date(filed.createdAt) };
+  return { ...answer, createdAt: new Date(answer.createdAt) };
 }
 
 /** The member whose subject is reported. Refuses subjects that the reporter cannot see. */

@@ -1,18 +1,13 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../accounts/user.entity.ts";
+import { ModerationCaseEntity } from "../moderation/moderation.entities.ts";
 
 // What members reported.
 
 export const ReportEntity = defineEntity({
   name: "Report",
   tableName: "reports",
-  indexes: [
-    {
-      name: "reports_open_index",
-      where: "status = 'open'::text",
-      properties: ["id"],
-    },
-  ],
+  indexes: [{ name: "reports_case_index", properties: ["case"] }],
   uniques: [
     {
       name: "reports_reporter_id_subject_subject_id_key",
@@ -39,6 +34,7 @@ export const ReportEntity = defineEntity({
     reason: p.text(),
     details: p.text().nullable(),
     status: p.enum(["open", "upheld", "dismissed"]).default("open"),
+    case: () => p.manyToOne(ModerationCaseEntity).ref().deleteRule("no action").nullable(),
     createdAt: p.datetime().length(3),
   },
 });

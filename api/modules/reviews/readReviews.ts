@@ -55,7 +55,7 @@ export async function readReviews(
 ): Promise<ReviewConnection> {
   const size = pageSize(first);
   const [before] = decodePlace(after, 1) ?? [];
-  const ofMember = sql`r.reviewee_id = ${memberId} and r.published_at is not null`;
+  const ofMember = sql`r.reviewee_id = ${memberId} and r.published_at is not null and r.removed_at is null`;
   const beyond = before === undefined ? sql`` : sql`and r.id < ${before}`;
   const found = await read(
     ctx,
@@ -73,7 +73,7 @@ export async function readReview(ctx: Context, id: number): Promise<Review> {
   const { id: viewerId } = viewerOf(ctx);
   const [review] = await read(
     ctx,
-    sql`where r.id = ${id} and (r.published_at is not null or r.reviewer_id = ${viewerId})`,
+    sql`where r.id = ${id} and r.removed_at is null and (r.published_at is not null or r.reviewer_id = ${viewerId})`,
   );
   if (!review) throw notFound("Review");
   return review;

@@ -52,6 +52,7 @@ export const ReviewEntity = defineEntity({
     isVerified: p.boolean().default(true),
     deadline: p.datetime().length(3).nullable(),
     publishedAt: p.datetime().length(3).nullable(),
+    removedAt: p.datetime().length(3).nullable(),
     createdAt: p.datetime().length(3),
   },
 });

@@ -62,7 +62,9 @@ export async function deleteComment(
   const memberId = viewerOf(tx).id;
   const gone = await row(
     tx.em,
-    sql`delete from social_comments where id = ${commentId} and (user_id = ${memberId} or ${post.authorId} = ${memberId}) returning 1`,
+    sql`delete from social_comments
+        where id = ${commentId} and removed_at is null and (user_id = ${memberId} or ${post.authorId} = ${memberId})
+        returning 1`,
   );
   if (!gone) throw notFound("Comment");
 

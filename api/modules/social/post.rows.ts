@@ -50,12 +50,13 @@ export function postColumns(viewer: Viewer | null) {
 
 /**
  * SQL: whether a viewer may see a post. Not visible are posts of suspended members and those who left, posts across a
- * block in either direction, posts of listings that are gone, and a circle's posts outside of the circle.
+ * block in either direction, posts of listings that are gone, a circle's posts outside of the circle, and what the
+ * market removed.
  */
 export function postVisibleTo(viewer: Viewer | null) {
   const me = viewer?.id ?? 0;
   return sql<boolean>`(
-    u.is_active and not u.is_suspended
+    u.is_active and not u.is_suspended and p.removed_at is null
     and (p.post_type <> 'listing' or i.id is not null)
     and (p.circle_id is null or exists (
       select 1 from circle_members c where c.circle_id = p.circle_id and c.user_id = ${me}))

@@ -23,9 +23,9 @@ const columns = (me: number) => sql`
 const tables = sql`
   social_comments c join social_posts p on p.id = c.post_id join users u on u.id = c.user_id`;
 
-/** SQL: hides members who are suspended or have left, and those across a block. */
+/** SQL: hides members who are suspended or have left, those across a block, and what the market removed. */
 const visible = (me: number) => sql`
-  u.is_active and not u.is_suspended
+  u.is_active and not u.is_suspended and c.removed_at is null
   and ${noBlockBetween(me, sql`c.user_id`)}`;
 
 /** A page of the comments on a post, oldest first. Refuses posts the viewer may not see with NOT_FOUND. */

@@ -61,6 +61,7 @@ export const SocialPostEntity = defineEntity({
     comments: p.integer().default(0),
     isPromoted: p.boolean().default(false),
     sourceKey: p.text().nullable().unique("social_posts_source_key_key"),
+    removedAt: p.datetime().length(3).nullable(),
     createdAt: p.datetime().length(3),
   },
 });
@@ -80,6 +81,7 @@ export const SocialCommentEntity = defineEntity({
     post: () => p.manyToOne(SocialPostEntity).ref().deleteRule("cascade"),
     user: () => p.manyToOne(User).ref().deleteRule("cascade").index("social_comments_user_index"),
     content: p.text(),
+    removedAt: p.datetime().length(3).nullable(),
     createdAt: p.datetime().length(3),
   },
 });

@@ -97,7 +97,7 @@ export async function postOfReview(tx: Tx, { reviewId }: { reviewId: number }): 
     tx.em,
     sql<PublishedReview>`
       select r.reviewer_id as "reviewerId", t.item_id as "itemId", r.rating, r.comment
-      from reviews r join transactions t on t.id = r.transaction_id where r.id = ${reviewId}`,
+      from reviews r join transactions t on t.id = r.transaction_id where r.id = ${reviewId} and r.removed_at is null`,
   );
   if (!review) return;
   const stars = `${review.rating} of 5 stars for a completed deal`;

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
-import { SUSPENSION } from "../../../schema/limits.ts";
-import { viewerOf } from "../../core/access/viewer.ts";
+import { MODERATION, SUSPENSION } from "../../../schema/limits.ts";
+import { hasRole, viewerOf } from "../../core/access/viewer.ts";
 import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { publishMembers } from "../../core/events/invalidation.ts";
@@ -13,7 +13,7 @@ import { User } from "../accounts/user.entity.ts";
 import { withholdItems } from "../items/index.ts";
 import { endStreamsOf } from "../streams/index.ts";
 import { closeOpenDeals } from "./closeOpenDeals.ts";
-import { memberToSuspend, suspendable } from "./memberToSuspend.ts";
+import { memberToSuspend, suspendable, type By } from "./memberToSuspend.ts";
 import { mailSuspended } from "./suspension.notices.ts";
 import type { SuspendMemberInput } from "./suspension.types.ts";
 
@@ -29,8 +29,9 @@ const rules = object({
 
 /**
  * Suspends a member, for a time or until it is lifted: ends sessions and sockets, closes open offers and releases their
- * TP, refunds orders that are not accepted yet, and hides items. Refuses administrators with FORBIDDEN and suspended
- * members with ALREADY_SUSPENDED. Returns the id of the log entry. Source: S2 §4, TB-023, C36
+ * TP, refunds orders that are not accepted yet, and hides items. A moderator names an end within 7 days. Refuses
+ * administrators with FORBIDDEN and suspended members with ALREADY_SUSPENDED. Returns the id of the log entry. Source:
+ * S2 §4, TB-023, C36
  */
 export function suspendMember(tx: Tx, input: SuspendMemberInput): Promise<number> {
   return suspend(tx, { ...input, adminId: viewerOf(tx).id });
@@ -43,11 +44,13 @@ export async function suspend(
 ): Promise<number> {
   const { reason, notes } = checked(rules, input);
   const memberId = idOf(input.memberId, "memberId");
-  const until = endOf(input.until, tx.now);
-  suspendable(await memberToSuspend(tx, memberId), adminId);
+  const isModerator = adminId !== null && !hasRole(viewerOf(tx), "admin");
+  const by = { adminId, isModerator };
+  const until = endOf(input.until, tx.now, by);
+  suspendable(await memberToSuspend(tx, memberId), by);
 
   await closeOpenDeals(tx, memberId);
-  const member = suspendable(await memberToSuspend(tx, memberId, "locked"), adminId);
+  const member = suspendable(await memberToSuspend(tx, memberId, "locked"), by);
   await tx.em.nativeUpdate(
     User,
     { id: memberId },
@@ -62,11 +65,13 @@ export async function suspend(
   return write(tx, { memberId, adminId, reason, notes: notes ?? null, until });
 }
 
-function endOf(until: Date | null | undefined, now: Date): Date | null {
+function endOf(until: Date | null | undefined, now: Date, { isModerator }: By): Date | null {
+  const most = isModerator ? MODERATION.moderatorDaysMax : daysMax;
+  if (!until && isModerator) throw badField("until", `Name an end, at most ${most} days away`);
   if (!until) return null;
   if (until <= now) throw badField("until", "The end must be in the future");
-  if (until > hoursAfter(now, 24 * daysMax))
-    throw badField("until", `The end may be at most ${daysMax} days away`);
+  if (until > hoursAfter(now, 24 * most))
+    throw badField("until", `The end may be at most ${most} days away`);
   return until;
 }
 

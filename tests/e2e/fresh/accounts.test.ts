@@ -132,11 +132,15 @@ it("who is suspended or leaves is seen so on the pages of the others", LONG, asy
     input: { memberId: cleo.id, reason: "Sold what is not theirs" },
   });
   await pages.act(admin, `mutation { liftSuspension(memberId: ${cleo.id}) { id } }`);
+  const role = { memberId: cleo.id, role: "moderator", reason: "Helps out" };
+  await pages.act(admin, `mutation ($input: SetRoleInput!) { setRole(input: $input) { id } }`, {
+    input: role,
+  });
   await pages.act(
     admin,
     `mutation { resetTwoStep(memberId: ${cleo.id}, reason: "Lost her phone") { id } }`,
   );
   cleo.token = (await market.stranger.gql(LOGIN, { email: cleo.email })).login.token;
   await pages.act(cleo, `mutation { deleteAccount(password: "${PASSWORD}") }`);
-  pages.expectFresh("deleteAccount", "liftSuspension", "resetTwoStep", "suspendMember");
+  pages.expectFresh("deleteAccount", "liftSuspension", "resetTwoStep", "setRole", "suspendMember");
 });

@@ -33,7 +33,7 @@ export function DemoSignIn() {
       <h3 id="demo-title">Try the demo market</h3>
       <p>Sign in as one of its members. Open a second browser as another to trade with yourself.</p>
       <List>
-        {members.map(({ displayName, email, password, trustLevel, isAdmin }) => (
+        {members.map(({ displayName, email, password, trustLevel, isAdmin, isModerator }) => (
           <li key={email}>
             <Choice
               busy={busy && chosen === email}
@@ -42,7 +42,9 @@ export function DemoSignIn() {
             >
               <Avatar name={displayName} size={32} />
               <span>{displayName}</span>
-              {isAdmin ? <small>Administrator</small> : <TrustBadge level={trustLevel} />}
+              {isAdmin ? <small>Administrator</small> : null}
+              {isModerator ? <small>Moderator</small> : null}
+              {isAdmin || isModerator ? null : <TrustBadge level={trustLevel} />}
             </Choice>
           </li>
         ))}

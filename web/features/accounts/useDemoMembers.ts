@@ -9,6 +9,7 @@ export type DemoMember = {
   password: string;
   trustLevel: TrustLevel;
   isAdmin?: boolean;
+  isModerator?: boolean;
 };
 
 /** The demo market's members; none on a real market. */

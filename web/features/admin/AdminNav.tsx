@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { media } from "../../ui/theme.ts";
-import { ADMIN_TABS } from "./adminTabs.ts";
+import type { AdminTab } from "./adminTabs.ts";
 
 /** The links of the administrator's area: a rail at the side, on small screens a row that scrolls. */
-export function AdminNav() {
+export function AdminNav({ tabs }: { tabs: readonly AdminTab[] }) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function AdminNav() {
 
   return (
     <Nav ref={nav} aria-label="Admin">
-      {ADMIN_TABS.map(({ path, label, Icon }) => (
+      {tabs.map(({ path, label, Icon }) => (
         <NavLink key={path} to={`/admin/${path}`}>
           <Icon size={18} aria-hidden />
           {label}

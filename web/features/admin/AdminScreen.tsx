@@ -8,16 +8,19 @@ import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { media, space } from "../../ui/theme.ts";
 import { AdminNav } from "./AdminNav.tsx";
-import { ADMIN_TABS } from "./adminTabs.ts";
+import { ADMIN_TABS, tabsFor } from "./adminTabs.ts";
 import { TwoStepNotice } from "./TwoStepNotice.tsx";
 
 /** /admin: the administrator's area, one tab a path. Source: S1 §2, S2 §2 "Admin" */
 export function AdminScreen() {
   const { tab: path } = useParams();
   const { viewer } = useViewer();
-  const tab = ADMIN_TABS.find((each) => each.path === path);
+  const tabs = viewer ? tabsFor(viewer) : [];
+  const [first] = tabs;
+  const tab = tabs.find((each) => each.path === path);
+  const isOthers = ADMIN_TABS.some((each) => each.path === path) && !tab;
 
-  if (!viewer?.isAdmin)
+  if (!first || isOthers)
     return (
       <Page title="Access Denied: Admin access required">
         <div>
@@ -27,12 +30,12 @@ export function AdminScreen() {
         </div>
       </Page>
     );
-  if (path === undefined) return <Navigate to={`/admin/${ADMIN_TABS[0].path}`} replace />;
+  if (path === undefined) return <Navigate to={`/admin/${first.path}`} replace />;
   if (!tab) return <NotFound />;
   return (
     <Page title={`${tab.label} · Admin`} hideHeading>
       <Columns>
-        <AdminNav />
+        <AdminNav tabs={tabs} />
         <Content>
           <h1 tabIndex={-1}>{tab.label}</h1>
           <TwoStepNotice />

@@ -8,6 +8,7 @@ import { DisputesTab } from "./disputes/DisputesTab.tsx";
 import { EventsTab } from "./events/EventsTab.tsx";
 import { ItemsTab } from "./items/ItemsTab.tsx";
 import { LedgerTab } from "./ledger/LedgerTab.tsx";
+import { ModerationTab } from "./moderation/ModerationTab.tsx";
 import { ReportsTab } from "./reports/ReportsTab.tsx";
 import { SwitchesTab } from "./switches/SwitchesTab.tsx";
 import { TransactionsTab } from "./transactions/TransactionsTab.tsx";
@@ -22,6 +23,19 @@ const fields = {
   "AdminUser.isSuspended": (n: number) => n === 1,
   "AdminUser.trustPoints": (n: number) => [100, 340, 1200][n % 3],
   "Dispute.status": (n: number) => ["pending", "under_review", "awaiting_response"][n % 3],
+  "ModerationCase.kind": (n: number) => (n === 2 ? "appeal" : "report"),
+  "ModerationCase.subject": (n: number) => ["item", "post", "message"][n % 3],
+  "ModerationCase.content": (n: number) =>
+    ["Replica sword, sharp", "Cheap watches, write to me", "Pay me outside of the market"][n % 3],
+  "ModerationCase.reasons": () => ["scam"],
+  "ModerationCase.isOverdue": (n: number) => n === 0,
+  "ModerationCase.decision": null,
+  "ModerationCase.decidedAt": null,
+  "ModerationCase.decidedBy": null,
+  "ModerationCase.overturnedAt": null,
+  "ModerationCase.claimedBy": (n: number) => (n === 1 ? { n: 4 } : null),
+  "ModerationCase.claimedUntil": (n: number) =>
+    n === 1 ? new Date(Date.now() + 600_000).toISOString() : null,
   "Dispute.isOverdue": false,
   "Dispute.takenBy": (n: number) => (n === 0 ? null : { n: n + 2 }),
   "Dispute.reporter": (n: number) => ({ n: n + 1 }),
@@ -164,6 +178,7 @@ export const lists: readonly ListSpecimen[] = [
     render: () => <TransactionsTab />,
   },
   { name: "admin-reports", title: "Admin: reports", fields: reports, render: () => <ReportsTab /> },
+  { name: "admin-moderation", title: "Admin: moderation", fields, render: () => <ModerationTab /> },
   { name: "admin-disputes", title: "Admin: disputes", fields, render: () => <DisputesTab /> },
   {
     name: "admin-adjustments",

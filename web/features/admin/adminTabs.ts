@@ -4,6 +4,7 @@ import {
   ChartColumn,
   Code,
   FileDown,
+  Flag,
   Gavel,
   Landmark,
   LayoutDashboard,
@@ -17,11 +18,19 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { lazyScreen } from "../../ui/lazy.ts";
 
-interface AdminTab {
+export interface AdminTab {
   path: string;
   label: string;
   Icon: LucideIcon;
   Screen: ComponentType;
+  /** Whether moderators use it, too. */
+  forModerators?: true;
+}
+
+/** The tabs that somebody may use. */
+export function tabsFor(viewer: { isAdmin: boolean; isModerator: boolean }): readonly AdminTab[] {
+  if (viewer.isAdmin) return ADMIN_TABS;
+  return viewer.isModerator ? ADMIN_TABS.filter(({ forModerators }) => forModerators) : [];
 }
 
 /** The tabs of the administrator's area, in their order. `/admin` leads to the first one. */
@@ -69,6 +78,15 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     Screen: lazyScreen(() =>
       import("./reports/ReportsTab.tsx").then((m) => ({ default: m.ReportsTab })),
     ),
+  },
+  {
+    path: "moderation",
+    label: "Moderation",
+    Icon: Flag,
+    Screen: lazyScreen(() =>
+      import("./moderation/ModerationTab.tsx").then((m) => ({ default: m.ModerationTab })),
+    ),
+    forModerators: true,
   },
   {
     path: "disputes",

@@ -37,7 +37,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   }
   const go = (path: string) => leave(() => void navigate(path));
 
-  const destinations = viewer?.isAdmin ? ADMIN_DESTINATIONS : DESTINATIONS;
+  const destinations = viewer?.isModerator ? ADMIN_DESTINATIONS : DESTINATIONS;
   const acts = useActs();
   const groups = groupsOf({ query, found: found.items, recent, destinations, acts, go, leave });
   const first = groups[0]?.entries[0]?.value ?? "";

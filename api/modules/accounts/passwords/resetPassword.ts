@@ -8,7 +8,7 @@ import { row, rows, sql } from "../../../core/sql/sql.ts";
 import { transact } from "../../../core/transactions/transact.ts";
 import { PasswordResetTokenEntity } from "../accounts.entities.ts";
 import { passwordReset } from "../accounts.inputs.ts";
-import { isAdministrator } from "../administrators.ts";
+import { roleOf } from "../administrators.ts";
 import { rememberDevice } from "../sessions/devices.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { hashOf } from "../sessions/tokens.ts";
@@ -76,7 +76,7 @@ async function setPassword(
     tx.em,
     sql<{ email: string; twoStep: boolean }>`
       update users u set password = ${password}, email_verified = true, updated_at = ${tx.now},
-        two_step = u.two_step and (u.email_verified or ${isAdministrator(tx.services)})
+        two_step = u.two_step and (u.email_verified or ${roleOf(tx.services)} is not null)
       where u.id = ${used.userId} returning lower(u.email) as email, u.two_step as "twoStep"`,
   );
   // Whoever signed up with somebody else's address must not keep its owner out by a second step.

@@ -5,7 +5,7 @@ import { minutesAfter } from "../../../core/clock.ts";
 import type { Services } from "../../../core/context.ts";
 import { isCredential } from "../../../core/credentials/tokens.ts";
 import { keyedRow, rows, sql } from "../../../core/sql/sql.ts";
-import { isAdministrator } from "../administrators.ts";
+import { roleOf } from "../administrators.ts";
 import { isSuspendedAt } from "../isSuspendedAt.ts";
 import { goingViews, viewerOfView } from "../viewAs/viewerOfView.ts";
 import { hashOf } from "./tokens.ts";
@@ -14,7 +14,7 @@ import { noteSeen, SEEN_EVERY_MINUTES } from "./visits.ts";
 /** A valid session and its member. */
 interface FoundSession {
   id: number;
-  isAdmin: boolean;
+  role: Role | null;
   sid: string;
   expire: string;
   lastSeenAt: string;
@@ -23,8 +23,11 @@ interface FoundSession {
 /** 32 bytes in base64url; anything else is refused without a query. */
 const TOKEN = /^[\w-]{43}$/;
 
-const NO_ROLES: readonly Role[] = [];
-const ADMIN: readonly Role[] = ["admin"];
+const ROLES: Readonly<Record<Role | "none", readonly Role[]>> = {
+  none: [],
+  moderator: ["moderator"],
+  admin: ["admin"],
+};
 
 /**
  * Those of the given sessions and views that are still valid: not ended, not expired, their member not suspended. Notes,
@@ -54,7 +57,7 @@ function goodSession(sid: string, now: Date): RawBuilder<unknown> {
 
 /**
  * Finds the viewer as a part of another statement, which saves a query: `lookUp` selects the member's `id`, and all
- * that `viewer` needs as one short text. It does not check for administrators; no read that uses it is only for them.
+ * that `viewer` needs as one short text. It does not look for roles; no read that uses it needs one.
  */
 export function sessionInSql({ orm, clock }: Services, token: string) {
   if (!TOKEN.test(token)) return undefined;
@@ -63,7 +66,7 @@ export function sessionInSql({ orm, clock }: Services, token: string) {
     lookUp: sql`select u.id, concat_ws(',', u.id, s.expire, s.last_seen_at) as said from ${goodSession(sid, clock.now())}`,
     viewer: (said: string) => {
       const [id, expire = "", lastSeenAt = ""] = said.split(",");
-      const found = { id: Number(id), isAdmin: false, sid, expire, lastSeenAt };
+      const found = { id: Number(id), role: null, sid, expire, lastSeenAt };
       return viewerOfSession({ orm, clock }, found);
     },
   };
@@ -72,15 +75,19 @@ export function sessionInSql({ orm, clock }: Services, token: string) {
 /** The viewer of a session. Notes, at most once a minute, that it was used. */
 async function viewerOfSession(
   { orm, clock }: Pick<Services, "orm" | "clock">,
-  { id, isAdmin, sid, expire, lastSeenAt }: FoundSession,
+  { id, role, sid, expire, lastSeenAt }: FoundSession,
 ): Promise<Viewer> {
   const now = clock.now();
   if (minutesAfter(new Date(lastSeenAt), SEEN_EVERY_MINUTES) <= now)
     await noteSeen(orm.em.fork() as EntityManager, [sid], now);
-  const roles = isAdmin ? ADMIN : NO_ROLES;
   return {
     id,
-    credential: { kind: "session", id: sid, expires: new Date(expire).getTime(), roles },
+    credential: {
+      kind: "session",
+      id: sid,
+      expires: new Date(expire).getTime(),
+      roles: ROLES[role ?? "none"],
+    },
   };
 }
 
@@ -94,7 +101,7 @@ export async function viewerFromToken(services: Services, token: string): Promis
     orm.em.fork() as EntityManager,
     sql<FoundSession>`
       select u.id, s.sid, s.expire, s.last_seen_at as "lastSeenAt",
-             ${isAdministrator(services)} as "isAdmin"
+             ${roleOf(services)} as role
       from ${goodSession(sid, clock.now())}`,
   );
   return found ? viewerOfSession(services, found) : null;

@@ -23,7 +23,7 @@ export async function isFresh(ctx: Pick<Context, "viewer" | "em" | "services">):
 
 /**
  * When the caller's session last proved who its member is; undefined when it has ended. In the demo market nobody is
- * made to set up two-step sign-in: an administrator without it acts at any time.
+ * made to set up two-step sign-in: an administrator or moderator without it acts at any time.
  */
 export async function readFreshness(ctx: Context): Promise<Freshness | undefined> {
   const { sid } = sessionOf(ctx);
@@ -35,9 +35,9 @@ export async function readFreshness(ctx: Context): Promise<Freshness | undefined
       from sessions s join users u on u.id = s.user_id where s.sid = ${sid}`,
   );
   if (!found) return undefined;
-  const isUnprotectedAdmin = hasRole(viewerOf(ctx), "admin") && !found.twoStep;
+  const isUnprotected = hasRole(viewerOf(ctx), "moderator") && !found.twoStep;
   return {
-    isFresh: found.isFresh || (isUnprotectedAdmin && env.demo),
-    lacksSecondStep: isUnprotectedAdmin && !env.demo,
+    isFresh: found.isFresh || (isUnprotected && env.demo),
+    lacksSecondStep: isUnprotected && !env.demo,
   };
 }

@@ -37,7 +37,7 @@ export async function readTwoStep(ctx: Context): Promise<TwoStepSignIn> {
   const provenUntil = provenAt ? minutesAfter(new Date(provenAt), STEP_UP_MINUTES) : null;
   return {
     isOn,
-    isRequired: hasRole(viewerOf(ctx), "admin") && !ctx.services.env.demo,
+    isRequired: hasRole(viewerOf(ctx), "moderator") && !ctx.services.env.demo,
     authenticatorSince: authenticatorSince ? new Date(authenticatorSince) : null,
     recoveryCodesLeft,
     provenUntil: provenUntil && provenUntil > now ? provenUntil : null,

@@ -10,10 +10,10 @@ import { type Action, useAction } from "./useAction.ts";
 
 interface Props<Values extends FormikValues> extends Action<Values> {
   title: string;
-  /** The button that acts: "Suspend Freya". */
-  actLabel: string;
-  /** Set it to false if it takes nothing from anybody. */
-  destructive?: boolean;
+  /** The button that acts: "Suspend Freya"; of an action with a choice, the verb of what was chosen. */
+  actLabel: string | ((values: Values) => string);
+  /** False if it takes nothing from anybody. */
+  destructive?: boolean | ((values: Values) => boolean);
   initialValues: Values;
   schema: Schema;
   /** The fields of the first step. */
@@ -47,11 +47,11 @@ export function ActionDialog<Values extends FormikValues>(props: Props<Values>) 
             <ActionReview review={review} summary={props.summary(values)}>
               <Button onClick={back}>Back</Button>
               <Button
-                $kind={destructive ? "danger" : "act"}
+                $kind={of(destructive, values) ? "danger" : "act"}
                 busy={busy}
                 onClick={() => void act(values)}
               >
-                {actLabel}
+                {of(actLabel, values)}
               </Button>
             </ActionReview>
           ) : (
@@ -70,4 +70,12 @@ export function ActionDialog<Values extends FormikValues>(props: Props<Values>) 
       {proofDialog}
     </Dialog>
   );
+}
+
+/** What a prop is for these values. */
+function of<Values, T extends string | boolean>(
+  prop: T | ((values: Values) => T),
+  values: Values,
+): T {
+  return typeof prop === "function" ? prop(values) : prop;
 }

@@ -118,7 +118,7 @@ const Subject = styled.div`
 const Time = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   gap: 0 6px;
 
   small {

@@ -4,8 +4,12 @@ import { reasonWords } from "../../wallet/history/ledgerWords.ts";
 const ACTIONS: Readonly<Record<string, string>> = {
   suspendMember: "Suspended a member",
   liftSuspension: "Lifted a suspension",
+  setRole: "Changed a role",
   resetTwoStep: "Reset a two-step sign-in",
   viewAs: "Viewed the market as a member",
+  claimCase: "Claimed a case",
+  releaseCase: "Gave a case back",
+  decideCase: "Decided a case",
   takeDispute: "Took on a dispute",
   askDispute: "Asked both sides of a dispute",
   decideDispute: "Decided a dispute",
@@ -38,6 +42,7 @@ export function outcomeWords(outcome: string): string {
 const PATHS: Readonly<Record<string, (id: string) => string>> = {
   member: (id) => `/admin/users?user=${id}`,
   item: (id) => `/admin/items?item=${id}`,
+  case: (id) => `/admin/moderation?case=${id}`,
   dispute: (id) => `/admin/disputes?dispute=${id}`,
   report_run: (id) => `/admin/reports?run=${id}`,
   report_schedule: () => "/admin/reports",

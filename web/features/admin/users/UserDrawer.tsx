@@ -28,6 +28,7 @@ const ResetTwoStepDialog = lazy(() =>
 const RequestDialog = lazy(() =>
   import("../adjustments/RequestDialog.tsx").then((m) => ({ default: m.RequestDialog })),
 );
+const RoleDialog = lazy(() => import("./RoleDialog.tsx").then((m) => ({ default: m.RoleDialog })));
 const LiftDialog = lazy(() => import("./LiftDialog.tsx").then((m) => ({ default: m.LiftDialog })));
 
 const AdminUser = graphql(`
@@ -51,9 +52,10 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
   });
   const user = getFragment(AdminUser_user, data?.adminUser);
   // One button for both, so that the focus comes back to it after the dialog.
-  const action = user?.viewerActions[0];
-  const mayReset = user?.twoStep && !user.isAdmin && !user.isDeleted;
-  const mayView = user?.isActive && !user.isAdmin;
+  const action = user?.viewerActions.find((one) => one !== "set_role");
+  const maySetRole = user?.viewerActions.includes("set_role");
+  const mayReset = user?.twoStep && user.role !== "admin" && !user.isDeleted;
+  const mayView = user?.isActive && user.role === "member";
   const { viewer } = useViewer();
   const mayAdjust = user && !user.isDeleted && user.id !== viewer?.id;
   const close = () => setDialog(null);
@@ -64,7 +66,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
       subtitle={user ? <UserStatus user={user} /> : null}
       onClose={onClose}
       footer={
-        action || mayReset || mayView || mayAdjust ? (
+        action || mayReset || mayView || mayAdjust || maySetRole ? (
           <>
             {mayView ? <Button onClick={() => setDialog("viewAs")}>View as…</Button> : null}
             {action ? (
@@ -73,6 +75,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
               </Button>
             ) : null}
             {mayAdjust ? <Button onClick={() => setDialog("adjust")}>Adjust TP…</Button> : null}
+            {maySetRole ? <Button onClick={() => setDialog("set_role")}>Change role</Button> : null}
             {mayReset ? (
               <Button onClick={() => setDialog("resetTwoStep")}>Reset two-step sign-in</Button>
             ) : null}
@@ -103,6 +106,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
           <ResetTwoStepDialog user={user} onClose={close} />
         ) : null}
         {user && dialog === "adjust" ? <RequestDialog member={user} onClose={close} /> : null}
+        {user && dialog === "set_role" ? <RoleDialog user={user} onClose={close} /> : null}
         {user && dialog === "lift" ? <LiftDialog user={user} onClose={close} /> : null}
       </Suspense>
     </Drawer>

@@ -5,6 +5,7 @@ import { dayText, timestampText } from "../../../ui/dayText.ts";
 import { tpText } from "../../../ui/Tp.tsx";
 import { TrustBadge } from "../../../ui/TrustBadge.tsx";
 import { Facts } from "../Facts.tsx";
+import { ROLE_WORDS } from "./roleWords.ts";
 import { verifiedWords } from "./verifiedWords.ts";
 
 /** The facts of an account, and links to what else there is about it. */
@@ -17,6 +18,7 @@ export function UserFacts({ user }: { user: AdminUser_UserFragment }) {
           ...(suspensionReason ? ([["Suspended because", suspensionReason]] as const) : []),
           ["Username", `@${username}`],
           ["E-mail", user.email],
+          ["Role", ROLE_WORDS[user.role]],
           ["Trust level", <TrustBadge key="level" level={user.trustLevel} />],
           ["Trust points", user.trustPoints],
           ["Balance", tpText(user.tpBalance)],

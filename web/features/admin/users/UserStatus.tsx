@@ -3,15 +3,16 @@ import type { AdminUser_UserFragment } from "../../../gql/graphql.ts";
 import { dayText } from "../../../ui/dayText.ts";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { TierBadge } from "../../../ui/TierBadge.tsx";
+import { ROLE_WORDS } from "./roleWords.ts";
 
 type Account = Pick<
   AdminUser_UserFragment,
-  "isDeleted" | "isSuspended" | "isAdmin" | "suspendedUntil"
+  "isDeleted" | "isSuspended" | "role" | "suspendedUntil"
 >;
 
-/** Whether an account is active, suspended (until when) or deleted, and whether it is an administrator's. */
+/** Whether an account is active, suspended (until when) or deleted, and its role beyond membership. */
 export function UserStatus({ user }: { user: Account }) {
-  const { isDeleted, isSuspended, isAdmin, suspendedUntil } = user;
+  const { isDeleted, isSuspended, role, suspendedUntil } = user;
   return (
     <Words>
       {isDeleted ? <StatusBadge tone="closed">Deleted</StatusBadge> : null}
@@ -20,7 +21,7 @@ export function UserStatus({ user }: { user: Account }) {
         <small>until {dayText(suspendedUntil)}</small>
       ) : null}
       {!isDeleted && !isSuspended ? <StatusBadge tone="ok">Active</StatusBadge> : null}
-      {isAdmin ? <StatusBadge tone="info">Administrator</StatusBadge> : null}
+      {role === "member" ? null : <StatusBadge tone="info">{ROLE_WORDS[role]}</StatusBadge>}
     </Words>
   );
 }

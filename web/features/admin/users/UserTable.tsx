@@ -30,7 +30,7 @@ export const AdminUser_user = graphql(`
     isActive
     isSuspended
     isDeleted
-    isAdmin
+    role
     suspensionReason
     suspendedUntil
     viewerActions

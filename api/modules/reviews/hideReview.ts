@@ -1,0 +1,21 @@
+import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+
+/**
+ * Removes a published review for everybody, or puts it back. Answers whom it is about; null if that changed nothing.
+ * The rating is the caller's to compute anew.
+ */
+export async function hideReview(tx: Tx, id: number, isHidden: boolean): Promise<number | null> {
+  const changed = await row(
+    tx.em,
+    sql<{ reviewerId: number; revieweeId: number }>`
+      update reviews set removed_at = ${isHidden ? tx.now : null}::timestamptz
+      where id = ${id} and (removed_at is null) = ${isHidden} and published_at is not null
+      returning reviewer_id as "reviewerId", reviewee_id as "revieweeId"`,
+  );
+  if (!changed) return null;
+  for (const memberId of [changed.reviewerId, changed.revieweeId])
+    invalidate(tx, memberId, "reviews", "deals", "user", "viewer", "activity");
+  return changed.revieweeId;
+}

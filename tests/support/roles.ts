@@ -1,0 +1,1 @@
+export const SET_ROLE = `mutation ($input: SetRoleInput!) { setRole(input: $input) { id } }`;

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useLive } from "../../../apollo/useLive.ts";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
+import type { CaseFilter } from "../../../gql/graphql.ts";
+import { useViewer } from "../../../shell/ViewerProvider.tsx";
+import { useNow } from "../../../ui/useNow.ts";
+import { byClock, isIn } from "./caseFilters.ts";
+import { type QueuedCase, QueuedCase_case } from "./CaseTable.tsx";
+
+const CasesMoved = graphql(`
+  subscription CasesMoved($after: Cursor) {
+    moderationUpdated(after: $after) {
+      cursor
+      case {
+        id
+        ...QueuedCase_case
+      }
+    }
+  }
+`);
+
+const LOOK_MS = 30_000;
+
+interface Options {
+  filter: CaseFilter;
+  /** The rows on screen. */
+  cases: readonly QueuedCase[];
+  /** Whether there is nothing after them. */
+  isWhole: boolean;
+  /** The cursor of the list on screen, so that no later event is missed. */
+  after: string | undefined;
+}
+
+/**
+ * Keeps the rows of the queue up to date where they stand. Counts what belongs among them and is not there, and says
+ * whether a fresh queue would have another order or fewer rows.
+ */
+export function useCasesLive({ filter, cases, isWhole, after }: Options) {
+  const [heard, setHeard] = useState<ReadonlyMap<string, QueuedCase>>(new Map());
+  const { viewer } = useViewer();
+  const at = { viewerId: viewer?.id, now: useNow(LOOK_MS) };
+
+  useLive(CasesMoved, {
+    after,
+    onEvent: ({ moderationUpdated }) => {
+      const one = getFragment(QueuedCase_case, moderationUpdated.case);
+      setHeard((before) => new Map(before).set(one.id, one));
+    },
+  });
+
+  const listed = new Set(cases.map(({ id }) => id));
+  const last = cases.at(-1);
+  const isOnPage = (one: QueuedCase) => isWhole || !last || byClock(one, last) < 0;
+  const arrived = [...heard.values()].filter(
+    (one) => !listed.has(one.id) && isIn(filter, one, at) && isOnPage(one),
+  );
+  const isMoved = cases.some((one, n) => {
+    const next = cases[n + 1];
+    return !isIn(filter, one, at) || (next && byClock(one, next) > 0);
+  });
+  return { arrived: arrived.length, isMoved };
+}
