@@ -54,7 +54,7 @@ export function withDryRuns(schema: GraphQLSchema, policies: readonly Policy[]):
       dryRun: {
         type: new GraphQLNonNull(type),
         description:
-          "What an administrator's action would do now: nothing is changed, and nobody is told. For administrators.",
+          "What an administrator's action would do now: nothing is changed, and nobody is told. For administrators and, for what they may do, moderators.",
         resolve: () => ({}),
       },
     },

@@ -283,6 +283,7 @@ it("what was said and decided goes with the account; that something was decided 
   const { body } = await leaving.rest("GET", "/api/account/export");
   expect(body.marketDecisions).toEqual([
     expect.objectContaining({ reason: WHY, decision: "warn" }),
+    expect.objectContaining({ kind: "appeal", appealText: WORDS, decision: null }),
   ]);
   await leaving.gql(`mutation ($password: String!) { deleteAccount(password: $password) }`, {
     password: PASSWORD,

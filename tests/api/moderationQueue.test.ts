@@ -101,7 +101,7 @@ describe("the queue", () => {
       isOverdue: false,
       claimedBy: null,
       viewerActions: ["claim", "dismiss", "remove", "warn", "suspend"],
-      now: { isShown: true },
+      now: { isRemovable: true },
       reports: [
         { reason: "scam", details: null, reporter: { id: ana.id } },
         { reason: "prohibited_item", details: "It is sharp", reporter: { id: ben.id } },

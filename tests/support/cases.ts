@@ -7,7 +7,7 @@ const CASE = `id kind subject subjectId reportCount reasons content appealText i
   reason notes decidedAt overturnedAt viewerActions member { id displayName } claimedBy { id } decidedBy { id }`;
 export const QUEUE = `query ($filter: CaseFilter!, $first: Int, $after: String) {
   moderationQueue(filter: $filter, first: $first, after: $after) { cursor pageInfo { hasNextPage endCursor } edges { node { ${CASE} } } } }`;
-export const ONE_CASE = `query ($id: ID!) { moderationCase(id: $id) { ${CASE} now { text images { path } isShown }
+export const ONE_CASE = `query ($id: ID!) { moderationCase(id: $id) { ${CASE} now { text images { path } isRemovable }
   reports { reason details createdAt reporter { id } } appeals { id decision } history { id decision overturnedAt } } }`;
 export const CLAIM = `mutation ($id: ID!) { claimCase(id: $id) { ${CASE} } }`;
 export const RELEASE = `mutation ($id: ID!) { releaseCase(id: $id) { ${CASE} } }`;

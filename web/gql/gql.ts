@@ -106,7 +106,7 @@ type Documents = {
     "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n": typeof types.LedgerTouchedDocument,
     "\n  mutation ClaimCase($id: ID!) {\n    claimCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": typeof types.ClaimCaseDocument,
     "\n  mutation ReleaseCase($id: ID!) {\n    releaseCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": typeof types.ReleaseCaseDocument,
-    "\n  fragment CaseContent_case on ModerationCase {\n    id\n    subject\n    content\n    appealText\n    now {\n      text\n      images {\n        path\n        small\n      }\n      isShown\n    }\n    appeals {\n      id\n      reason\n    }\n  }\n": typeof types.CaseContent_CaseFragmentDoc,
+    "\n  fragment CaseContent_case on ModerationCase {\n    id\n    subject\n    content\n    appealText\n    now {\n      text\n      images {\n        path\n        small\n      }\n      isRemovable\n    }\n    appeals {\n      id\n      reason\n    }\n  }\n": typeof types.CaseContent_CaseFragmentDoc,
     "\n  query OneCase($id: ID!) {\n    moderationCase(id: $id) {\n      id\n      cursor\n      reason\n      notes\n      ...QueuedCase_case\n      ...CaseContent_case\n      ...CaseReports_case\n      ...CaseHistory_case\n    }\n  }\n": typeof types.OneCaseDocument,
     "\n  subscription CaseTouched($after: Cursor) {\n    moderationUpdated(after: $after) {\n      cursor\n      case {\n        id\n      }\n    }\n  }\n": typeof types.CaseTouchedDocument,
     "\n  fragment CaseHistory_case on ModerationCase {\n    id\n    history {\n      id\n      kind\n      subject\n      decision\n      decidedAt\n      isOverdue\n      overturnedAt\n      reason\n    }\n  }\n": typeof types.CaseHistory_CaseFragmentDoc,
@@ -532,7 +532,7 @@ const documents: Documents = {
     "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n": types.LedgerTouchedDocument,
     "\n  mutation ClaimCase($id: ID!) {\n    claimCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": types.ClaimCaseDocument,
     "\n  mutation ReleaseCase($id: ID!) {\n    releaseCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": types.ReleaseCaseDocument,
-    "\n  fragment CaseContent_case on ModerationCase {\n    id\n    subject\n    content\n    appealText\n    now {\n      text\n      images {\n        path\n        small\n      }\n      isShown\n    }\n    appeals {\n      id\n      reason\n    }\n  }\n": types.CaseContent_CaseFragmentDoc,
+    "\n  fragment CaseContent_case on ModerationCase {\n    id\n    subject\n    content\n    appealText\n    now {\n      text\n      images {\n        path\n        small\n      }\n      isRemovable\n    }\n    appeals {\n      id\n      reason\n    }\n  }\n": types.CaseContent_CaseFragmentDoc,
     "\n  query OneCase($id: ID!) {\n    moderationCase(id: $id) {\n      id\n      cursor\n      reason\n      notes\n      ...QueuedCase_case\n      ...CaseContent_case\n      ...CaseReports_case\n      ...CaseHistory_case\n    }\n  }\n": types.OneCaseDocument,
     "\n  subscription CaseTouched($after: Cursor) {\n    moderationUpdated(after: $after) {\n      cursor\n      case {\n        id\n      }\n    }\n  }\n": types.CaseTouchedDocument,
     "\n  fragment CaseHistory_case on ModerationCase {\n    id\n    history {\n      id\n      kind\n      subject\n      decision\n      decidedAt\n      isOverdue\n      overturnedAt\n      reason\n    }\n  }\n": types.CaseHistory_CaseFragmentDoc,
@@ -1251,7 +1251,7 @@ export function graphql(source: "\n  mutation ReleaseCase($id: ID!) {\n    relea
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CaseContent_case on ModerationCase {\n    id\n    subject\n    content\n    appealText\n    now {\n      text\n      images {\n        path\n        small\n      }\n      isShown\n    }\n    appeals {\n      id\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment CaseContent_case on ModerationCase {\n    id\n    subject\n    content\n    appealText\n    now {\n      text\n      images {\n        path\n        small\n      }\n      isShown\n    }\n    appeals {\n      id\n      reason\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CaseContent_case on ModerationCase {\n    id\n    subject\n    content\n    appealText\n    now {\n      text\n      images {\n        path\n        small\n      }\n      isRemovable\n    }\n    appeals {\n      id\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment CaseContent_case on ModerationCase {\n    id\n    subject\n    content\n    appealText\n    now {\n      text\n      images {\n        path\n        small\n      }\n      isRemovable\n    }\n    appeals {\n      id\n      reason\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

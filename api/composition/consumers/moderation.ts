@@ -8,12 +8,12 @@ import {
   warnedNotices,
 } from "../../modules/moderation/index.ts";
 import { countReview } from "../../modules/trust/index.ts";
-import { notifiesEach } from "./notifying.ts";
+import { notifies, notifiesEach } from "./notifying.ts";
 
 /** Handlers of the domain events of reports and appeals. */
 export const moderationHandlers: Pick<EventHandlers, keyof ModerationEvents> = {
   CaseOpened: { notifications: notifiesEach(openedNotices) },
-  ReportClosed: { notifications: notifiesEach(closedNotices) },
+  ReportClosed: { notifications: notifies(closedNotices) },
   MemberWarned: { notifications: notifiesEach(warnedNotices) },
   ContentRemoved: { notifications: notifiesEach(removedNotices) },
   // A granted appeal says so.

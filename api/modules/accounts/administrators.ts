@@ -24,13 +24,18 @@ export function roleOf(services: Pick<Services, "env">): RawBuilder<Role | null>
     else (select r.role from user_roles r where r.user_id = u.id and r.role = 'moderator') end)`;
 }
 
-/** SQL: the ids of the moderators and administrators, by the same rule, read through indexes. */
+/**
+ * SQL: the ids of the moderators and administrators who can act, by the same rule, read through indexes. Who has left or
+ * is suspended cannot.
+ */
 export function staff({ env }: Pick<Services, "env">): RawBuilder<unknown> {
-  return sql`select user_id as id from user_roles
-    union select id from users where email_verified and lower(email) = ${env.adminEmail ?? null}`;
+  return sql`select u.id from (
+      select user_id as id from user_roles
+      union select id from users where email_verified and lower(email) = ${env.adminEmail ?? null}
+    ) s join users u on u.id = s.id where u.is_active and not u.is_suspended`;
 }
 
-/** The ids of the moderators and administrators. */
+/** The ids of the moderators and administrators who can act. */
 export async function staffIds({ em, services }: Reading): Promise<number[]> {
   const found = await rows<{ id: number }>(
     em,

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { hasRole, viewerOf } from "../../core/access/viewer.ts";
 import { effectsHash } from "../../core/audit/effects.ts";
 import type { Context } from "../../core/context.ts";
 import { memberById } from "../accounts/index.ts";
@@ -27,9 +28,11 @@ export class ActionEffectsResolver {
     return byName(effects.happened).map(([event, count]) => ({ event, count }));
   }
 
-  @FieldResolver(() => [TpMoved], { description: "The accounts whose TP moved." })
-  tp(@Root() { effects }: ActionEffects): TpMoved[] {
-    return effects.tp;
+  @FieldResolver(() => [TpMoved], {
+    description: "The accounts whose TP moved. Moderators read the sum in the sentences only.",
+  })
+  tp(@Root() { effects }: ActionEffects, @Ctx() ctx: Context): TpMoved[] {
+    return hasRole(viewerOf(ctx), "admin") ? effects.tp : [];
   }
 
   @FieldResolver(() => [RowCount], {

@@ -84,7 +84,8 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, user) => em.nativeDelete(VerificationAttemptEntity, { user }),
   (em, user) => em.nativeDelete(SuspensionLogEntity, { user }),
   (em, member) => em.nativeUpdate(ModerationCaseEntity, { member }, NO_WORDS),
-  (em, fromUserId) => em.nativeUpdate(Message, { fromUserId }, { removed: null }),
+  (em, fromUserId) =>
+    em.nativeUpdate(Message, { fromUserId, removed: { $ne: null } }, { removed: null }),
   (em, user) => em.nativeDelete(TextMessageEntity, { user }),
   (em, me) => em.nativeDelete(MemberBlockEntity, { $or: [{ user: me }, { blockedUser: me }] }),
 ];

@@ -82,11 +82,12 @@ export const SECTIONS: readonly Section[] = [
     rows: table("transactions", (me) => sql`${me} in (t.from_user_id, t.to_user_id)`),
   },
   {
-    // A review about the member stays hidden from them until it is published.
+    // A review about the member is hidden from them until it is published, and once the market has removed it.
     name: "reviews",
     rows: table(
       "reviews",
-      (me) => sql`t.reviewer_id = ${me} or (t.reviewee_id = ${me} and t.published_at is not null)`,
+      (me) =>
+        sql`t.reviewer_id = ${me} or (t.reviewee_id = ${me} and t.published_at is not null and t.removed_at is null)`,
     ),
   },
   {
@@ -170,12 +171,11 @@ export const SECTIONS: readonly Section[] = [
   { name: "reports", rows: table("reports", (me) => sql`t.reporter_id = ${me}`) },
   {
     name: "marketDecisions",
-    rows: table("moderation_cases", (me) => sql`t.member_id = ${me} and t.decision <> 'dismiss'`, [
-      "notes",
-      "decided_by",
-      "claimed_by",
-      "claimed_until",
-    ]),
+    rows: table(
+      "moderation_cases",
+      (me) => sql`t.member_id = ${me} and (t.kind = 'appeal' or t.decision <> 'dismiss')`,
+      ["notes", "decided_by", "claimed_by", "claimed_until"],
+    ),
   },
 ];
 

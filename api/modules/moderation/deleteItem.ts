@@ -9,6 +9,7 @@ import { supersede } from "../offers/index.ts";
 import { callOffParts } from "../orders/index.ts";
 import { unpinItem } from "../streams/index.ts";
 import { ADMIN_ITEM_ACTIONS } from "./adminItem.states.ts";
+import { refuseWhenInvolved, refuseWhileClaimed } from "./cases/case.rows.ts";
 import { lockCaseOfItem, recordRemoval } from "./cases/endCase.ts";
 import { lockItemDeals } from "./lockItemDeals.ts";
 
@@ -16,7 +17,8 @@ const WHY = "The market removed the item";
 
 /**
  * An administrator takes an item off the market, which decides what was reported about it. Refuses what has changed
- * hands with ITEM_NOT_AVAILABLE. Source: S2 §4 "removes items"
+ * hands with ITEM_NOT_AVAILABLE, what somebody else looks after with CASE_CLAIMED, and what the administrator reported or
+ * owns with NOT_YOUR_CASE. Source: S2 §4 "removes items"
  */
 export async function deleteItem(
   tx: Tx,
@@ -28,6 +30,10 @@ export async function deleteItem(
   if ([...reason].length < min || [...reason].length > max)
     throw badField("reason", `The reason must have ${min} to ${max} characters`);
   const open = await lockCaseOfItem(tx, itemId);
+  if (open) {
+    refuseWhenInvolved(tx, open);
+    await refuseWhileClaimed(tx, open);
+  }
   const ownerId = await takeDown(tx, { itemId, reason });
   await recordRemoval(tx, { itemId, ownerId, reason, open });
   return { itemId };

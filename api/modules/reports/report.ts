@@ -71,11 +71,11 @@ async function whoIsBehind(
       select p.user_id as id from ${postTables(tx)} where p.id = ${id} and ${postVisibleTo(viewerOf(tx))}`,
     comment: sql<{ id: number }>`
       select x.user_id as id from social_comments x join (${postTables(tx)}) on p.id = x.post_id
-      where x.id = ${id} and ${postVisibleTo(viewerOf(tx))}`,
+      where x.id = ${id} and x.removed_at is null and ${postVisibleTo(viewerOf(tx))}`,
     review: sql<{ id: number }>`
-      select reviewer_id as id from reviews where id = ${id} and published_at is not null`,
+      select reviewer_id as id from reviews where id = ${id} and published_at is not null and removed_at is null`,
     message: sql<{ id: number }>`
-      select from_user_id as id from messages where id = ${id} and ${reporterId} in (from_user_id, to_user_id)`,
+      select from_user_id as id from messages where id = ${id} and removed is null and ${reporterId} in (from_user_id, to_user_id)`,
   };
   const found = await row(tx.em, owner[subject]);
   if (!found) throw notFound(subject.charAt(0).toUpperCase() + subject.slice(1));

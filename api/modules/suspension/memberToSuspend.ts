@@ -24,17 +24,19 @@ interface Member {
  * The columns of a member that a suspension needs. The row is locked after items, offers, orders and wallets, as
  * everywhere.
  */
-export function memberToSuspend(
+export async function memberToSuspend(
   tx: Tx,
   memberId: number,
   locked?: "locked",
 ): Promise<Member | undefined> {
+  // Read after the lock, by a statement of its own: one that waits for a lock has the roles of before.
+  if (locked) await row(tx.em, sql`select 1 from users where id = ${memberId} for no key update`);
   return row(
     tx.em,
     sql<Member>`
       select u.id, u.display_name as name, u.email, u.is_active as "isActive", u.is_suspended as "isSuspended",
         ${roleOf(tx.services)} as role
-      from users u where u.id = ${memberId} ${locked ? sql`for no key update of u` : sql``}`,
+      from users u where u.id = ${memberId}`,
   );
 }
 

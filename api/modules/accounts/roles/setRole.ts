@@ -16,8 +16,8 @@ const rules = object({ reason: toldReason(SUSPENSION.reason) });
 
 /**
  * Gives a member a role, or takes it away, and ends the member's sessions: nothing that was open goes on with the old
- * rights. The member is mailed the reason. Refuses one's own role and one that ADMIN_EMAIL gives with FORBIDDEN,
- * members without two-step sign-in outside of the demo with TWO_STEP_MISSING, and what is so already with
+ * rights. The member is mailed the reason. Refuses one's own role, one that ADMIN_EMAIL gives and one for who is suspended
+ * with FORBIDDEN, members without two-step sign-in outside of the demo with TWO_STEP_MISSING, and what is so already with
  * ROLE_UNCHANGED. An administrator remains, because nobody takes their own role away. Source: C06
  */
 export async function setRole(tx: Tx, input: SetRoleInput): Promise<number> {
@@ -30,6 +30,8 @@ export async function setRole(tx: Tx, input: SetRoleInput): Promise<number> {
     throw new Refused("ROLE_UNCHANGED", `${member.name} is ${WORDS[role]} already`);
   if (member.isByAddress)
     throw new Refused("FORBIDDEN", `ADMIN_EMAIL makes ${member.name} an administrator`);
+  if (role !== "member" && member.isSuspended)
+    throw new Refused("FORBIDDEN", `${member.name} is suspended, and cannot act for the market`);
   if (role !== "member" && !member.twoStep && !tx.services.env.demo)
     throw new Refused(
       "TWO_STEP_MISSING",
@@ -67,6 +69,7 @@ interface Member {
   /** Whether ADMIN_EMAIL makes them an administrator, which no row does. */
   isByAddress: boolean;
   twoStep: boolean;
+  isSuspended: boolean;
 }
 
 /**
@@ -82,7 +85,7 @@ async function lockBoth(tx: Tx, id: number): Promise<Member> {
   const found = await rows(
     tx.em,
     sql<Member>`
-      select u.id, u.display_name as name, u.email, u.two_step as "twoStep", ${roleOf(tx.services)} as role,
+      select u.id, u.display_name as name, u.email, u.two_step as "twoStep", u.is_suspended as "isSuspended", ${roleOf(tx.services)} as role,
         coalesce(u.email_verified and lower(u.email) = ${tx.services.env.adminEmail ?? null}, false) as "isByAddress"
       from users u where u.id = any(${[id, viewer.id]}) and u.is_active`,
   );

@@ -9,10 +9,10 @@ import { notFound, Refused } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { checked, toldReason } from "../../../core/graphql/validation.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
+import { roleOf } from "../administrators.ts";
 import { isSuspendedAt } from "../isSuspendedAt.ts";
 import { hashOf } from "../sessions/tokens.ts";
 import { endViews } from "./endViews.ts";
-import { isStaff } from "./isStaff.ts";
 import { MemberViewEntity } from "./viewAs.entities.ts";
 
 const rules = object({ reason: toldReason(VIEW_AS.reason) });
@@ -70,7 +70,7 @@ function memberToView(tx: Tx, memberId: number): Promise<Member | undefined> {
   return row(
     tx.em,
     sql<Member>`
-      select u.is_active as "isActive", ${isStaff(tx.services)} as "isStaff",
+      select u.is_active as "isActive", ${roleOf(tx.services)} is not null as "isStaff",
              ${isSuspendedAt(tx.now)} as "isSuspended"
       from users u where u.id = ${memberId}`,
   );

@@ -3,10 +3,9 @@ import type { RawBuilder } from "kysely";
 import type { Viewer } from "../../../core/access/viewer.ts";
 import type { Services } from "../../../core/context.ts";
 import { keyedRow, sql } from "../../../core/sql/sql.ts";
-import { isAdministrator } from "../administrators.ts";
+import { isAdministrator, roleOf } from "../administrators.ts";
 import { isSuspendedAt } from "../isSuspendedAt.ts";
 import { hashOf } from "../sessions/tokens.ts";
-import { isStaff } from "./isStaff.ts";
 
 /**
  * SQL: the views `v` that go on, with the session `s` in which they began. A view ends with its session, with the role
@@ -19,7 +18,7 @@ export function goingViews(services: Pick<Services, "env">, now: Date): RawBuild
       and exists (select 1 from users u where u.id = v.admin_id and u.is_active
         and ${isAdministrator(services)} and not ${isSuspendedAt(now)})
       and exists (select 1 from users u where u.id = v.user_id and u.is_active
-        and not ${isStaff(services)} and not ${isSuspendedAt(now)})`;
+        and ${roleOf(services)} is null and not ${isSuspendedAt(now)})`;
 }
 
 interface FoundView {

@@ -3,7 +3,7 @@ import { hoursAfter, momentWords } from "../../../core/clock.ts";
 import type { Tx } from "../../../core/context.ts";
 import type { CaseDecision, CaseKind, ReportSubject } from "../../../core/graphql/enums.ts";
 import type { ModerationEvents } from "../../../core/outbox/events/moderation.ts";
-import { row, sql } from "../../../core/sql/sql.ts";
+import { row, rows, sql } from "../../../core/sql/sql.ts";
 import { staffIds } from "../../accounts/index.ts";
 import type { Notice } from "../../notifications/index.ts";
 
@@ -68,28 +68,28 @@ export async function openedNotices(
 /** Tells who reported something that it was looked at, and whether anything was done; not what. */
 export async function closedNotices(
   tx: Tx,
-  { reportId }: ModerationEvents["ReportClosed"],
+  happened: readonly { event: ModerationEvents["ReportClosed"] }[],
 ): Promise<Notice[]> {
-  const report = await row(
+  const closed = await rows(
     tx.em,
-    sql<{ reporterId: number; subject: ReportSubject; status: string }>`
-      select r.reporter_id as "reporterId", r.subject, r.status from reports r where r.id = ${reportId}`,
+    sql<{ id: number; reporterId: number; subject: ReportSubject; status: string }>`
+      select r.id, r.reporter_id as "reporterId", r.subject, r.status from reports r
+      where r.id = any(${happened.map(({ event }) => event.reportId)}) order by r.id`,
   );
-  if (!report) return [];
-  const what = SUBJECT_WORDS[report.subject];
-  return [
-    {
-      userId: report.reporterId,
+  return closed.map(({ id: reportId, reporterId, subject, status }) => {
+    const what = SUBJECT_WORDS[subject];
+    return {
+      userId: reporterId,
       type: "moderation_closed",
       title: "We looked at your report",
       message:
-        report.status === "dismissed"
+        status === "dismissed"
           ? `The ${what} you reported does not break the rules. Thank you for telling us`
           : `We did something about the ${what} you reported. Thank you for telling us`,
       data: { reportId },
       actionUrl: "/trust-safety",
-    },
-  ];
+    };
+  });
 }
 
 /** Tells a member why what they wrote is hidden, and until when they can contest it. */

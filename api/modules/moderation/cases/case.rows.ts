@@ -64,7 +64,7 @@ export function caseColumns(ctx: Context | Tx) {
 
 /** SQL: whether somebody reported it, or made the decision that is contested. */
 function isInvolved(who: ReturnType<typeof sql>) {
-  return sql`(exists (select 1 from reports r where r.case_id = k.id and r.reporter_id = ${who})
+  return sql`(exists (select 1 from reports r where r.case_id = coalesce(k.appeals_id, k.id) and r.reporter_id = ${who})
     or exists (select 1 from moderation_cases d where d.id = k.appeals_id and d.decided_by = ${who}))`;
 }
 
@@ -103,6 +103,7 @@ export function stateOf(ctx: Context | Tx, found: CaseRow, now: Date): CaseState
     isInvolved: found.memberId === viewer.id || found.isInvolved,
     claim: claim === null ? "none" : claim.byId === viewer.id ? "own" : "others",
     isRemovable: found.isRemovable,
+    isMemberActive: found.isMemberActive,
     isSuspendable: !isStaff && found.isMemberActive && !found.isMemberSuspended,
   };
 }
@@ -112,21 +113,30 @@ export function stateOf(ctx: Context | Tx, found: CaseRow, now: Date): CaseState
  * has it until when, or BAD_USER_INPUT for a decision that does not fit.
  */
 export async function refuseUnlessMay(tx: Tx, action: CaseAction, found: CaseRow): Promise<void> {
-  const state = stateOf(tx, found, tx.now);
-  if (caseActions(state).includes(action)) return;
+  if (caseActions(stateOf(tx, found, tx.now)).includes(action)) return;
   if (found.decision !== null)
     throw new Refused("CASE_DECIDED", "This was decided meanwhile", {
       details: { decision: found.decision },
     });
-  if (state.isInvolved)
+  refuseWhenInvolved(tx, found);
+  await refuseWhileClaimed(tx, found);
+  if (action === "release" || action === "claim") throw notFound("Claim");
+  throw notFitting(action, found);
+}
+
+/** Refuses with NOT_YOUR_CASE what the viewer must leave to others. */
+export function refuseWhenInvolved(tx: Tx, found: CaseRow): void {
+  if (stateOf(tx, found, tx.now).isInvolved)
     throw new Refused(
       "NOT_YOUR_CASE",
       "You are part of this: it is yours, you reported it, or you decided it. Somebody else decides",
     );
+}
+
+/** Refuses with CASE_CLAIMED what somebody else looks after now. */
+export async function refuseWhileClaimed(tx: Tx, found: CaseRow): Promise<void> {
   const claim = claimOf(found, tx.now);
   if (claim && claim.byId !== viewerOf(tx).id) throw await claimed(tx, claim);
-  if (action === "release" || action === "claim") throw notFound("Claim");
-  throw notFitting(action, found);
 }
 
 async function claimed(tx: Tx, { byId, until }: { byId: number; until: Date }): Promise<Refused> {
@@ -143,13 +153,15 @@ async function claimed(tx: Tx, { byId, until }: { byId: number; until: Date }): 
 function notFitting(action: CaseAction, { kind, memberRole }: CaseRow): Refused {
   const words =
     kind === "appeal"
-      ? "An appeal is granted or refused"
+      ? "An appeal is granted or refused; of a member who has left it is refused"
       : action === "remove"
         ? "There is nothing left to remove"
         : action === "suspend"
           ? memberRole === null
             ? "This member is suspended already, or has left"
             : "Who runs the market is not suspended here"
-          : "Only an appeal is granted or refused";
+          : action === "warn"
+            ? "This member has left"
+            : "Only an appeal is granted or refused";
   return new Refused("BAD_USER_INPUT", words, { fields: { decision: words } });
 }

@@ -10,6 +10,8 @@ export interface CaseState {
   claim: "none" | "own" | "others";
   /** Whether what was reported is there and can be taken away. */
   isRemovable: boolean;
+  /** Whether the member behind it is still there, to be warned or to get anything back. */
+  isMemberActive: boolean;
   /** Whether the viewer may suspend the member behind it. */
   isSuspendable: boolean;
 }
@@ -23,12 +25,17 @@ export function caseActions(state: CaseState): CaseAction[] {
   ];
 }
 
-function decisions({ kind, isRemovable, isSuspendable }: CaseState): CaseDecision[] {
-  if (kind === "appeal") return ["grant", "refuse"];
+function decisions({
+  kind,
+  isRemovable,
+  isMemberActive,
+  isSuspendable,
+}: CaseState): CaseDecision[] {
+  if (kind === "appeal") return isMemberActive ? ["grant", "refuse"] : ["refuse"];
   return [
     "dismiss",
     ...(isRemovable ? (["remove"] as const) : []),
-    "warn",
+    ...(isMemberActive ? (["warn"] as const) : []),
     ...(isSuspendable ? (["suspend"] as const) : []),
   ];
 }

@@ -39,8 +39,11 @@ export class CaseContent {
   /** The paths of its pictures. */
   paths!: string[];
 
-  @Field(() => Boolean, { description: "Whether members can see it, so that it can be removed." })
-  isShown!: boolean;
+  @Field(() => Boolean, {
+    description:
+      "Whether a decision can remove it. What is sold, gone or removed already cannot be.",
+  })
+  isRemovable!: boolean;
 }
 
 @ObjectType({

@@ -1,10 +1,11 @@
 import { viewerOf } from "../../../core/access/viewer.ts";
 import type { Tx } from "../../../core/context.ts";
 import { invalidate } from "../../../core/events/invalidation.ts";
+import { Refused } from "../../../core/failures.ts";
 import type { CaseDecision } from "../../../core/graphql/enums.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
 import { ModerationCaseEntity } from "../moderation.entities.ts";
-import { lockCase, type CaseRow } from "./case.rows.ts";
+import { lockCase, refuseWhileClaimed, type CaseRow } from "./case.rows.ts";
 import { publishCase } from "./publishCase.ts";
 
 export interface Ending {
@@ -16,8 +17,9 @@ export interface Ending {
 }
 
 /** Writes the decision of a locked case, and closes its reports; who made them is told. */
-export async function endCase(tx: Tx, { id, memberId }: CaseRow, ending: Ending): Promise<void> {
-  await writeEnding(tx, id, ending);
+export async function endCase(tx: Tx, found: CaseRow, ending: Ending): Promise<void> {
+  const { id, memberId } = found;
+  await writeEnding(tx, found, ending);
   const closed = await rows(
     tx.em,
     sql<{ id: number }>`
@@ -29,10 +31,10 @@ export async function endCase(tx: Tx, { id, memberId }: CaseRow, ending: Ending)
   invalidate(tx, memberId, "marketDecision");
 }
 
-/** Writes how a locked case ends. */
-export async function writeEnding(
+/** Writes how a locked case ends; about a member who has left without words. */
+async function writeEnding(
   tx: Tx,
-  id: number,
+  { id, isMemberActive }: CaseRow,
   { decision, reason, notes }: Ending,
 ): Promise<void> {
   await tx.em.nativeUpdate(
@@ -40,8 +42,8 @@ export async function writeEnding(
     { id },
     {
       decision,
-      reason,
-      notes,
+      reason: isMemberActive ? reason : null,
+      notes: isMemberActive ? notes : null,
       decidedBy: viewerOf(tx).id,
       decidedAt: tx.now,
       claimedBy: null,
@@ -52,12 +54,9 @@ export async function writeEnding(
 }
 
 /** Writes how a locked appeal ends, which its member is told. */
-export async function closeAppeal(
-  tx: Tx,
-  { id: caseId, memberId }: Pick<CaseRow, "id" | "memberId">,
-  ending: Ending,
-): Promise<void> {
-  await writeEnding(tx, caseId, ending);
+export async function closeAppeal(tx: Tx, appeal: CaseRow, ending: Ending): Promise<void> {
+  const { id: caseId, memberId } = appeal;
+  await writeEnding(tx, appeal, ending);
   tx.outbox.append("AppealDecided", { caseId, memberId });
   invalidate(tx, memberId, "marketDecision");
 }
@@ -93,34 +92,44 @@ export async function recordRemoval(tx: Tx, deleted: Deleted): Promise<void> {
   const { itemId, ownerId, reason, open } = deleted;
   const ending: Ending = { decision: "remove", reason, notes: null };
   if (open) return endCase(tx, open, ending);
-  await rows(
+  const noted = await row(
     tx.em,
-    sql`insert into moderation_cases (kind, subject, subject_id, member_id, content, created_at, due_at, decision, reason,
+    sql<{
+      id: number;
+    }>`insert into moderation_cases (kind, subject, subject_id, member_id, content, created_at, due_at, decision, reason,
           decided_by, decided_at)
         select 'report', 'item', i.id, ${ownerId}, concat_ws(E'\n\n', i.title, nullif(i.description, '')), ${tx.now},
           ${tx.now}, 'remove', ${reason}, ${viewerOf(tx).id}, ${tx.now}
-        from items i where i.id = ${itemId}`,
+        from items i where i.id = ${itemId} returning id`,
   );
+  if (noted) publishCase(tx, noted.id);
 }
 
-/** An administrator put an item back: the decision that took it away is taken back, and an appeal against it is granted. */
+/**
+ * An administrator put an item back: the decision that took it away is taken back, and an appeal against it is granted.
+ * Refuses with NOT_YOUR_CASE for an item of their own, and with CASE_CLAIMED while somebody else looks after the appeal.
+ */
 export async function recordRestoring(tx: Tx, itemId: number, reason: string): Promise<void> {
   const overturned = await rows(
     tx.em,
-    sql<{ id: number }>`
-      select id from moderation_cases
+    sql<{ id: number; memberId: number }>`
+      select id, member_id as "memberId" from moderation_cases
       where subject = 'item' and subject_id = ${itemId} and decision in ('remove', 'suspend') and overturned_at is null
       order by id for no key update`,
   );
-  for (const { id } of overturned) {
+  for (const { id, memberId } of overturned) {
+    if (memberId === viewerOf(tx).id)
+      throw new Refused("NOT_YOUR_CASE", "This is yours. Somebody else puts it back");
     await overturn(tx, id);
-    const appeal = await row(
+    const contested = await row(
       tx.em,
-      sql<{ id: number; memberId: number }>`
-        select id, member_id as "memberId" from moderation_cases
-        where appeals_id = ${id} and decided_at is null for no key update`,
+      sql<{
+        id: number;
+      }>`select id from moderation_cases where appeals_id = ${id} and decided_at is null`,
     );
-    if (!appeal) continue;
+    const appeal = contested && (await lockCase(tx, contested.id));
+    if (!appeal || appeal.decision !== null) continue;
+    await refuseWhileClaimed(tx, appeal);
     await closeAppeal(tx, appeal, { decision: "grant", reason, notes: null });
   }
 }

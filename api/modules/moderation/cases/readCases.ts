@@ -70,13 +70,17 @@ export function readHistory(
   );
 }
 
-/** The reports of a case, the oldest first; of an appeal those of the case it is about. */
+/**
+ * The reports of a case, the oldest first; of an appeal those of the case it is about. Nobody reads who reported them: of
+ * the viewer's own case there are none.
+ */
 export async function readReports(
-  { em }: Context,
-  { id, appealsId }: ModerationCase,
+  ctx: Context,
+  { id, appealsId, memberId }: ModerationCase,
 ): Promise<CaseReport[]> {
+  if (memberId === viewerOf(ctx).id) return [];
   const found = await rows(
-    em,
+    ctx.em,
     sql<Stored<CaseReport>>`
       select r.id, r.reporter_id as "reporterId", r.reason, r.details, r.created_at as "createdAt"
       from reports r where r.case_id = ${appealsId ?? id} order by r.id limit 100`,
@@ -91,10 +95,10 @@ export async function readContent({ em }: Context, { id }: ModerationCase): Prom
   const found = await row(
     em,
     sql<CaseContent>`
-      select ${subjectText} as text, ${subjectImages} as paths, ${subjectRemovable} as "isShown"
+      select ${subjectText} as text, ${subjectImages} as paths, ${subjectRemovable} as "isRemovable"
       from moderation_cases k where k.id = ${id}`,
   );
-  return Object.assign(new CaseContent(), found ?? { text: null, paths: [], isShown: false });
+  return Object.assign(new CaseContent(), found ?? { text: null, paths: [], isRemovable: false });
 }
 
 async function read(ctx: Context, which: RawBuilder<unknown>): Promise<ModerationCase[]> {
@@ -118,6 +122,7 @@ function toCase(ctx: Context, found: CaseRow): ModerationCase {
     claimedById: claim?.byId ?? null,
     claimedUntil: claim?.until ?? null,
     decidedAt,
+    notes: found.memberId === viewerOf(ctx).id ? null : found.notes,
     overturnedAt: found.overturnedAt === null ? null : new Date(found.overturnedAt),
     viewerActions: caseActions(stateOf(ctx, found, now)),
   });

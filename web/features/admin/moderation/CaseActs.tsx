@@ -87,19 +87,18 @@ export function CaseActs({ one }: { one: QueuedCase }) {
           >
             Give back
           </Button>
-        ) : (
-          <Button
-            busy={claiming.busy}
-            onClick={() =>
-              void handle(
-                () => claim({ id }),
-                `You look after this case for ${MODERATION.claimMinutes} minutes`,
-              )
-            }
-          >
-            Claim for {MODERATION.claimMinutes} minutes
-          </Button>
-        )}
+        ) : null}
+        <Button
+          busy={claiming.busy}
+          onClick={() =>
+            void handle(
+              () => claim({ id }),
+              `You look after this case for ${MODERATION.claimMinutes} minutes`,
+            )
+          }
+        >
+          {isOwn ? "Another" : "Claim for"} {MODERATION.claimMinutes} minutes
+        </Button>
         {decisions.length > 0 ? (
           <Button $kind="act" onClick={() => setDeciding(true)}>
             Decide

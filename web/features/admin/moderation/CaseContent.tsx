@@ -15,7 +15,7 @@ export const CaseContent_case = graphql(`
         path
         small
       }
-      isShown
+      isRemovable
     }
     appeals {
       id
@@ -40,7 +40,7 @@ export function CaseContent({ one }: { one: CaseContent_CaseFragment }) {
       <Words aria-label="What was reported">
         <Head>
           <h3>{isSame ? "What was reported" : "As it was reported"}</h3>
-          {now.isShown || subject === "member" ? null : (
+          {now.isRemovable || subject === "member" || subject === "item" ? null : (
             <StatusBadge tone="closed">Not shown any more</StatusBadge>
           )}
         </Head>

@@ -61,7 +61,7 @@ export function DecideCaseDialog({ one, onClose }: { one: QueuedCase; onClose: (
       failed="Failed to decide the case"
       initialValues={START}
       schema={caseSchema}
-      summary={(values) => summaryOf(member.displayName, values)}
+      summary={(values) => summaryOf(one, values)}
       dryRun={async (values) => {
         const { dryRun } = await tryOut({ input: inputOf(id, values) });
         return getFragment(ActionEffects_effects, dryRun.decideCase);

@@ -33,11 +33,21 @@ export function takesSomething({ decision }: Pick<Values, "decision">): boolean 
   return decision === "remove" || decision === "suspend";
 }
 
+/** What a decision does. A suspension removes nothing where that is not possible: a profile, or what is sold or gone. */
+function wordsOf(
+  decision: CaseDecision,
+  { viewerActions }: Pick<QueuedCase, "viewerActions">,
+): string {
+  return decision === "suspend" && !viewerActions.includes("remove")
+    ? "Suspend the member"
+    : CHOICES[decision];
+}
+
 /** The decisions that the viewer can make about a case. */
-export function decisionsIn({ viewerActions }: Pick<QueuedCase, "viewerActions">) {
+export function decisionsIn(one: Pick<QueuedCase, "viewerActions">) {
   return (Object.keys(CHOICES) as CaseDecision[])
-    .filter((decision) => viewerActions.includes(decision))
-    .map((value) => ({ value, label: CHOICES[value] }));
+    .filter((decision) => one.viewerActions.includes(decision))
+    .map((value) => ({ value, label: wordsOf(value, one) }));
 }
 
 export const LIFTED = "lifted";
@@ -98,11 +108,15 @@ export function inputOf(id: string, values: Values): DecideCaseInput {
   };
 }
 
-export function summaryOf(name: string, values: Values): [name: string, text: string][] {
+export function summaryOf(
+  one: Pick<QueuedCase, "viewerActions" | "member">,
+  values: Values,
+): [name: string, text: string][] {
+  const name = one.member.displayName;
   const { decision, reason, notes, days } = values;
   const end = endOf(days);
   return [
-    ["Decision", CHOICES[decision as CaseDecision]],
+    ["Decision", wordsOf(decision as CaseDecision, one)],
     ...(decision === "dismiss"
       ? []
       : [[`Reason, as ${name} is told`, reason.trim()] as [string, string]]),
