@@ -80,14 +80,6 @@ export function CaseActs({ one }: { one: QueuedCase }) {
   return (
     <>
       <Row>
-        {isOwn ? (
-          <Button
-            busy={releasing.busy}
-            onClick={() => void handle(() => release({ id }), "You gave this case back")}
-          >
-            Give back
-          </Button>
-        ) : null}
         <Button
           busy={claiming.busy}
           onClick={() =>
@@ -99,6 +91,14 @@ export function CaseActs({ one }: { one: QueuedCase }) {
         >
           {isOwn ? "Another" : "Claim for"} {MODERATION.claimMinutes} minutes
         </Button>
+        {isOwn ? (
+          <Button
+            busy={releasing.busy}
+            onClick={() => void handle(() => release({ id }), "You gave this case back")}
+          >
+            Give back
+          </Button>
+        ) : null}
         {decisions.length > 0 ? (
           <Button $kind="act" onClick={() => setDeciding(true)}>
             Decide
