@@ -106,7 +106,7 @@ describe("a database with the demo market", { timeout: A_WHILE }, () => {
   it("is shown where the operator says so, on this machine", async () => {
     const server = await aServer({ DEMO: "on" });
     await server.start();
-    expect(await demoMembers(server)).toHaveLength(8);
+    expect(await demoMembers(server)).toHaveLength(9);
     expect(await signsIn(server)).toBe(true);
     expect(await statusAt(server, "/dev/gallery")).toBe(204);
   });
