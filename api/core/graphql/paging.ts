@@ -86,7 +86,28 @@ export function decodePlace(
   const isWhole = (value: unknown): value is number =>
     Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
   if (place?.length === length && place.every(isWhole)) return place;
-  throw badField("after", "after is not a cursor of this list");
+  throw strangeCursor();
+}
+
+const DAY_MS = 86_400_000;
+
+/** A moment as two sort values, which are whole numbers of 32 bits: the day, and the milliseconds in it. */
+export function dayAndMs(moment: Date): [day: number, ms: number] {
+  const at = moment.getTime();
+  const day = Math.floor(at / DAY_MS);
+  return [day, at - day * DAY_MS];
+}
+
+/** The moment of two sort values. Refuses with BAD_USER_INPUT what is none. */
+export function momentOf(day: number, ms: number): Date {
+  const at = new Date(day * DAY_MS + ms);
+  // PostgreSQL's times end before those of JavaScript.
+  if (!(at.getUTCFullYear() > 0 && at.getUTCFullYear() < 10_000)) throw strangeCursor();
+  return at;
+}
+
+function strangeCursor() {
+  return badField("after", "after is not a cursor of this list");
 }
 
 /** The description every `first` argument carries. */

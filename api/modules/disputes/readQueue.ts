@@ -3,9 +3,14 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { cursorOf } from "../../core/events/follow.ts";
 import { memberAudience } from "../../core/events/topics.ts";
-import { badField } from "../../core/failures.ts";
 import type { DisputeQueueFilter, DisputeStatus } from "../../core/graphql/enums.ts";
-import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
+import {
+  dayAndMs,
+  decodePlace,
+  momentOf,
+  pageSize,
+  toConnection,
+} from "../../core/graphql/paging.ts";
 import { sql } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import type { Dispute, DisputeConnection } from "./dispute.types.ts";
@@ -61,19 +66,14 @@ function fits(ctx: Context, filter: DisputeQueueFilter): RawBuilder<unknown> {
   }
 }
 
-const DAY_MS = 86_400_000;
-
-/** A place has whole numbers of 32 bits, so a moment is a day and the milliseconds in it. */
 function placeOf({ id, deadline, resolvedAt, createdAt }: Dispute): number[] {
-  const at = (deadline ?? resolvedAt ?? createdAt).getTime();
-  return [deadline ? 0 : 1, Math.floor(at / DAY_MS), at % DAY_MS, id];
+  return [deadline ? 0 : 1, ...dayAndMs(deadline ?? resolvedAt ?? createdAt), id];
 }
 
 function beyond(place: number[] | undefined): RawBuilder<unknown> {
   if (!place) return sql`true`;
   const [hasEnded, day = 0, ms = 0, id] = place;
-  const at = new Date(day * DAY_MS + ms);
-  if (Number.isNaN(at.getTime())) throw badField("after", "after is not a cursor of this list");
+  const at = momentOf(day, ms);
   return hasEnded
     ? sql`(d.deadline is null and (d.resolved_at, d.id) < (${at}::timestamptz, ${id}::int))`
     : sql`(d.deadline is null or (d.deadline, d.id) > (${at}::timestamptz, ${id}::int))`;

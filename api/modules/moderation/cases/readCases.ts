@@ -3,9 +3,14 @@ import { viewerOf } from "../../../core/access/viewer.ts";
 import type { Context } from "../../../core/context.ts";
 import { cursorOf } from "../../../core/events/follow.ts";
 import { MODERATION_QUEUE } from "../../../core/events/topics.ts";
-import { badField } from "../../../core/failures.ts";
 import type { CaseFilter } from "../../../core/graphql/enums.ts";
-import { decodePlace, pageSize, toConnection } from "../../../core/graphql/paging.ts";
+import {
+  dayAndMs,
+  decodePlace,
+  momentOf,
+  pageSize,
+  toConnection,
+} from "../../../core/graphql/paging.ts";
 import { row, rows, sql, type Stored } from "../../../core/sql/sql.ts";
 import { pipeline } from "../../../core/transactions/pipeline.ts";
 import { caseColumns, claimOf, stateOf, type CaseRow } from "./case.rows.ts";
@@ -144,19 +149,14 @@ function fits(ctx: Context, filter: CaseFilter): RawBuilder<unknown> {
   }
 }
 
-const DAY_MS = 86_400_000;
-
-/** A place has whole numbers of 32 bits, so a moment is a day and the milliseconds in it. */
 function placeOf({ id, dueAt, decidedAt }: ModerationCase): number[] {
-  const at = (decidedAt ?? dueAt).getTime();
-  return [Math.floor(at / DAY_MS), at % DAY_MS, id];
+  return [...dayAndMs(decidedAt ?? dueAt), id];
 }
 
 function beyond(place: number[] | undefined, isDecided: boolean): RawBuilder<unknown> {
   if (!place) return sql`true`;
   const [day = 0, ms = 0, id] = place;
-  const at = new Date(day * DAY_MS + ms);
-  if (Number.isNaN(at.getTime())) throw badField("after", "after is not a cursor of this list");
+  const at = momentOf(day, ms);
   return isDecided
     ? sql`(k.decided_at, k.id) < (${at}::timestamptz, ${id}::int)`
     : sql`(k.due_at, k.id) > (${at}::timestamptz, ${id}::int)`;
