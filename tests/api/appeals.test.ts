@@ -5,6 +5,7 @@ import {
   aPost,
   aPublishedReview,
   APPEAL,
+  appealAgainst,
   aReport,
   aReportedItem,
   DECIDE_CASE,
@@ -58,11 +59,7 @@ async function aRemovedItem() {
 /** The appeal against a decision, as it stands in the queue. */
 async function anAppeal(caseId: string, text = WORDS): Promise<string> {
   await owner.gql(APPEAL, { input: { id: caseId, text } });
-  const [found] = await market.rows<{ id: number }>(
-    `select id from moderation_cases where appeals_id = $1`,
-    [Number(caseId)],
-  );
-  return String(found?.id);
+  return appealAgainst(market, caseId);
 }
 
 async function newestTold({ id }: Person) {

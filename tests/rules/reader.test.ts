@@ -21,42 +21,53 @@ async function readers(): Promise<{ state: string; query: string }[]> {
   );
 }
 
+/** Meanwhile the audit of the books does this. */
+async function withAudit(body: string, work: () => Promise<void>): Promise<void> {
+  await market.rows(`alter function ledger_audit() rename to ledger_audit_of_old`);
+  await market.rows(`
+    create function ledger_audit() returns table (problem text, subject text, expected bigint, found bigint)
+    language plpgsql as $$ begin ${body} return; end $$`);
+  try {
+    await work();
+  } finally {
+    await market.rows(`drop function ledger_audit()`);
+    await market.rows(`alter function ledger_audit_of_old() rename to ledger_audit`);
+  }
+}
+
+/** Meanwhile an audit takes until `release` is called, at the latest until the work is over. */
+function whileAuditsTake(work: (release: () => Promise<void>) => Promise<void>): Promise<void> {
+  const body = `
+    while not pg_try_advisory_lock_shared(77) loop perform pg_sleep(0.01); end loop;
+    perform pg_advisory_unlock_shared(77);`;
+  return withAudit(body, async () => {
+    const lock = await market.hold(`select pg_advisory_xact_lock(77)`);
+    let released: Promise<void> | undefined;
+    const release = () => (released ??= lock.end());
+    try {
+      await work(release);
+    } finally {
+      await release();
+    }
+  });
+}
+
 describe("long reads of administrators", () => {
   it("never have more than two connections, and the market goes on beside them", async () => {
-    // An audit takes as long as this lock is held.
-    await market.rows(`alter function ledger_audit() rename to ledger_audit_of_old`);
-    await market.rows(`
-      create function ledger_audit() returns table (problem text, subject text, expected bigint, found bigint)
-      language plpgsql as $$ begin
-        while not pg_try_advisory_lock_shared(77) loop perform pg_sleep(0.01); end loop;
-        perform pg_advisory_unlock_shared(77); return;
-      end $$`);
-    const lock = await market.hold(`select pg_advisory_xact_lock(77)`);
-    try {
+    await whileAuditsTake(async (release) => {
       const asked = times(10, () => admin.ask(AUDIT));
       await expect.poll(() => readers()).toHaveLength(CONNECTIONS);
       // All others are served meanwhile, with their own connections.
       await Promise.all(times(40, () => admin.gql(`{ wallet { tpBalance } }`)));
       expect(await readers()).toHaveLength(CONNECTIONS);
-      await lock.end();
+      await release();
       const answers = await Promise.all(asked);
       expect(answers.map(({ errors }) => errors)).toEqual(times(10, () => undefined));
-    } finally {
-      await market.rows(`drop function ledger_audit()`);
-      await market.rows(`alter function ledger_audit_of_old() rename to ledger_audit`);
-    }
+    });
   });
 
   it("refuse with 503 who waited in vain for a connection, in the explorer, too", async () => {
-    await market.rows(`alter function ledger_audit() rename to ledger_audit_of_old`);
-    await market.rows(`
-      create function ledger_audit() returns table (problem text, subject text, expected bigint, found bigint)
-      language plpgsql as $$ begin
-        while not pg_try_advisory_lock_shared(79) loop perform pg_sleep(0.01); end loop;
-        perform pg_advisory_unlock_shared(79); return;
-      end $$`);
-    const lock = await market.hold(`select pg_advisory_xact_lock(79)`);
-    try {
+    await whileAuditsTake(async (release) => {
       const asked = times(CONNECTIONS, () => admin.ask(AUDIT));
       await expect.poll(() => readers()).toHaveLength(CONNECTIONS);
       const { status, headers, body } = await explore(
@@ -65,12 +76,9 @@ describe("long reads of administrators", () => {
       );
       expect([status, body.errors?.[0]?.extensions.code]).toEqual([503, "UNAVAILABLE"]);
       expect(headers.get("retry-after")).toBe("2");
-      await lock.end();
+      await release();
       await Promise.all(asked);
-    } finally {
-      await market.rows(`drop function ledger_audit()`);
-      await market.rows(`alter function ledger_audit_of_old() rename to ledger_audit`);
-    }
+    });
   });
 
   it("of ten runs of the explorer that ask for both tables and the books do not wait for each other", async () => {
@@ -88,15 +96,7 @@ describe("long reads of administrators", () => {
   });
 
   it("say that the database is away when their connection is cut, and the market goes on", async () => {
-    await market.rows(`alter function ledger_audit() rename to ledger_audit_of_old`);
-    await market.rows(`
-      create function ledger_audit() returns table (problem text, subject text, expected bigint, found bigint)
-      language plpgsql as $$ begin
-        while not pg_try_advisory_lock_shared(78) loop perform pg_sleep(0.01); end loop;
-        perform pg_advisory_unlock_shared(78); return;
-      end $$`);
-    const lock = await market.hold(`select pg_advisory_xact_lock(78)`);
-    try {
+    await whileAuditsTake(async () => {
       const asked = admin.ask(AUDIT);
       await expect.poll(() => readers()).toHaveLength(1);
       await market.rows(
@@ -104,27 +104,16 @@ describe("long reads of administrators", () => {
          where datname = current_database() and query like '%ledger_audit()%' and pid <> pg_backend_pid()`,
       );
       expect((await asked).errors?.[0]?.extensions?.["code"]).toBe("UNAVAILABLE");
-    } finally {
-      await lock.end();
-      await market.rows(`drop function ledger_audit()`);
-      await market.rows(`alter function ledger_audit_of_old() rename to ledger_audit`);
-    }
+    });
     expect((await admin.gql(AUDIT)).ledgerAudit).toEqual([]);
   });
 
   it("cannot write", async () => {
-    await market.rows(`alter function ledger_audit() rename to ledger_audit_of_old`);
-    await market.rows(`
-      create function ledger_audit() returns table (problem text, subject text, expected bigint, found bigint)
-      language plpgsql as $$ begin update users set display_name = 'X'; return; end $$`);
-    try {
+    await withAudit(`update users set display_name = 'X';`, async () => {
       const { errors } = await admin.ask(AUDIT);
       expect(errors?.[0]?.extensions?.["code"]).toBe("INTERNAL_SERVER_ERROR");
       expect(await market.rows(`select 1 from users where display_name = 'X'`)).toEqual([]);
-    } finally {
-      await market.rows(`drop function ledger_audit()`);
-      await market.rows(`alter function ledger_audit_of_old() rename to ledger_audit`);
-    }
+    });
     expect((await admin.gql(AUDIT)).ledgerAudit).toEqual([]);
   });
 

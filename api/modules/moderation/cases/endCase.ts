@@ -7,6 +7,7 @@ import { row, rows, sql } from "../../../core/sql/sql.ts";
 import { ModerationCaseEntity } from "../moderation.entities.ts";
 import { lockCase, refuseWhileClaimed, type CaseRow } from "./case.rows.ts";
 import { publishCase } from "./publishCase.ts";
+import { subjectText } from "./subject.rows.ts";
 
 export interface Ending {
   decision: CaseDecision;
@@ -98,9 +99,9 @@ export async function recordRemoval(tx: Tx, deleted: Deleted): Promise<void> {
       id: number;
     }>`insert into moderation_cases (kind, subject, subject_id, member_id, content, created_at, due_at, decision, reason,
           decided_by, decided_at)
-        select 'report', 'item', i.id, ${ownerId}, concat_ws(E'\n\n', i.title, nullif(i.description, '')), ${tx.now},
+        select 'report', k.subject, k.subject_id, ${ownerId}, coalesce(${subjectText}, ''), ${tx.now},
           ${tx.now}, 'remove', ${reason}, ${viewerOf(tx).id}, ${tx.now}
-        from items i where i.id = ${itemId} returning id`,
+        from (select 'item' as subject, ${itemId}::int as subject_id) k returning id`,
   );
   if (noted) publishCase(tx, noted.id);
 }

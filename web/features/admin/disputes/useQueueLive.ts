@@ -4,6 +4,7 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { DisputeQueueFilter } from "../../../gql/graphql.ts";
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
+import { queueMoves } from "../queueMoves.ts";
 import { byClock, isIn } from "./queueFilters.ts";
 import { type QueuedDispute, QueuedDispute_dispute } from "./QueueTable.tsx";
 
@@ -30,8 +31,8 @@ interface Options {
 }
 
 /**
- * Keeps the rows of a queue up to date where they stand. Counts what belongs among them and is not there, and says
- * whether a fresh queue would have another order or fewer rows.
+ * Keeps the rows of a queue up to date where they stand. Says what a fresh queue would have besides, or
+ * otherwise.
  */
 export function useQueueLive({ filter, disputes, isWhole, after }: Options) {
   const [heard, setHeard] = useState<ReadonlyMap<string, QueuedDispute>>(new Map());
@@ -45,15 +46,11 @@ export function useQueueLive({ filter, disputes, isWhole, after }: Options) {
     },
   });
 
-  const listed = new Set(disputes.map(({ id }) => id));
-  const last = disputes.at(-1);
-  const isOnPage = (dispute: QueuedDispute) => isWhole || !last || byClock(dispute, last) < 0;
-  const arrived = [...heard.values()].filter(
-    (dispute) => !listed.has(dispute.id) && isIn(filter, dispute, viewer?.id) && isOnPage(dispute),
-  );
-  const isMoved = disputes.some((dispute, n) => {
-    const next = disputes[n + 1];
-    return !isIn(filter, dispute, viewer?.id) || (next && byClock(dispute, next) > 0);
+  return queueMoves({
+    rows: disputes,
+    heard,
+    isWhole,
+    isIn: (dispute) => isIn(filter, dispute, viewer?.id),
+    byClock,
   });
-  return { arrived: arrived.length, isMoved };
 }

@@ -1,10 +1,9 @@
-import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import type { CaseHistory_CaseFragment } from "../../../gql/graphql.ts";
 import { timestampText } from "../../../ui/dayText.ts";
+import { Entries, EntryHead } from "../Entries.ts";
 import { RowLink } from "../RowLink.tsx";
 import { CaseBadges } from "./CaseBadges.tsx";
-import { CaseRows } from "./CaseReports.tsx";
 import { SUBJECT_WORDS } from "./caseWords.ts";
 
 export const CaseHistory_case = graphql(`
@@ -26,30 +25,23 @@ export const CaseHistory_case = graphql(`
 /** What was decided about the same member before. */
 export function CaseHistory({ one: { history } }: { one: CaseHistory_CaseFragment }) {
   return (
-    <CaseRows aria-label="Earlier decisions">
+    <Entries aria-label="Earlier decisions">
       <h3>Earlier decisions</h3>
       {history.length === 0 ? <p>Nothing was decided about this member before.</p> : null}
       <ol>
         {history.map((before) => (
           <li key={before.id}>
-            <Head>
+            <EntryHead>
               <RowLink name="case" id={before.id}>
                 {SUBJECT_WORDS[before.subject]} #{before.id}
               </RowLink>
               <CaseBadges one={{ ...before, isOverdue: false }} />
-            </Head>
+            </EntryHead>
             {before.reason ? <p>{before.reason}</p> : null}
             <small>{before.decidedAt ? timestampText(before.decidedAt) : ""}</small>
           </li>
         ))}
       </ol>
-    </CaseRows>
+    </Entries>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 4px 12px;
-`;

@@ -1,7 +1,7 @@
-import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import type { CaseReports_CaseFragment } from "../../../gql/graphql.ts";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
+import { Entries } from "../Entries.ts";
 import { REASON_WORDS } from "./caseWords.ts";
 
 export const CaseReports_case = graphql(`
@@ -26,7 +26,7 @@ export const CaseReports_case = graphql(`
 export function CaseReports({ one }: { one: CaseReports_CaseFragment }) {
   if (one.reports.length === 0) return null;
   return (
-    <CaseRows aria-label="Reports">
+    <Entries aria-label="Reports">
       <h3>Reports ({one.reportCount})</h3>
       <ol>
         {one.reports.map(({ id, reason, details, createdAt, reporter }) => (
@@ -39,31 +39,6 @@ export function CaseReports({ one }: { one: CaseReports_CaseFragment }) {
           </li>
         ))}
       </ol>
-    </CaseRows>
+    </Entries>
   );
 }
-
-/** A short list in the panel of a case. */
-export const CaseRows = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  font-size: 0.9375rem;
-
-  li {
-    display: grid;
-    gap: 2px;
-    padding-block: 8px;
-    border-block-start: 1px solid var(--line);
-    overflow-wrap: anywhere;
-  }
-
-  p {
-    white-space: pre-line;
-  }
-
-  small {
-    color: var(--ink3);
-    font-size: 0.8125rem;
-  }
-`;

@@ -5,6 +5,7 @@ import { graphql } from "../../../gql/gql.ts";
 import type { CaseFilter } from "../../../gql/graphql.ts";
 import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { useNow } from "../../../ui/useNow.ts";
+import { queueMoves } from "../queueMoves.ts";
 import { byClock, isIn } from "./caseFilters.ts";
 import { type QueuedCase, QueuedCase_case } from "./CaseTable.tsx";
 
@@ -33,8 +34,8 @@ interface Options {
 }
 
 /**
- * Keeps the rows of the queue up to date where they stand. Counts what belongs among them and is not there, and says
- * whether a fresh queue would have another order or fewer rows.
+ * Keeps the rows of the queue up to date where they stand. Says what a fresh queue would have besides, or
+ * otherwise.
  */
 export function useCasesLive({ filter, cases, isWhole, after }: Options) {
   const [heard, setHeard] = useState<ReadonlyMap<string, QueuedCase>>(new Map());
@@ -49,15 +50,11 @@ export function useCasesLive({ filter, cases, isWhole, after }: Options) {
     },
   });
 
-  const listed = new Set(cases.map(({ id }) => id));
-  const last = cases.at(-1);
-  const isOnPage = (one: QueuedCase) => isWhole || !last || byClock(one, last) < 0;
-  const arrived = [...heard.values()].filter(
-    (one) => !listed.has(one.id) && isIn(filter, one, at) && isOnPage(one),
-  );
-  const isMoved = cases.some((one, n) => {
-    const next = cases[n + 1];
-    return !isIn(filter, one, at) || (next && byClock(one, next) > 0);
+  return queueMoves({
+    rows: cases,
+    heard,
+    isWhole,
+    isIn: (one) => isIn(filter, one, at),
+    byClock,
   });
-  return { arrived: arrived.length, isMoved };
 }

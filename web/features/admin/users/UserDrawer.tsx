@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense, useState } from "react";
+import { styled } from "styled-components";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { AdminUserAction } from "../../../gql/graphql.ts";
@@ -67,7 +68,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
       onClose={onClose}
       footer={
         action || mayReset || mayView || mayAdjust || maySetRole ? (
-          <>
+          <Acts>
             {mayView ? <Button onClick={() => setDialog("viewAs")}>View as…</Button> : null}
             {action ? (
               <Button onClick={() => setDialog(action)}>
@@ -79,7 +80,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
             {mayReset ? (
               <Button onClick={() => setDialog("resetTwoStep")}>Reset two-step sign-in</Button>
             ) : null}
-          </>
+          </Acts>
         ) : null
       }
     >
@@ -112,3 +113,9 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
     </Drawer>
   );
 }
+
+const Acts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  gap: 12px;
+`;

@@ -6,6 +6,7 @@ import { dayText, timestampText } from "../../../ui/dayText.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
+import { Entries, EntryHead } from "../Entries.ts";
 
 const Suspensions = graphql(`
   query UserSuspensions($memberId: ID!) {
@@ -41,7 +42,7 @@ export function UserSuspensions({ memberId }: { memberId: string }) {
   const suspensions = data?.memberSuspensions;
 
   return (
-    <Stack>
+    <Suspended>
       <h3>Suspensions</h3>
       {error ? (
         <ErrorState
@@ -58,7 +59,7 @@ export function UserSuspensions({ memberId }: { memberId: string }) {
           ))}
         </ol>
       ) : null}
-    </Stack>
+    </Suspended>
   );
 }
 
@@ -66,10 +67,10 @@ function Entry({ suspension }: { suspension: Suspension }) {
   const { createdAt, expiresAt, isActive, reason, notes, admin, liftNotes } = suspension;
   return (
     <li>
-      <Head>
+      <EntryHead>
         <strong>{reason}</strong>
         {isActive ? <StatusBadge tone="pending">Now</StatusBadge> : null}
-      </Head>
+      </EntryHead>
       <small>
         {timestampText(createdAt)} by {admin?.displayName ?? "the market"},{" "}
         {expiresAt ? `until ${dayText(expiresAt)}` : "until lifted"}
@@ -86,34 +87,8 @@ function Entry({ suspension }: { suspension: Suspension }) {
   );
 }
 
-const Stack = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  font-size: 0.9375rem;
-
-  li {
-    display: grid;
-    gap: 2px;
-    padding-block: 8px;
-    border-block-start: 1px solid var(--line);
-    overflow-wrap: anywhere;
-  }
-
+const Suspended = styled(Entries)`
   p {
     color: var(--ink2);
-    white-space: pre-line;
   }
-
-  small {
-    color: var(--ink3);
-    font-size: 0.8125rem;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 4px 12px;
 `;
