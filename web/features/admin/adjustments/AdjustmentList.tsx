@@ -4,6 +4,7 @@ import { graphql } from "../../../gql/gql.ts";
 import type { AdjustmentStatus } from "../../../gql/graphql.ts";
 import { ArrivalsShelf } from "../../../ui/ArrivalsShelf.tsx";
 import { AdminList } from "../AdminList.tsx";
+import { withNextPage } from "../withNextPage.ts";
 import { Adjustment_adjustment, AdjustmentTable } from "./AdjustmentTable.tsx";
 import { useAdjustmentsLive } from "./useAdjustmentsLive.ts";
 
@@ -67,16 +68,11 @@ export function AdjustmentList({ status, memberId }: Props) {
     </>
   );
 
-  /** The list grows here and not by a policy of the cache, which every page would load with its first code. */
   function fetchMore({ variables }: { variables: { after: string | null } }) {
     return query.fetchMore({
       variables,
-      updateQuery: (before, { fetchMoreResult: { adjustments: next } }) => ({
-        adjustments: {
-          ...next,
-          cursor: before.adjustments.cursor,
-          edges: [...before.adjustments.edges, ...next.edges],
-        },
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        adjustments: withNextPage(before.adjustments, next.adjustments),
       }),
     });
   }

@@ -4,6 +4,7 @@ import { graphql } from "../../../gql/gql.ts";
 import type { DisputeQueueFilter } from "../../../gql/graphql.ts";
 import { ArrivalsShelf } from "../../../ui/ArrivalsShelf.tsx";
 import { AdminList } from "../AdminList.tsx";
+import { withNextPage } from "../withNextPage.ts";
 import { QueuedDispute_dispute, QueueTable } from "./QueueTable.tsx";
 import { useQueueLive } from "./useQueueLive.ts";
 
@@ -58,16 +59,11 @@ export function DisputeQueue({ filter }: { filter: DisputeQueueFilter }) {
     </>
   );
 
-  /** The list grows here and not by a policy of the cache, which every page would load with its first code. */
   function fetchMore({ variables }: { variables: { after: string | null } }) {
     return query.fetchMore({
       variables,
-      updateQuery: (before, { fetchMoreResult: { disputeQueue: next } }) => ({
-        disputeQueue: {
-          ...next,
-          cursor: before.disputeQueue.cursor,
-          edges: [...before.disputeQueue.edges, ...next.edges],
-        },
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        disputeQueue: withNextPage(before.disputeQueue, next.disputeQueue),
       }),
     });
   }

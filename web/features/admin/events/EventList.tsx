@@ -7,6 +7,7 @@ import type { AdminTopic } from "../../../gql/graphql.ts";
 import { ArrivalsShelf } from "../../../ui/ArrivalsShelf.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { AdminList } from "../AdminList.tsx";
+import { withNextPage } from "../withNextPage.ts";
 import { AdminEvent_event, EventTable } from "./EventTable.tsx";
 import { useEventArrivals } from "./useEventArrivals.ts";
 
@@ -73,16 +74,11 @@ export function EventList({ topics }: { topics: AdminTopic[] | null }) {
     </>
   );
 
-  /** The list grows here and not by a policy of the cache, which every page would load with its first code. */
   function fetchMore({ variables }: { variables: { after: string | null } }) {
     return query.fetchMore({
       variables,
-      updateQuery: (before, { fetchMoreResult: { adminEventLog: next } }) => ({
-        adminEventLog: {
-          ...next,
-          cursor: before.adminEventLog.cursor,
-          edges: [...before.adminEventLog.edges, ...next.edges],
-        },
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        adminEventLog: withNextPage(before.adminEventLog, next.adminEventLog),
       }),
     });
   }

@@ -4,6 +4,7 @@ import { graphql } from "../../../gql/gql.ts";
 import type { CaseFilter } from "../../../gql/graphql.ts";
 import { ArrivalsShelf } from "../../../ui/ArrivalsShelf.tsx";
 import { AdminList } from "../AdminList.tsx";
+import { withNextPage } from "../withNextPage.ts";
 import { CaseTable, QueuedCase_case } from "./CaseTable.tsx";
 import { useCasesLive } from "./useCasesLive.ts";
 
@@ -58,16 +59,11 @@ export function CaseQueue({ filter }: { filter: CaseFilter }) {
     </>
   );
 
-  /** The list grows here and not by a policy of the cache, which every page would load with its first code. */
   function fetchMore({ variables }: { variables: { after: string | null } }) {
     return query.fetchMore({
       variables,
-      updateQuery: (before, { fetchMoreResult: { moderationQueue: next } }) => ({
-        moderationQueue: {
-          ...next,
-          cursor: before.moderationQueue.cursor,
-          edges: [...before.moderationQueue.edges, ...next.edges],
-        },
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        moderationQueue: withNextPage(before.moderationQueue, next.moderationQueue),
       }),
     });
   }

@@ -15,10 +15,10 @@ import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { media } from "../../../ui/theme.ts";
 import { reasonWords } from "../../wallet/history/ledgerWords.ts";
+import { useActNow } from "../actions/useActNow.ts";
 import { ReportColumns } from "./ReportColumns.tsx";
 import { FORMATS } from "./reportWords.ts";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
-import { useReportAct } from "./useReportAct.ts";
 
 const AdminReports = graphql(`
   query AdminReports {
@@ -91,7 +91,7 @@ interface FormProps {
 
 function Form({ reports, first, onRequested }: FormProps) {
   const [request] = useCommand(RequestReport);
-  const { act, proofDialog } = useReportAct();
+  const { act, proofDialog } = useActNow();
   const [scheduled, setScheduled] = useState<Values | null>(null);
   const reportOf = (name: string) => reports.find((each) => each.name === name) ?? first;
 

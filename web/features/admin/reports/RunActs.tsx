@@ -2,9 +2,9 @@ import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { DownloadButton } from "../../../shell/DownloadButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { RowButtons } from "./rowLook.ts";
+import { useActNow } from "../actions/useActNow.ts";
+import { RowButtons } from "../rowLook.ts";
 import type { ReportRun } from "./RunTable.tsx";
-import { useReportAct } from "./useReportAct.ts";
 
 const CancelReportRun = graphql(`
   mutation CancelReportRun($id: ID!) {
@@ -28,7 +28,7 @@ const RunReportAgain = graphql(`
 export function RunActs({ run, onRequested }: { run: ReportRun; onRequested: () => void }) {
   const [cancel, { busy: isCancelling }] = useCommand(CancelReportRun);
   const [request, { busy: isRequesting }] = useCommand(RunReportAgain);
-  const { act, proofDialog } = useReportAct();
+  const { act, proofDialog } = useActNow();
   const { id, report, label, format, parameters, file, status } = run;
 
   async function handleAgain() {

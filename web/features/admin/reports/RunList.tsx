@@ -6,6 +6,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { ArrivalsShelf } from "../../../ui/ArrivalsShelf.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { AdminList } from "../AdminList.tsx";
+import { withNextPage } from "../withNextPage.ts";
 import { ReportRun_run, RunTable } from "./RunTable.tsx";
 
 const ReportRuns = graphql(`
@@ -121,16 +122,11 @@ export function RunList({ runId, requested, onShowAll, onRequested }: Props) {
     </>
   );
 
-  /** The list grows here and not by a policy of the cache, which every page would load with its first code. */
   function fetchMore({ variables }: { variables: { after: string | null } }) {
     return query.fetchMore({
       variables,
-      updateQuery: (before, { fetchMoreResult: { reportRuns: next } }) => ({
-        reportRuns: {
-          ...next,
-          cursor: before.reportRuns.cursor,
-          edges: [...before.reportRuns.edges, ...next.edges],
-        },
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        reportRuns: withNextPage(before.reportRuns, next.reportRuns),
       }),
     });
   }

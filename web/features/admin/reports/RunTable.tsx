@@ -6,9 +6,9 @@ import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
 import { countText } from "../analytics/analyticsWords.ts";
 import { MemberLink } from "../MemberLink.tsx";
+import { Stack, WideButtons } from "../rowLook.ts";
 import { Checksum } from "./Checksum.tsx";
 import { aboutWords, FAILURES, RUN_STATUS, sizeText } from "./reportWords.ts";
-import { Stack, WideButtons } from "./rowLook.ts";
 import { RunActs } from "./RunActs.tsx";
 
 export const ReportRun_run = graphql(`

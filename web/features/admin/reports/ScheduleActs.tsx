@@ -3,9 +3,9 @@ import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { RowButtons } from "./rowLook.ts";
+import { useActNow } from "../actions/useActNow.ts";
+import { RowButtons } from "../rowLook.ts";
 import type { ReportSchedule } from "./ScheduleList.tsx";
-import { useReportAct } from "./useReportAct.ts";
 
 const PauseReportSchedule = graphql(`
   mutation PauseReportSchedule($id: ID!) {
@@ -54,7 +54,7 @@ export function ScheduleActs({ schedule: { id, label, status }, onRequested }: P
   const [run, { busy: isRunning }] = useCommand(RunReportSchedule);
   const [remove] = useCommand(DeleteReportSchedule);
   const [isAsking, setAsking] = useState(false);
-  const { act, proofDialog } = useReportAct();
+  const { act, proofDialog } = useActNow();
   const isActive = status === "active";
 
   async function handleRun() {

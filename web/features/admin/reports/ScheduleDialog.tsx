@@ -7,9 +7,9 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { DialogButtons } from "../../../ui/DialogButtons.ts";
 import { FormFrame } from "../../../ui/FormFrame.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
+import { useActNow } from "../actions/useActNow.ts";
 import type { AdminReport } from "./ReportForm.tsx";
 import { FREQUENCIES, hourText, narrowedWords, WEEKDAYS } from "./reportWords.ts";
-import { useReportAct } from "./useReportAct.ts";
 
 const CreateReportSchedule = graphql(`
   mutation CreateReportSchedule($input: ReportScheduleInput!) {
@@ -45,7 +45,7 @@ interface Props {
 /** When a report runs by itself. */
 export function ScheduleDialog({ report, format, narrowed, onClose }: Props) {
   const [create] = useCommand(CreateReportSchedule);
-  const { act, proofDialog } = useReportAct();
+  const { act, proofDialog } = useActNow();
   const { name, label, takesDays } = report;
 
   async function handleSubmit(

@@ -9,8 +9,8 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { MemberLink } from "../MemberLink.tsx";
+import { Stack, WideButtons } from "../rowLook.ts";
 import { narrowedWords, rhythmWords, SCHEDULE_STATUS } from "./reportWords.ts";
-import { Stack, WideButtons } from "./rowLook.ts";
 import { ScheduleActs } from "./ScheduleActs.tsx";
 
 export const ReportSchedule_schedule = graphql(`

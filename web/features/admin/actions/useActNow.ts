@@ -3,7 +3,7 @@ import { useProof } from "../../../shell/proof/useProof.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 
 /** Runs what one press does, asks for a fresh proof where the market wants one, and shows the toasts. */
-export function useReportAct() {
+export function useActNow() {
   const { withProof, proofDialog } = useProof();
   const toast = useToast();
 
