@@ -106,6 +106,7 @@ export async function start({
     env,
     orm,
     clock,
+    work: { deadlines, periodic: periodicWork, rows: rowWork },
     switches,
     bus,
     log,
@@ -158,11 +159,7 @@ export async function start({
     withSharedSubscriptions,
   });
   await registerMetrics(services, sockets);
-  const stopJobs = startJobs(services, databaseUrl, {
-    deadlines,
-    periodic: periodicWork,
-    rows: rowWork,
-  });
+  const stopJobs = startJobs(services, databaseUrl);
 
   await new Promise<void>((resolve, reject) => {
     http.once("error", reject);

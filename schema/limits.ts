@@ -187,6 +187,7 @@ export const ADJUSTMENT = {
   reason: { min: 3, max: 500 },
   notesMax: 1000,
 } as const;
+export const JOB_DROP = { reason: { min: 3, max: 500 } } as const; // ours
 export const ITEM_REMOVAL = { reason: { min: 3, max: 500 }, restoreDays: 30 } as const; // ours
 /** What is reported, and who may contest what was decided about it. */
 export const MODERATION = {

@@ -36,6 +36,15 @@ export const subjectStates: SubjectStates = {
     select jsonb_build_object('subject', k.subject, 'memberId', k.member_id, 'decision', k.decision,
       'claimedBy', k.claimed_by, 'overturnedAt', ${utc("k.overturned_at")})
     from moderation_cases k where k.id = ${Number(id)}`,
+  job: (id) => sql`
+    select jsonb_build_object('task', j.task_identifier, 'key', j.key, 'attempts', j.attempts, 'maxAttempts', j.max_attempts)
+    from graphile_worker.jobs j where j.id = ${id}::bigint`,
+  job_task: (task) => sql`
+    select jsonb_build_object('failedJobs', count(*)) from graphile_worker.jobs j
+    where j.task_identifier = ${task.replaceAll("_", "-")} and j.last_error is not null and j.attempts > 0`,
+  dead_letter: (id) => sql`
+    select jsonb_build_object('consumer', d.consumer, 'eventId', d.event_id, 'isRetried', d.retry)
+    from dead_letters d where d.id = ${Number(id)}`,
   switch: (name) => sql`
     select jsonb_build_object('isOn', not exists (select from switches s where s.name = ${name} and not s.is_on))`,
 };

@@ -11,6 +11,7 @@ import type { HashCost } from "./credentials/passwords.ts";
 import type { SecretBox } from "./credentials/secretBox.ts";
 import type { Bus } from "./events/bus.ts";
 import type { LiveEvents } from "./events/liveEvents.ts";
+import type { WorkToDo } from "./jobs/tasks.ts";
 import type { Mails } from "./mail/mail.ts";
 import type { Sender } from "./mail/sender.ts";
 import type { Metrics } from "./observability/metrics.ts";
@@ -26,6 +27,8 @@ export interface Services {
   env: Env;
   orm: MikroORM;
   clock: Clock;
+  /** What the market does by itself. */
+  work: WorkToDo;
   /** What administrators have closed. */
   switches: Switches;
   bus: Bus;

@@ -59,18 +59,19 @@ export const OutboxRetentionEntity = defineEntity({
 export const DeadLetterEntity = defineEntity({
   name: "DeadLetter",
   tableName: "dead_letters",
+  uniques: [{ name: "dead_letters_consumer_event_key", properties: ["consumer", "event"] }],
   properties: {
+    id: p.integer().primary().generated("identity"),
     consumer: () =>
       p
         .manyToOne(EventConsumerEntity)
-        .primary()
         .ref()
         .joinColumn("consumer")
-        .updateRule("no action"),
+        .updateRule("no action")
+        .deleteRule("cascade"),
     event: () =>
       p
         .manyToOne(DomainEventEntity)
-        .primary()
         .ref()
         .updateRule("no action")
         .deleteRule("no action")
@@ -78,6 +79,18 @@ export const DeadLetterEntity = defineEntity({
     error: p.text(),
     failedAt: p.datetime().length(3),
     retry: p.boolean().default(false),
+  },
+});
+
+export const DeadlineFailureEntity = defineEntity({
+  name: "DeadlineFailure",
+  tableName: "deadline_failures",
+  properties: {
+    task: p.text().primary(),
+    rowId: p.integer().primary().autoincrement(false),
+    error: p.text(),
+    tries: p.integer(),
+    failedAt: p.datetime().length(3),
   },
 });
 

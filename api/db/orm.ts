@@ -60,6 +60,8 @@ import { Migration20261125000102_adjustments } from "./migrations/Migration20261
 import { Migration20261125000104_report_runs } from "./migrations/Migration20261125000104_report_runs.ts";
 import { Migration20261125000106_member_views } from "./migrations/Migration20261125000106_member_views.ts";
 import { Migration20261125000107_moderation_cases } from "./migrations/Migration20261125000107_moderation_cases.ts";
+import { Migration20261126000111_dead_letter_ids } from "./migrations/Migration20261126000111_dead_letter_ids.ts";
+import { Migration20261126000112_deadline_failures } from "./migrations/Migration20261126000112_deadline_failures.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -116,6 +118,8 @@ export const MIGRATIONS = [
   Migration20261125000104_report_runs,
   Migration20261125000106_member_views,
   Migration20261125000107_moderation_cases,
+  Migration20261126000111_dead_letter_ids,
+  Migration20261126000112_deadline_failures,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

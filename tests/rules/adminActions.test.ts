@@ -11,6 +11,15 @@ import { aReport, CLAIM, DECIDE_CASE, RELEASE } from "../support/cases.ts";
 import { anOrder, fillCart } from "../support/checkout.ts";
 import { aDeal, aDispute, anAnsweredDispute, ASK, DECIDE, TAKE } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
+import {
+  aDeadLetter,
+  aFailedMail,
+  DROP_JOB,
+  DROP_LETTER,
+  RETRY_JOB,
+  RETRY_JOBS,
+  RETRY_LETTER,
+} from "../support/jobs.ts";
 import { aMarket } from "../support/market.ts";
 import { DELETE_ITEM, RESTORE_ITEM } from "../support/moderation.ts";
 import type { Person } from "../support/people.ts";
@@ -246,6 +255,23 @@ const CASES: Record<string, () => Promise<Case>> = {
     document: DECIDE_CASE,
     variables: { input: { id: await aCase(), decision: "suspend", reason: REASON } },
   }),
+  retryJob: async () => ({ document: RETRY_JOB, variables: { id: await aFailedMail(market) } }),
+  retryJobs: async () => {
+    await aFailedMail(market);
+    return { document: RETRY_JOBS, variables: { task: "mail_leaves" } };
+  },
+  dropJob: async () => ({
+    document: DROP_JOB,
+    variables: { id: await aFailedMail(market), reason: REASON },
+  }),
+  retryDeadLetter: async () => ({
+    document: RETRY_LETTER,
+    variables: { id: await aDeadLetter(market) },
+  }),
+  dropDeadLetter: async () => ({
+    document: DROP_LETTER,
+    variables: { id: await aDeadLetter(market), reason: REASON },
+  }),
   takeDispute: async () => ({ document: TAKE, variables: { id: await aFiledDispute() } }),
   askDispute: async () => ({
     document: ASK,
@@ -298,6 +324,8 @@ const BY_ITSELF = [
 
 async function everything(): Promise<Record<string, string>> {
   await market.settled();
+  // A dead letter is handled once more by itself.
+  await expect.poll(() => market.rows(`select 1 from dead_letters where retry`)).toEqual([]);
   const tables = await market.rows<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
      and relname <> all($1) order by 1`,

@@ -2,6 +2,9 @@ import "reflect-metadata";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { deadlines, periodicWork, rowWork } from "../../api/composition/deadlines.ts";
+import { DeadlineName, JobTask } from "../../api/core/graphql/enums.ts";
+import { MAIL_TASK } from "../../api/core/mail/mail.ts";
+import { TEXT_TASK } from "../../api/core/mail/sms.ts";
 import { deadlineTable } from "../../api/emit/deadlineTable.ts";
 import { anItem, anOffer, stateOf } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
@@ -30,6 +33,15 @@ describe("the list of deadlines", () => {
   it("is what docs/deadlines.md says", () => {
     const page = readFileSync(new URL("../../docs/deadlines.md", import.meta.url), "utf8");
     expect(page).toBe(deadlineTable({ deadlines, periodic: periodicWork, rows: rowWork }));
+  });
+
+  it("and that of jobs are what GraphQL names", () => {
+    const named = (tasks: readonly { task: string }[]) =>
+      tasks.map(({ task }) => task.replaceAll("-", "_")).toSorted();
+    expect(Object.keys(DeadlineName).toSorted()).toEqual(named(deadlines));
+    expect(Object.keys(JobTask).toSorted()).toEqual(
+      named([...periodicWork, ...rowWork, { task: MAIL_TASK }, { task: TEXT_TASK }]),
+    );
   });
 
   it("has every table with a deadline, and finds what is due by an index of each", async () => {

@@ -8,7 +8,7 @@ import type { Tables } from "./sql/reader.ts";
 import { templatesOf, templatesOfApi } from "./sql/templates.ts";
 import type { Column } from "./sql/types.ts";
 
-/** Entities are tables; a view is named here. */
+/** Entities are tables; views are named here. */
 const LEDGER_VIEW =
   "id, user_id, amount, reason, description, transaction_id, offer_id, related_user_id, balance_after, created_at";
 
@@ -30,8 +30,15 @@ const ofEntities = [...orm.getMetadata().getAll().values()].map(
     ),
   ],
 );
-const ofView = LEDGER_VIEW.split(", ").map((name): [string, Column] => [name, {}]);
-const tables: Tables = new Map([...ofEntities, ["trust_point_ledger", new Map(ofView)]]);
+const QUEUE_VIEW =
+  "id, task_identifier, key, run_at, attempts, max_attempts, last_error, locked_at, locked_by, created_at, updated_at";
+const ofView = (names: string) =>
+  new Map(names.split(", ").map((name): [string, Column] => [name, {}]));
+const tables: Tables = new Map([
+  ...ofEntities,
+  ["trust_point_ledger", ofView(LEDGER_VIEW)],
+  ["jobs", ofView(QUEUE_VIEW)],
+]);
 
 /** PostgreSQL's own name of a type: `int4` for `int`, `_text` for `text[]`. */
 function shortName(type: string): string {

@@ -100,6 +100,22 @@ type Documents = {
     "\n  query AdminItems($filter: AdminItemFilter, $first: Int = 50, $after: String) {\n    adminItems(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminItem_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminItemsDocument,
     "\n  mutation TryRestoreItem($itemId: ID!) {\n    dryRun {\n      restoreItem(itemId: $itemId) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryRestoreItemDocument,
     "\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": typeof types.RestoreItemDocument,
+    "\n  mutation TryDropJob($id: ID!, $reason: String!) {\n    dryRun {\n      dropJob(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryDropJobDocument,
+    "\n  mutation DropJob($id: ID!, $reason: String!, $confirms: String) {\n    dropJob(id: $id, reason: $reason, confirms: $confirms) {\n      id\n    }\n  }\n": typeof types.DropJobDocument,
+    "\n  mutation TryDropDeadLetter($id: ID!, $reason: String!) {\n    dryRun {\n      dropDeadLetter(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryDropDeadLetterDocument,
+    "\n  mutation DropDeadLetter($id: ID!, $reason: String!, $confirms: String) {\n    dropDeadLetter(id: $id, reason: $reason, confirms: $confirms) {\n      id\n    }\n  }\n": typeof types.DropDeadLetterDocument,
+    "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id) {\n      id\n      ...Job_job\n    }\n  }\n": typeof types.RetryJobDocument,
+    "\n  query Jobs($filter: JobFilter!, $first: Int = 50, $after: String) {\n    jobs(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...Job_job\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.JobsDocument,
+    "\n  fragment Job_job on Job {\n    id\n    task\n    status\n    rowId\n    attempts\n    maxAttempts\n    runAt\n    createdAt\n    error\n    viewerActions\n    member {\n      id\n      displayName\n    }\n  }\n": typeof types.Job_JobFragmentDoc,
+    "\n  mutation RetryDeadLetter($id: ID!) {\n    retryDeadLetter(id: $id) {\n      id\n      ...DeadLetter_letter\n    }\n  }\n": typeof types.RetryDeadLetterDocument,
+    "\n  query DeadLetters($first: Int = 50, $after: String) {\n    deadLetters(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...DeadLetter_letter\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeadLettersDocument,
+    "\n  fragment DeadLetter_letter on DeadLetter {\n    id\n    consumer\n    type\n    error\n    failedAt\n    isRetried\n    viewerActions\n    event {\n      id\n      sentence\n    }\n  }\n": typeof types.DeadLetter_LetterFragmentDoc,
+    "\n  fragment OverdueDeadline_deadline on OverdueDeadline {\n    id\n    name\n    rowId\n    deadline\n    error\n    tries\n  }\n": typeof types.OverdueDeadline_DeadlineFragmentDoc,
+    "\n  query OverdueDeadlines($first: Int = 50, $after: String) {\n    overdueDeadlines(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...OverdueDeadline_deadline\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OverdueDeadlinesDocument,
+    "\n  mutation RetryJobs($task: JobTask!) {\n    retryJobs(task: $task) {\n      count\n    }\n  }\n": typeof types.RetryJobsDocument,
+    "\n  fragment JobsSummary_summary on JobsSummary {\n    jobLag\n    deadlineLag\n    parts {\n      part\n      count\n      mark\n    }\n    consumers {\n      name\n      waiting\n      lag\n    }\n  }\n": typeof types.JobsSummary_SummaryFragmentDoc,
+    "\n  query JobsSummary {\n    jobsSummary {\n      ...JobsSummary_summary\n    }\n  }\n": typeof types.JobsSummaryDocument,
+    "\n  subscription JobsSummaryMoved {\n    jobsSummaryUpdated {\n      ...JobsSummary_summary\n    }\n  }\n": typeof types.JobsSummaryMovedDocument,
     "\n  query LedgerAudit {\n    ledgerAudit {\n      problem\n      subject\n      expected\n      found\n    }\n  }\n": typeof types.LedgerAuditDocument,
     "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n": typeof types.AdminIssueDocument,
     "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n": typeof types.AdminSupplyDocument,
@@ -526,6 +542,22 @@ const documents: Documents = {
     "\n  query AdminItems($filter: AdminItemFilter, $first: Int = 50, $after: String) {\n    adminItems(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminItem_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminItemsDocument,
     "\n  mutation TryRestoreItem($itemId: ID!) {\n    dryRun {\n      restoreItem(itemId: $itemId) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryRestoreItemDocument,
     "\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": types.RestoreItemDocument,
+    "\n  mutation TryDropJob($id: ID!, $reason: String!) {\n    dryRun {\n      dropJob(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryDropJobDocument,
+    "\n  mutation DropJob($id: ID!, $reason: String!, $confirms: String) {\n    dropJob(id: $id, reason: $reason, confirms: $confirms) {\n      id\n    }\n  }\n": types.DropJobDocument,
+    "\n  mutation TryDropDeadLetter($id: ID!, $reason: String!) {\n    dryRun {\n      dropDeadLetter(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryDropDeadLetterDocument,
+    "\n  mutation DropDeadLetter($id: ID!, $reason: String!, $confirms: String) {\n    dropDeadLetter(id: $id, reason: $reason, confirms: $confirms) {\n      id\n    }\n  }\n": types.DropDeadLetterDocument,
+    "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id) {\n      id\n      ...Job_job\n    }\n  }\n": types.RetryJobDocument,
+    "\n  query Jobs($filter: JobFilter!, $first: Int = 50, $after: String) {\n    jobs(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...Job_job\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.JobsDocument,
+    "\n  fragment Job_job on Job {\n    id\n    task\n    status\n    rowId\n    attempts\n    maxAttempts\n    runAt\n    createdAt\n    error\n    viewerActions\n    member {\n      id\n      displayName\n    }\n  }\n": types.Job_JobFragmentDoc,
+    "\n  mutation RetryDeadLetter($id: ID!) {\n    retryDeadLetter(id: $id) {\n      id\n      ...DeadLetter_letter\n    }\n  }\n": types.RetryDeadLetterDocument,
+    "\n  query DeadLetters($first: Int = 50, $after: String) {\n    deadLetters(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...DeadLetter_letter\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeadLettersDocument,
+    "\n  fragment DeadLetter_letter on DeadLetter {\n    id\n    consumer\n    type\n    error\n    failedAt\n    isRetried\n    viewerActions\n    event {\n      id\n      sentence\n    }\n  }\n": types.DeadLetter_LetterFragmentDoc,
+    "\n  fragment OverdueDeadline_deadline on OverdueDeadline {\n    id\n    name\n    rowId\n    deadline\n    error\n    tries\n  }\n": types.OverdueDeadline_DeadlineFragmentDoc,
+    "\n  query OverdueDeadlines($first: Int = 50, $after: String) {\n    overdueDeadlines(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...OverdueDeadline_deadline\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OverdueDeadlinesDocument,
+    "\n  mutation RetryJobs($task: JobTask!) {\n    retryJobs(task: $task) {\n      count\n    }\n  }\n": types.RetryJobsDocument,
+    "\n  fragment JobsSummary_summary on JobsSummary {\n    jobLag\n    deadlineLag\n    parts {\n      part\n      count\n      mark\n    }\n    consumers {\n      name\n      waiting\n      lag\n    }\n  }\n": types.JobsSummary_SummaryFragmentDoc,
+    "\n  query JobsSummary {\n    jobsSummary {\n      ...JobsSummary_summary\n    }\n  }\n": types.JobsSummaryDocument,
+    "\n  subscription JobsSummaryMoved {\n    jobsSummaryUpdated {\n      ...JobsSummary_summary\n    }\n  }\n": types.JobsSummaryMovedDocument,
     "\n  query LedgerAudit {\n    ledgerAudit {\n      problem\n      subject\n      expected\n      found\n    }\n  }\n": types.LedgerAuditDocument,
     "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n": types.AdminIssueDocument,
     "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n": types.AdminSupplyDocument,
@@ -1224,6 +1256,70 @@ export function graphql(source: "\n  mutation TryRestoreItem($itemId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreItem($itemId: ID!, $confirms: String) {\n    restoreItem(itemId: $itemId, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryDropJob($id: ID!, $reason: String!) {\n    dryRun {\n      dropJob(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryDropJob($id: ID!, $reason: String!) {\n    dryRun {\n      dropJob(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DropJob($id: ID!, $reason: String!, $confirms: String) {\n    dropJob(id: $id, reason: $reason, confirms: $confirms) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DropJob($id: ID!, $reason: String!, $confirms: String) {\n    dropJob(id: $id, reason: $reason, confirms: $confirms) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryDropDeadLetter($id: ID!, $reason: String!) {\n    dryRun {\n      dropDeadLetter(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryDropDeadLetter($id: ID!, $reason: String!) {\n    dryRun {\n      dropDeadLetter(id: $id, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DropDeadLetter($id: ID!, $reason: String!, $confirms: String) {\n    dropDeadLetter(id: $id, reason: $reason, confirms: $confirms) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DropDeadLetter($id: ID!, $reason: String!, $confirms: String) {\n    dropDeadLetter(id: $id, reason: $reason, confirms: $confirms) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id) {\n      id\n      ...Job_job\n    }\n  }\n"): (typeof documents)["\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id) {\n      id\n      ...Job_job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Jobs($filter: JobFilter!, $first: Int = 50, $after: String) {\n    jobs(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...Job_job\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Jobs($filter: JobFilter!, $first: Int = 50, $after: String) {\n    jobs(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...Job_job\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Job_job on Job {\n    id\n    task\n    status\n    rowId\n    attempts\n    maxAttempts\n    runAt\n    createdAt\n    error\n    viewerActions\n    member {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment Job_job on Job {\n    id\n    task\n    status\n    rowId\n    attempts\n    maxAttempts\n    runAt\n    createdAt\n    error\n    viewerActions\n    member {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryDeadLetter($id: ID!) {\n    retryDeadLetter(id: $id) {\n      id\n      ...DeadLetter_letter\n    }\n  }\n"): (typeof documents)["\n  mutation RetryDeadLetter($id: ID!) {\n    retryDeadLetter(id: $id) {\n      id\n      ...DeadLetter_letter\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeadLetters($first: Int = 50, $after: String) {\n    deadLetters(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...DeadLetter_letter\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeadLetters($first: Int = 50, $after: String) {\n    deadLetters(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...DeadLetter_letter\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeadLetter_letter on DeadLetter {\n    id\n    consumer\n    type\n    error\n    failedAt\n    isRetried\n    viewerActions\n    event {\n      id\n      sentence\n    }\n  }\n"): (typeof documents)["\n  fragment DeadLetter_letter on DeadLetter {\n    id\n    consumer\n    type\n    error\n    failedAt\n    isRetried\n    viewerActions\n    event {\n      id\n      sentence\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OverdueDeadline_deadline on OverdueDeadline {\n    id\n    name\n    rowId\n    deadline\n    error\n    tries\n  }\n"): (typeof documents)["\n  fragment OverdueDeadline_deadline on OverdueDeadline {\n    id\n    name\n    rowId\n    deadline\n    error\n    tries\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OverdueDeadlines($first: Int = 50, $after: String) {\n    overdueDeadlines(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...OverdueDeadline_deadline\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query OverdueDeadlines($first: Int = 50, $after: String) {\n    overdueDeadlines(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...OverdueDeadline_deadline\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryJobs($task: JobTask!) {\n    retryJobs(task: $task) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation RetryJobs($task: JobTask!) {\n    retryJobs(task: $task) {\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobsSummary_summary on JobsSummary {\n    jobLag\n    deadlineLag\n    parts {\n      part\n      count\n      mark\n    }\n    consumers {\n      name\n      waiting\n      lag\n    }\n  }\n"): (typeof documents)["\n  fragment JobsSummary_summary on JobsSummary {\n    jobLag\n    deadlineLag\n    parts {\n      part\n      count\n      mark\n    }\n    consumers {\n      name\n      waiting\n      lag\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobsSummary {\n    jobsSummary {\n      ...JobsSummary_summary\n    }\n  }\n"): (typeof documents)["\n  query JobsSummary {\n    jobsSummary {\n      ...JobsSummary_summary\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription JobsSummaryMoved {\n    jobsSummaryUpdated {\n      ...JobsSummary_summary\n    }\n  }\n"): (typeof documents)["\n  subscription JobsSummaryMoved {\n    jobsSummaryUpdated {\n      ...JobsSummary_summary\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

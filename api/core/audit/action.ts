@@ -1,4 +1,4 @@
-import { ReportName, SwitchName, type AuditSubject } from "../graphql/enums.ts";
+import { JobTask, ReportName, SwitchName, type AuditSubject } from "../graphql/enums.ts";
 
 /** What an administrator's action is about, and where in its arguments that is said, such as `input.memberId`. */
 export interface ActionRule {
@@ -31,7 +31,11 @@ function beginningOf(text: string): string {
 }
 
 /** The subjects whose ids are names. */
-const NAMES: Partial<Record<AuditSubject, object>> = { switch: SwitchName, report: ReportName };
+const NAMES: Partial<Record<AuditSubject, object>> = {
+  switch: SwitchName,
+  report: ReportName,
+  job_task: JobTask,
+};
 
 /** The one form of a subject's id in the log; null for what is no id, which the use case refuses. */
 export function subjectIdOf(type: AuditSubject, id: unknown): string | null {

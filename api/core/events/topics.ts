@@ -55,8 +55,9 @@ export interface Topics {
   closedFeaturesUpdated: Record<string, never>;
   /** Not stored. */
   switchSet: Record<string, never>;
-  /** Not stored, and never sent to another server: each counts the market's figures for its own subscribers. */
-  adminStatsUpdated: { stats: object };
+  /** Not stored, and never sent to another server: each reads them for its own subscribers (`liveFigures.ts`). */
+  adminStatsUpdated: { figures: object };
+  jobsSummaryUpdated: { figures: object };
 }
 
 export type Topic = keyof Topics;
@@ -66,8 +67,8 @@ export type FollowedTopic = Topic | DomainEventType;
 /**
  * Who receives an event: a member (u), everybody who watches an item (i), a stream (s) or a member's page (a), one
  * browser that receives a stream's direct picture (p), a circle (c), everybody who views the market (m), the feed
- * (f), what is closed (w) or what is reported (r), administrators who follow the outbox, the market's figures or the runs
- * of reports, or the servers themselves.
+ * (f), what is closed (w) or what is reported (r), administrators who follow the outbox, the market's figures, its jobs or
+ * the runs of reports, or the servers themselves.
  */
 export type Audience =
   | `u${number}`
@@ -82,6 +83,7 @@ export type Audience =
   | "r"
   | "outbox"
   | "stats"
+  | "jobs"
   | "reports"
   | "servers";
 
@@ -100,6 +102,8 @@ export const MODERATION_QUEUE: Audience = "r";
 /** Its log is the outbox: sequences are the numbers of domain events, which have gaps. Nobody publishes to it. */
 export const OUTBOX: Audience = "outbox";
 export const STATS: Audience = "stats";
+/** Administrators, of what the market does by itself. */
+export const JOBS: Audience = "jobs";
 /** Administrators, of the runs of reports. */
 export const REPORTS: Audience = "reports";
 export const SERVERS: Audience = "servers";

@@ -51,6 +51,9 @@ export const AuditSubject = stringEnum(
     "report_run",
     "report_schedule",
     "adjustment",
+    "job",
+    "job_task",
+    "dead_letter",
   ],
   "What an administrator's action is about.",
 );
@@ -688,3 +691,78 @@ export const AdminEventSubject = stringEnum(
   "The kind of object that an event of the market happened to.",
 );
 export type AdminEventSubject = keyof typeof AdminEventSubject;
+
+/** The names of the queue with `_` for `-`: `mail-leaves` is `mail_leaves`. */
+export const JobTask = stringEnum(
+  "JobTask",
+  [
+    "mail_leaves",
+    "text_leaves",
+    "report_written",
+    "events_forgotten",
+    "domain_events_forgotten",
+    "over_forgotten",
+    "erasures_swept",
+    "suspended_swept",
+    "days_closed",
+    "stream_peers_forgotten",
+    "videos_forgotten",
+    "reports_forgotten",
+    "given_up_forgotten",
+  ],
+  "What a job of the queue does; docs/deadlines.md says when.",
+);
+export type JobTask = keyof typeof JobTask;
+
+export const JobStatus = stringEnum(
+  "JobStatus",
+  ["waiting", "running", "failing", "given_up"],
+  "Where a job stands: it waits for its time; a server works on it; it failed and is tried again; it used up its attempts.",
+);
+export type JobStatus = keyof typeof JobStatus;
+
+export const JobFilter = stringEnum(
+  "JobFilter",
+  ["failed", "waiting"],
+  "Which jobs a list has: those that failed, tried again or given up; or all others.",
+);
+export type JobFilter = keyof typeof JobFilter;
+
+export const JobAction = stringEnum(
+  "JobAction",
+  ["retry", "drop"],
+  "What an administrator may do about a job or a dead letter.",
+);
+export type JobAction = keyof typeof JobAction;
+
+export const JobsPart = stringEnum(
+  "JobsPart",
+  ["failed", "waiting", "dead_letters", "overdue"],
+  "A list of the market's own work: failed jobs, waiting jobs, dead letters, and rows that are past their deadline.",
+);
+export type JobsPart = keyof typeof JobsPart;
+
+export const OutboxConsumer = stringEnum(
+  "OutboxConsumer",
+  ["cards", "carts", "feed", "notifications", "offers", "pages", "reputation"],
+  "Who handles domain events after the commit.",
+);
+export type OutboxConsumer = keyof typeof OutboxConsumer;
+
+/** The names of docs/deadlines.md with `_` for `-`: `offer-expires` is `offer_expires`. */
+export const DeadlineName = stringEnum(
+  "DeadlineName",
+  [
+    "offer_expires",
+    "order_part_ends",
+    "stream_ends",
+    "stream_reminds",
+    "review_published",
+    "dispute_moves",
+    "suspension_ends",
+    "report_schedule_runs",
+    "adjustment_ends",
+  ],
+  "A state that ends by itself; docs/deadlines.md says what happens then.",
+);
+export type DeadlineName = keyof typeof DeadlineName;

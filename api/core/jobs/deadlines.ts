@@ -45,7 +45,7 @@ interface Due {
 }
 
 /** A row that could not be ended. */
-interface Failed extends Due {
+export interface Failed extends Due {
   error: unknown;
 }
 
@@ -106,17 +106,18 @@ function due(
 
 /** How many seconds the most overdue row is late. */
 export async function deadlineLag(
-  { orm, clock }: Services,
+  em: EntityManager,
   deadlines: readonly Deadline[],
+  now: Date,
 ): Promise<number> {
   const firsts = deadlines.map(
     ({ table, waiting }) =>
       sql`(select min(deadline) as first from ${sql.table(table)} where ${waiting})`,
   );
   const found = await row(
-    orm.em.fork() as EntityManager,
+    em,
     sql<{ lag: number }>`
-      select greatest(0, extract(epoch from ${clock.now()} - min(first)))::float8 as lag
+      select greatest(0, extract(epoch from ${now} - min(first)))::float8 as lag
       from (${sql.join(firsts, sql` union all `)}) deadlines`,
   );
   return found?.lag ?? 0;

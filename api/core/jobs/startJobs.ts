@@ -16,7 +16,7 @@ import { Leader } from "./leader.ts";
 import { queueLog } from "./queueLog.ts";
 import { CONCURRENCY, queuePool } from "./queuePool.ts";
 import { Sweep } from "./sweep.ts";
-import { tasksOf, type WorkToDo } from "./tasks.ts";
+import { tasksOf } from "./tasks.ts";
 
 /** How late a job may start that no NOTIFY announced. */
 const POLL_MS = 1000;
@@ -34,15 +34,11 @@ const STOP_MS = 5000;
  * Keeps deadlines, sends mail and does the periodic work as long as the server runs. Several servers share the queue:
  * each job is taken by one of them. Returns the function that stops it.
  */
-export function startJobs(
-  services: Services,
-  databaseUrl: string,
-  work: WorkToDo,
-): () => Promise<void> {
+export function startJobs(services: Services, databaseUrl: string): () => Promise<void> {
   const { log } = services;
   const pool = queuePool(databaseUrl, log);
   const stopping = new AbortController();
-  const options = optionsOf(services, work, pool, stopping.signal);
+  const options = optionsOf(services, pool, stopping.signal);
   let runner: Runner | undefined;
   /** Ids of our worker pools that may have ended without unlocking their jobs. */
   const ended = new Set<string>();
@@ -65,7 +61,7 @@ export function startJobs(
     }
   };
   const leader = new Leader(databaseUrl);
-  const sweep = new Sweep(services, work);
+  const sweep = new Sweep(services);
   const runSweeps = async () => {
     while (!stopping.signal.aborted) {
       const leads = await leader.isMe().catch((error: unknown) => {
@@ -110,16 +106,11 @@ async function unlockJobs({ orm }: Services, pools: Set<string>): Promise<void> 
   pools.clear();
 }
 
-function optionsOf(
-  services: Services,
-  work: WorkToDo,
-  pgPool: pg.Pool,
-  signal: AbortSignal,
-): RunnerOptions {
-  const taskList = tasksOf(services, work, signal);
+function optionsOf(services: Services, pgPool: pg.Pool, signal: AbortSignal): RunnerOptions {
+  const taskList = tasksOf(services, signal);
   const logger = queueLog(services.log);
   const parsedCronItems = parseCronItems(
-    work.periodic.map(({ task, cron }) => ({
+    services.work.periodic.map(({ task, cron }) => ({
       task,
       match: cron,
       // The job key keeps one waiting job per task.

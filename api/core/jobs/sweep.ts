@@ -1,9 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../context.ts";
 import { rows, sql } from "../sql/sql.ts";
-import { endDue, type Deadline } from "./deadlines.ts";
-import type { WorkToDo } from "./tasks.ts";
-import type { RowWork } from "./work.ts";
+import { forgetFailures, noteFailures } from "./deadlineFailures.ts";
+import { endDue } from "./deadlines.ts";
 
 /**
  * A job that is locked for longer belongs to a killed server: its statements, locks and mail server have far shorter
@@ -21,21 +20,17 @@ const QUEUE_EVERY_MS = 10_000;
  */
 export class Sweep {
   readonly #services: Services;
-  readonly #deadlines: readonly Deadline[];
-  readonly #rows: readonly RowWork[];
   #resting: { task: string; id: number; until: number }[] = [];
   #lookedAfterAt = -Infinity;
 
-  constructor(services: Services, { deadlines, rows }: Pick<WorkToDo, "deadlines" | "rows">) {
+  constructor(services: Services) {
     this.#services = services;
-    this.#deadlines = deadlines;
-    this.#rows = rows;
   }
 
   /** Never rejects. */
   async run(): Promise<void> {
     await this.#endDue();
-    const { log, consumers, mailer, texts } = this.#services;
+    const { log, consumers, mailer, texts, work } = this.#services;
     // Events that a killed server did not handle, and dead letters that are marked for a retry.
     for (const look of [() => consumers.callAllBehind(), () => consumers.retryMarked()])
       await look().catch((error: unknown) =>
@@ -49,7 +44,8 @@ export class Sweep {
       () => unlockOrphanedJobs(this.#services),
       () => mailer.rearm(),
       () => texts.rearm(),
-      ...this.#rows.map((work) => () => work.rearm(this.#services)),
+      ...work.rows.map((one) => () => one.rearm(this.#services)),
+      () => forgetFailures(this.#services),
     ])
       await part().catch((error: unknown) =>
         log.warn({ err: error }, "cannot look after the queue"),
@@ -57,21 +53,26 @@ export class Sweep {
   }
 
   async #endDue(): Promise<void> {
-    const { log, metrics } = this.#services;
+    const {
+      log,
+      metrics,
+      work: { deadlines },
+    } = this.#services;
     const count = (deadline: string, outcome: string) =>
       metrics.deadlineRuns.inc({ deadline, outcome });
     const now = performance.now();
     this.#resting = this.#resting.filter(({ until }) => until > now);
     try {
-      const { ended, failed } = await endDue(this.#services, this.#deadlines, this.#resting);
-      for (const { task } of this.#deadlines) count(task, ended.has(task) ? "done" : "idle");
+      const { ended, failed } = await endDue(this.#services, deadlines, this.#resting);
+      for (const { task } of deadlines) count(task, ended.has(task) ? "done" : "idle");
       for (const { task, id, error } of failed) {
         count(task, "failed");
         this.#resting.push({ task, id, until: now + REST_MS });
         log.warn({ err: error, deadline: task, id }, "deadline not kept; tried again");
       }
+      await noteFailures(this.#services, failed);
     } catch (error) {
-      for (const { task } of this.#deadlines) count(task, "failed");
+      for (const { task } of deadlines) count(task, "failed");
       log.warn({ err: error }, "cannot look for what is due");
     }
   }

@@ -19,11 +19,8 @@ type Outcome = "done" | "idle";
  * One function for each task name in the queue. A job names a row at most, and the row, read under its lock, decides
  * what is done. So a job may come late, twice or without need.
  */
-export function tasksOf(
-  services: Services,
-  { periodic, rows }: Pick<WorkToDo, "periodic" | "rows">,
-  signal: AbortSignal,
-): TaskList {
+export function tasksOf(services: Services, signal: AbortSignal): TaskList {
+  const { periodic, rows } = services.work;
   const tasks: TaskList = {};
   const add = (name: string, run: (payload: unknown) => Promise<Outcome>) => {
     tasks[name] = watched(services, name, run);

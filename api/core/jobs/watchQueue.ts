@@ -1,5 +1,4 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Services } from "../context.ts";
 import { row, sql } from "../sql/sql.ts";
 
 /** The state of the queue, which all servers share. */
@@ -15,9 +14,9 @@ export interface QueueFigures {
 }
 
 /** Reads the state of the queue. */
-export async function queueFigures({ orm }: Services): Promise<QueueFigures | undefined> {
+export async function queueFigures(em: EntityManager): Promise<QueueFigures | undefined> {
   return row(
-    orm.em.fork() as EntityManager,
+    em,
     sql<QueueFigures>`
       select count(*) filter (where is_open and run_at <= now() and locked_at is null)::int as due,
              count(*) filter (where is_open and run_at > now())::int as waiting,

@@ -23,7 +23,8 @@ interface QueuedMail {
 
 /** The name of the job that sends a mail. */
 export const MAIL_TASK = "mail-leaves";
-const GIVE_UP_MS = 24 * 3_600_000;
+/** After how many milliseconds a mail is not sent any more. */
+export const MAIL_GIVE_UP_MS = 24 * 3_600_000;
 /** The pauses grow from seconds to hours, and add up to somewhat more than a day. */
 const ATTEMPTS = 14;
 /** Together less than the 10 s after which PostgreSQL ends a transaction that is idle. */
@@ -87,7 +88,7 @@ export function createMailer(smtpUrl: string | undefined, surroundings: Surround
     table: "mails",
     columns: sql`t.to_address as "to", t.subject, t.body, t.unsubscribe_url as "unsubscribeUrl"`,
     attempts: ATTEMPTS,
-    giveUpMs: GIVE_UP_MS,
+    giveUpMs: MAIL_GIVE_UP_MS,
     deliver: ({ to, subject, body, unsubscribeUrl }) => {
       const list = unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : {};
       return transport.sendMail({ from, to, subject, text: body, list });

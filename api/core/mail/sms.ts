@@ -17,8 +17,8 @@ export interface Gateway {
 
 /** The name of the job that sends a text message. */
 export const TEXT_TASK = "text-leaves";
-/** A code is of no use later. */
-const GIVE_UP_MS = 10 * 60_000;
+/** After how many milliseconds a text message is not sent any more: a code is of no use later. */
+export const TEXT_GIVE_UP_MS = 10 * 60_000;
 const ATTEMPTS = 6;
 /** Less than the 10 s after which PostgreSQL ends a transaction that is idle. */
 const PATIENCE_MS = 4000;
@@ -45,7 +45,7 @@ export function createTextSender(gateway: Gateway | undefined, surroundings: Sur
     table: "text_messages",
     columns: sql`t.to_number as "to", t.body, t.user_id as "userId"`,
     attempts: ATTEMPTS,
-    giveUpMs: GIVE_UP_MS,
+    giveUpMs: TEXT_GIVE_UP_MS,
     deliver: (text) => post(gateway, text),
   });
 }

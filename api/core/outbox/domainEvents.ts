@@ -1,4 +1,5 @@
 import type { Tx } from "../context.ts";
+import type { OutboxConsumer } from "../graphql/enums.ts";
 import type { AdjustmentEvents } from "./events/adjustments.ts";
 import type { CommunityEvents } from "./events/community.ts";
 import type { DealEvents } from "./events/deals.ts";
@@ -28,14 +29,7 @@ export type DomainEventType = keyof DomainEvents;
  * The consumers, which handle events after the commit. Each reads the outbox at its own speed and from its own
  * position, so that one that fails does not stop the others.
  */
-export type ConsumerName =
-  | "cards"
-  | "carts"
-  | "feed"
-  | "notifications"
-  | "offers"
-  | "pages"
-  | "reputation";
+export type ConsumerName = OutboxConsumer;
 
 /** One event, and when it happened. */
 export interface Happened<Type extends DomainEventType> {

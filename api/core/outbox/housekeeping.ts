@@ -1,5 +1,4 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Services } from "../context.ts";
 import { changed, rows, sql } from "../sql/sql.ts";
 import type { ConsumerName } from "./domainEvents.ts";
 
@@ -14,12 +13,12 @@ export interface ConsumerFigures {
 }
 
 /** Reads how far each consumer is behind. */
-export function consumerFigures({ orm, clock }: Services): Promise<ConsumerFigures[]> {
+export function consumerFigures(em: EntityManager, now: Date): Promise<ConsumerFigures[]> {
   return rows(
-    orm.em.fork() as EntityManager,
+    em,
     sql<ConsumerFigures>`
       select c.name, count(e.id)::int as waiting,
-        coalesce(greatest(0, extract(epoch from ${clock.now()} - min(e.happened_at))), 0)::float8 as lag,
+        coalesce(greatest(0, extract(epoch from ${now} - min(e.happened_at))), 0)::float8 as lag,
         (select count(*)::int from dead_letters d where d.consumer = c.name) as "deadLetters"
       from event_consumers c
       left join domain_events e on e.id > c.position and c.name = any(e.consumers)

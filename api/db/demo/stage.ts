@@ -64,6 +64,7 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
   const log = createLog(env.logLevel === "info" ? "warn" : env.logLevel);
   const bus = new Bus(singleServerCarrier, () => em, log);
   const services: Services = {
+    work: { deadlines: [], periodic: [], rows: [] },
     env: { ...env, rateLimits: false },
     orm: joining(orm, em),
     clock: { now: () => now },

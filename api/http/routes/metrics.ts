@@ -1,6 +1,5 @@
 import type { EntityManager, PostgreSqlConnection } from "@mikro-orm/postgresql";
 import express, { type Router } from "express";
-import { deadlines } from "../../composition/deadlines.ts";
 import type { Services } from "../../core/context.ts";
 import { isSecret } from "../../core/credentials/tokens.ts";
 import { deadlineLag } from "../../core/jobs/deadlines.ts";
@@ -28,11 +27,12 @@ export function metricsRouter({ env, metrics }: Services): Router {
 
 /** Registers the metrics of a running server, which are read at each scrape. */
 export async function registerMetrics(services: Services, sockets: Sockets): Promise<void> {
-  const { metrics, bus, orm } = services;
+  const { metrics, bus, clock, orm, work } = services;
+  const newEm = () => orm.em.fork() as EntityManager;
   const pool = await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
   const holds = sampled(() => openHolds(services));
-  const consumers = sampled(() => consumerFigures(services).catch(() => []));
-  const queue = sampled(() => queueFigures(services).catch(() => undefined));
+  const consumers = sampled(() => consumerFigures(newEm(), clock.now()).catch(() => []));
+  const queue = sampled(() => queueFigures(newEm()).catch(() => undefined));
 
   metrics.watchProcess();
   metrics.gauge("market_sockets", "Open sockets.", sockets.count);
@@ -102,7 +102,7 @@ export async function registerMetrics(services: Services, sockets: Sockets): Pro
   metrics.gauge(
     "market_deadline_lag_seconds",
     "How long the row that is due the longest has waited to be ended.",
-    sampled(() => deadlineLag(services, deadlines).catch(() => Number.NaN)),
+    sampled(() => deadlineLag(newEm(), work.deadlines, clock.now()).catch(() => Number.NaN)),
   );
   metrics.gauge(
     "market_transactions_running",

@@ -11,7 +11,7 @@ export class AdminStatsLiveResolver {
     description:
       "The figures of the market whenever they changed, every two seconds at most. For administrators.",
   })
-  adminStatsUpdated(@Root() { data }: LiveEvent<{ stats: AdminStats }>): AdminStats {
-    return data.stats;
+  adminStatsUpdated(@Root() { data }: LiveEvent<{ figures: AdminStats }>): AdminStats {
+    return data.figures;
   }
 }

@@ -50,7 +50,10 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     shown: "user otherUser lastMessage lastMessageAt unreadCount lastReadMessageId",
   },
   dead_letters: {
-    shown: "consumer event error failedAt retry",
+    shown: "id consumer event error failedAt retry",
+  },
+  deadline_failures: {
+    shown: "task rowId error tries failedAt",
   },
   dispute_events: {
     shown: "id dispute actor kind text evidence at",

@@ -245,7 +245,8 @@ export class Reader {
   }
 
   #table({ relname = "", schemaname, alias }: RangeVar, scope?: Scope): Source {
-    if (isPutIn(relname) || schemaname !== undefined || relname.startsWith("pg_")) return OPEN;
+    const isOthers = schemaname !== undefined && !this.#tables.has(relname);
+    if (isPutIn(relname) || isOthers || relname.startsWith("pg_")) return OPEN;
     const named = scope?.named.get(relname);
     const columns = this.#tables.get(relname);
     if (!named && !columns) this.#note(relname);

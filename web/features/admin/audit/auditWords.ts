@@ -23,6 +23,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
   resumeReportSchedule: "Resumed a report's schedule",
   runReportSchedule: "Ran a scheduled report",
   deleteReportSchedule: "Deleted a report's schedule",
+  retryJob: "Retried a job",
+  retryJobs: "Retried all jobs of a kind",
+  dropJob: "Dropped a job",
+  retryDeadLetter: "Retried a dead letter",
+  dropDeadLetter: "Dropped a dead letter",
   requestAdjustment: "Asked for an adjustment",
   approveAdjustment: "Approved an adjustment",
   rejectAdjustment: "Rejected an adjustment",
@@ -46,6 +51,8 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   dispute: (id) => `/admin/disputes?dispute=${id}`,
   report_run: (id) => `/admin/reports?run=${id}`,
   report_schedule: () => "/admin/reports",
+  job: () => "/admin/jobs",
+  dead_letter: () => "/admin/jobs?part=dead_letters",
   adjustment: (id) => `/admin/adjustments?adjustment=${id}`,
 };
 
@@ -59,6 +66,7 @@ export function subjectWords(type: string, id: string): string {
 /** Where the subject of an entry is shown; null if there is no screen for it. */
 export function subjectPath(type: string, id: string): string | null {
   if (type === "switch") return "/admin/switches";
+  if (type === "job_task") return "/admin/jobs";
   if (type === "report") return "/admin/reports";
   return /^\d+$/.test(id) ? (PATHS[type]?.(id) ?? null) : null;
 }

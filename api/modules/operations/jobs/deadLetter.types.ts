@@ -1,0 +1,54 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { JobAction, OutboxConsumer } from "../../../core/graphql/enums.ts";
+import { edgeOf, PageInfo, type Edge } from "../../../core/graphql/paging.ts";
+import { AdminEvent } from "../adminEvent.types.ts";
+
+@ObjectType({
+  description: "A domain event that a consumer could not handle.",
+  simpleResolvers: true,
+})
+export class DeadLetter {
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => OutboxConsumer)
+  consumer!: OutboxConsumer;
+
+  @Field(() => String, { description: "The domain event, such as OfferAccepted." })
+  type!: string;
+
+  @Field(() => AdminEvent, {
+    nullable: true,
+    description: "What happened; null where this version does not know such events.",
+  })
+  event!: AdminEvent | null;
+
+  @Field(() => String, { description: "Why it could not be handled." })
+  error!: string;
+
+  @Field(() => Date, { description: "When that was." })
+  failedAt!: Date;
+
+  @Field(() => Boolean, { description: "Whether it is about to be tried again." })
+  isRetried!: boolean;
+
+  @Field(() => [JobAction])
+  viewerActions!: JobAction[];
+}
+
+const DeadLetterEdge = edgeOf("DeadLetterEdge", () => DeadLetter);
+
+@ObjectType({ description: "A page of dead letters, the newest first.", simpleResolvers: true })
+export class DeadLetterConnection {
+  @Field(() => [DeadLetterEdge])
+  edges!: Edge<DeadLetter>[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: "A dead letter that was deleted.", simpleResolvers: true })
+export class DeadLetterDropped {
+  @Field(() => ID)
+  id!: number;
+}

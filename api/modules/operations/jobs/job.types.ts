@@ -1,0 +1,112 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import {
+  JobAction,
+  JobsPart,
+  JobStatus,
+  JobTask,
+  OutboxConsumer,
+} from "../../../core/graphql/enums.ts";
+import { edgeOf, PageInfo, type Edge } from "../../../core/graphql/paging.ts";
+
+@ObjectType({ description: "A job of the queue.", simpleResolvers: true })
+export class Job {
+  @Field(() => ID)
+  id!: number;
+
+  @Field(() => JobTask)
+  task!: JobTask;
+
+  @Field(() => JobStatus)
+  status!: JobStatus;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The row it is about: of a mail, a text message, or a run of a report.",
+  })
+  rowId!: number | null;
+
+  @Field(() => Int, { description: "How often it was tried." })
+  attempts!: number;
+
+  @Field(() => Int, { description: "How often it is tried at most." })
+  maxAttempts!: number;
+
+  @Field(() => Date, { description: "When it is done, or tried again." })
+  runAt!: Date;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  @Field(() => String, { nullable: true, description: "Why it failed last." })
+  error!: string | null;
+
+  @Field(() => [JobAction])
+  viewerActions!: JobAction[];
+
+  memberId!: number | null;
+}
+
+const JobEdge = edgeOf("JobEdge", () => Job);
+
+@ObjectType({ description: "A page of jobs, the next ones first.", simpleResolvers: true })
+export class JobConnection {
+  @Field(() => [JobEdge])
+  edges!: Edge<Job>[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: "Jobs that are tried again.", simpleResolvers: true })
+export class JobsRetried {
+  @Field(() => Int, { description: "How many." })
+  count!: number;
+}
+
+@ObjectType({ description: "A job that was removed from the queue.", simpleResolvers: true })
+export class JobDropped {
+  @Field(() => ID)
+  id!: number;
+}
+
+@ObjectType({ description: "One list of the market's own work.", simpleResolvers: true })
+export class JobsPartSummary {
+  @Field(() => JobsPart)
+  part!: JobsPart;
+
+  @Field(() => Int, { description: "How many rows it has." })
+  count!: number;
+
+  @Field(() => String, { description: "Another one whenever a row of the list is another one." })
+  mark!: string;
+}
+
+@ObjectType({ description: "How far a consumer of domain events is.", simpleResolvers: true })
+export class ConsumerSummary {
+  @Field(() => OutboxConsumer)
+  name!: OutboxConsumer;
+
+  @Field(() => Int, { description: "Events that wait for it." })
+  waiting!: number;
+
+  @Field(() => Int, { description: "How long the oldest of them has waited, in seconds." })
+  lag!: number;
+}
+
+@ObjectType({ description: "What the market does by itself, in figures.", simpleResolvers: true })
+export class JobsSummary {
+  @Field(() => Date, { description: "When they were read." })
+  asOf!: Date;
+
+  @Field(() => [JobsPartSummary])
+  parts!: JobsPartSummary[];
+
+  @Field(() => Int, { description: "How long the oldest due job has waited, in seconds." })
+  jobLag!: number;
+
+  @Field(() => Int, { description: "How late the most overdue deadline is, in seconds." })
+  deadlineLag!: number;
+
+  @Field(() => [ConsumerSummary], { description: "By name." })
+  consumers!: ConsumerSummary[];
+}
