@@ -8,6 +8,7 @@ import {
   Gavel,
   Landmark,
   LayoutDashboard,
+  ListTodo,
   Package,
   Scale,
   ScrollText,
@@ -111,6 +112,12 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     Screen: lazyScreen(() =>
       import("./adjustments/AdjustmentsTab.tsx").then((m) => ({ default: m.AdjustmentsTab })),
     ),
+  },
+  {
+    path: "jobs",
+    label: "Jobs",
+    Icon: ListTodo,
+    Screen: lazyScreen(() => import("./jobs/JobsTab.tsx").then((m) => ({ default: m.JobsTab }))),
   },
   {
     path: "switches",
