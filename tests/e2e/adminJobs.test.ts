@@ -164,7 +164,7 @@ describe("an overdue deadline", () => {
     await market.rows(`update offers set deadline = now() - interval '3 min' where id = $1`, [
       Number(id),
     ]);
-    await sees(page.getByText("A deadline is 3 min over."));
+    await sees(page.getByText("The most overdue deadline is 3 min late."));
     const row = rowsOf(page, "Overdue deadlines");
     for (const words of ["An offer expires", `Offer #${id}`]) await sees(row.getByText(words));
     await sees(row.getByText("stuck", { exact: true }));

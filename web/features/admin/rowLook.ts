@@ -30,6 +30,12 @@ export const RowButtons = styled.div`
   gap: 4px;
 `;
 
+/** Buttons beside each other also where the columns have little room. */
+export const ButtonLine = styled(RowButtons)`
+  inline-size: max-content;
+  max-inline-size: 100%;
+`;
+
 /** Around a table: where each row is a card, its buttons have the whole width. */
 export const WideButtons = styled.div`
   td:last-child {

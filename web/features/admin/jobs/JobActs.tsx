@@ -3,7 +3,7 @@ import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useActNow } from "../actions/useActNow.ts";
-import { RowButtons } from "../rowLook.ts";
+import { ButtonLine } from "../rowLook.ts";
 import { DropJobDialog } from "./DropJobDialog.tsx";
 import type { Job } from "./JobTable.tsx";
 import { TASKS } from "./jobWords.ts";
@@ -35,7 +35,7 @@ export function JobActs({ job, onDone }: { job: Job; onDone: () => void }) {
   }
 
   return (
-    <RowButtons>
+    <ButtonLine>
       {viewerActions.includes("retry") ? (
         <Button $small busy={busy} aria-label={`Retry: ${name}`} onClick={() => void handleRetry()}>
           Retry
@@ -50,6 +50,6 @@ export function JobActs({ job, onDone }: { job: Job; onDone: () => void }) {
         <DropJobDialog job={job} onClose={() => setDropping(false)} onDone={onDone} />
       ) : null}
       {proofDialog}
-    </RowButtons>
+    </ButtonLine>
   );
 }

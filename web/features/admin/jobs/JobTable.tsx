@@ -66,7 +66,7 @@ export function JobTable({ jobs, busy, onDone }: Props) {
     {
       label: "Tries",
       isFigure: true,
-      cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
+      cell: ({ attempts, maxAttempts }) => `${attempts}\u00a0of\u00a0${maxAttempts}`,
     },
     {
       label: "Next",

@@ -3,7 +3,7 @@ import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useActNow } from "../actions/useActNow.ts";
-import { RowButtons } from "../rowLook.ts";
+import { ButtonLine } from "../rowLook.ts";
 import { DropLetterDialog } from "./DropLetterDialog.tsx";
 import type { Letter } from "./LetterTable.tsx";
 
@@ -34,7 +34,7 @@ export function LetterActs({ letter, onDone }: { letter: Letter; onDone: () => v
 
   if (isRetried) return "Handled again now";
   return (
-    <RowButtons>
+    <ButtonLine>
       <Button $small busy={busy} aria-label={`Retry: ${name}`} onClick={() => void handleRetry()}>
         Retry
       </Button>
@@ -45,6 +45,6 @@ export function LetterActs({ letter, onDone }: { letter: Letter; onDone: () => v
         <DropLetterDialog letter={letter} onClose={() => setDropping(false)} onDone={onDone} />
       ) : null}
       {proofDialog}
-    </RowButtons>
+    </ButtonLine>
   );
 }

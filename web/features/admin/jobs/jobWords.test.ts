@@ -22,6 +22,6 @@ it("says what is late, and that nothing is", () => {
     "Jobs, deadlines and events are on time.",
   );
   expect(latenessWords({ jobLag: 12, deadlineLag: 180, consumers: [...consumers] })).toBe(
-    "A job has waited for a server for 12 s. A deadline is 3 min over. 1 event waits for feed, the oldest for 40 s.",
+    "A job has waited for a server for 12 s. The most overdue deadline is 3 min late. 1 event waits for feed, the oldest for 40 s.",
   );
 });

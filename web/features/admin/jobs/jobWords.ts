@@ -67,7 +67,9 @@ export function latenessWords(
   const { jobLag, deadlineLag, consumers } = summary;
   const late = [
     ...(jobLag > ON_TIME ? [`A job has waited for a server for ${secondsText(jobLag)}.`] : []),
-    ...(deadlineLag > ON_TIME ? [`A deadline is ${secondsText(deadlineLag)} over.`] : []),
+    ...(deadlineLag > ON_TIME
+      ? [`The most overdue deadline is ${secondsText(deadlineLag)} late.`]
+      : []),
     ...consumers
       .filter(({ lag }) => lag > ON_TIME)
       .map(
