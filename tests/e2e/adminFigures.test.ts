@@ -10,8 +10,10 @@ import {
   waitUntilHidden,
 } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
+import { aReportedItem } from "../support/cases.ts";
 import { aDeal } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
+import { aFailedMail } from "../support/jobs.ts";
 import type { Person } from "../support/people.ts";
 
 const market = aBuiltMarket();
@@ -296,5 +298,23 @@ describe("no barrier, at 1280 and 360 px, light and dark,", () => {
       await sees(his.getByText("Access Denied: Admin access required", { exact: true }));
       await seesNoBarrier(his);
     }
+  });
+});
+
+describe("what waits for administrators", () => {
+  it("stands on the dashboard, moves by itself, and leads to its queue", async () => {
+    const page = await asAdmin("/admin");
+    const waiting = page.getByRole("region", { name: "Waiting for you" });
+    await sees(waiting.getByRole("link", { name: "0 cases to decide" }));
+    await mark(page);
+    await aReportedItem(market, { owner: seller, by: buyer });
+    await sees(waiting.getByRole("link", { name: "1 case to decide" }));
+    await market.rows(`update moderation_cases set due_at = now() - interval '1 min'`);
+    await sees(waiting.getByText("1 overdue"));
+    await aFailedMail(market);
+    await sees(waiting.getByRole("link", { name: "1 job or deadline failed" }));
+    await expectNoReload(page);
+    await waiting.getByRole("link", { name: /^1 case to decide/ }).click();
+    await sees(page.getByRole("heading", { name: "Moderation", level: 1 }));
   });
 });

@@ -74,6 +74,9 @@ type Documents = {
     "\n  query AuditLog($filter: AuditLogFilter, $first: Int = 24, $after: String) {\n    auditLog(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AuditEntry_entry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
     "\n  fragment AuditEntry_entry on AuditEntry {\n    id\n    createdAt\n    action\n    subjectType\n    subjectId\n    reason\n    outcome\n    address\n    hash\n    actor {\n      id\n      displayName\n    }\n    changes {\n      name\n      before\n      after\n    }\n    effects {\n      ...ActionEffects_effects\n    }\n  }\n": typeof types.AuditEntry_EntryFragmentDoc,
     "\n  query AuditLogProblems {\n    auditLogProblems {\n      subject\n      problem\n    }\n  }\n": typeof types.AuditLogProblemsDocument,
+    "\n  fragment AdminBacklog_backlog on AdminBacklog {\n    parts {\n      queue\n      open\n      overdue\n    }\n  }\n": typeof types.AdminBacklog_BacklogFragmentDoc,
+    "\n  query AdminBacklog {\n    adminBacklog {\n      ...AdminBacklog_backlog\n    }\n  }\n": typeof types.AdminBacklogDocument,
+    "\n  subscription AdminBacklogMoved {\n    adminBacklogUpdated {\n      ...AdminBacklog_backlog\n    }\n  }\n": typeof types.AdminBacklogMovedDocument,
     "\n  query MarketHealth {\n    adminMarketHealth {\n      score\n      status\n      parts {\n        name\n        words\n        rate\n        cases\n        weight\n        zeroAt\n        fullAt\n        score\n      }\n    }\n  }\n": typeof types.MarketHealthDocument,
     "\n  fragment AdminStats_stats on AdminStats {\n    asOf\n    totalUsers\n    activeUsers\n    totalItems\n    totalTransactions\n    totalTrustPoints\n    avgTrustPerUser\n    revenue {\n      today\n      thisWeek\n      thisMonth\n      growth\n    }\n    marketMetrics {\n      conversionRate\n      totalViews\n      avgTrustPerTransaction\n      topCategories {\n        name\n        count\n        revenue\n      }\n    }\n    userMetrics {\n      activeUsersToday\n      newUsersToday\n      retentionRate\n      avgSessionTime\n    }\n    geographical {\n      topLocations {\n        location\n        users\n        transactions\n      }\n    }\n  }\n": typeof types.AdminStats_StatsFragmentDoc,
     "\n  query AdminStats {\n    adminStats {\n      ...AdminStats_stats\n    }\n  }\n": typeof types.AdminStatsDocument,
@@ -516,6 +519,9 @@ const documents: Documents = {
     "\n  query AuditLog($filter: AuditLogFilter, $first: Int = 24, $after: String) {\n    auditLog(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AuditEntry_entry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AuditLogDocument,
     "\n  fragment AuditEntry_entry on AuditEntry {\n    id\n    createdAt\n    action\n    subjectType\n    subjectId\n    reason\n    outcome\n    address\n    hash\n    actor {\n      id\n      displayName\n    }\n    changes {\n      name\n      before\n      after\n    }\n    effects {\n      ...ActionEffects_effects\n    }\n  }\n": types.AuditEntry_EntryFragmentDoc,
     "\n  query AuditLogProblems {\n    auditLogProblems {\n      subject\n      problem\n    }\n  }\n": types.AuditLogProblemsDocument,
+    "\n  fragment AdminBacklog_backlog on AdminBacklog {\n    parts {\n      queue\n      open\n      overdue\n    }\n  }\n": types.AdminBacklog_BacklogFragmentDoc,
+    "\n  query AdminBacklog {\n    adminBacklog {\n      ...AdminBacklog_backlog\n    }\n  }\n": types.AdminBacklogDocument,
+    "\n  subscription AdminBacklogMoved {\n    adminBacklogUpdated {\n      ...AdminBacklog_backlog\n    }\n  }\n": types.AdminBacklogMovedDocument,
     "\n  query MarketHealth {\n    adminMarketHealth {\n      score\n      status\n      parts {\n        name\n        words\n        rate\n        cases\n        weight\n        zeroAt\n        fullAt\n        score\n      }\n    }\n  }\n": types.MarketHealthDocument,
     "\n  fragment AdminStats_stats on AdminStats {\n    asOf\n    totalUsers\n    activeUsers\n    totalItems\n    totalTransactions\n    totalTrustPoints\n    avgTrustPerUser\n    revenue {\n      today\n      thisWeek\n      thisMonth\n      growth\n    }\n    marketMetrics {\n      conversionRate\n      totalViews\n      avgTrustPerTransaction\n      topCategories {\n        name\n        count\n        revenue\n      }\n    }\n    userMetrics {\n      activeUsersToday\n      newUsersToday\n      retentionRate\n      avgSessionTime\n    }\n    geographical {\n      topLocations {\n        location\n        users\n        transactions\n      }\n    }\n  }\n": types.AdminStats_StatsFragmentDoc,
     "\n  query AdminStats {\n    adminStats {\n      ...AdminStats_stats\n    }\n  }\n": types.AdminStatsDocument,
@@ -1152,6 +1158,18 @@ export function graphql(source: "\n  fragment AuditEntry_entry on AuditEntry {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditLogProblems {\n    auditLogProblems {\n      subject\n      problem\n    }\n  }\n"): (typeof documents)["\n  query AuditLogProblems {\n    auditLogProblems {\n      subject\n      problem\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdminBacklog_backlog on AdminBacklog {\n    parts {\n      queue\n      open\n      overdue\n    }\n  }\n"): (typeof documents)["\n  fragment AdminBacklog_backlog on AdminBacklog {\n    parts {\n      queue\n      open\n      overdue\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminBacklog {\n    adminBacklog {\n      ...AdminBacklog_backlog\n    }\n  }\n"): (typeof documents)["\n  query AdminBacklog {\n    adminBacklog {\n      ...AdminBacklog_backlog\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AdminBacklogMoved {\n    adminBacklogUpdated {\n      ...AdminBacklog_backlog\n    }\n  }\n"): (typeof documents)["\n  subscription AdminBacklogMoved {\n    adminBacklogUpdated {\n      ...AdminBacklog_backlog\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

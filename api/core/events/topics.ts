@@ -58,6 +58,7 @@ export interface Topics {
   /** Not stored, and never sent to another server: each reads them for its own subscribers (`liveFigures.ts`). */
   adminStatsUpdated: { figures: object };
   jobsSummaryUpdated: { figures: object };
+  adminBacklogUpdated: { figures: object };
 }
 
 export type Topic = keyof Topics;
@@ -67,8 +68,8 @@ export type FollowedTopic = Topic | DomainEventType;
 /**
  * Who receives an event: a member (u), everybody who watches an item (i), a stream (s) or a member's page (a), one
  * browser that receives a stream's direct picture (p), a circle (c), everybody who views the market (m), the feed
- * (f), what is closed (w) or what is reported (r), administrators who follow the outbox, the market's figures, its jobs or
- * the runs of reports, or the servers themselves.
+ * (f), what is closed (w) or what is reported (r), administrators who follow the outbox, the market's figures, its jobs, what
+ * waits for them or the runs of reports, or the servers themselves.
  */
 export type Audience =
   | `u${number}`
@@ -84,6 +85,7 @@ export type Audience =
   | "outbox"
   | "stats"
   | "jobs"
+  | "backlog"
   | "reports"
   | "servers";
 
@@ -104,6 +106,8 @@ export const OUTBOX: Audience = "outbox";
 export const STATS: Audience = "stats";
 /** Administrators, of what the market does by itself. */
 export const JOBS: Audience = "jobs";
+/** Administrators, of what waits for them. */
+export const BACKLOG: Audience = "backlog";
 /** Administrators, of the runs of reports. */
 export const REPORTS: Audience = "reports";
 export const SERVERS: Audience = "servers";

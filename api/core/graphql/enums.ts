@@ -742,6 +742,13 @@ export const JobsPart = stringEnum(
 );
 export type JobsPart = keyof typeof JobsPart;
 
+export const BacklogQueue = stringEnum(
+  "BacklogQueue",
+  ["moderation", "disputes", "adjustments", "jobs"],
+  "What administrators work off: reports and appeals, disputes, adjustments that wait for a second administrator, and what failed of the market's own work.",
+);
+export type BacklogQueue = keyof typeof BacklogQueue;
+
 export const OutboxConsumer = stringEnum(
   "OutboxConsumer",
   ["cards", "carts", "feed", "notifications", "offers", "pages", "reputation"],

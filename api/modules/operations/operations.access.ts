@@ -1,9 +1,10 @@
 import { admin, adminAction, type Policy } from "../../core/access/policy.ts";
 
-/** What administrators see of the running market: its events, its jobs and deadlines. */
+/** What administrators see of the running market: its events, its jobs and deadlines, and what waits for them. */
 export const policy: Policy = {
   Query: {
     adminEventLog: admin(),
+    adminBacklog: admin(),
     jobsSummary: admin(),
     jobs: admin(),
     deadLetters: admin(),
@@ -18,10 +19,12 @@ export const policy: Policy = {
   },
   Subscription: {
     adminEvents: admin(),
+    adminBacklogUpdated: admin(),
     jobsSummaryUpdated: admin(),
   },
   Type: {
     AdminEvent: "session",
+    BacklogPart: "session",
     ConsumerSummary: "session",
     DeadLetter: "session",
     Job: "session",

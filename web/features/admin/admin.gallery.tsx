@@ -76,6 +76,10 @@ const days = (count: number) => Array.from({ length: count }, (_, n) => ({ n }))
 const dayOf = (n: number) => `2026-10-${String(n + 1).padStart(2, "0")}`;
 
 const figures = {
+  "AdminBacklog.parts": () => days(4),
+  "BacklogPart.queue": (n: number) => ["moderation", "disputes", "adjustments", "jobs"][n],
+  "BacklogPart.open": (n: number) => [3, 1, 0, 0][n],
+  "BacklogPart.overdue": (n: number) => (n === 0 ? 1 : 0),
   "AdminStats.totalUsers": 1204,
   "AdminStats.activeUsers": 388,
   "AdminStats.totalItems": 2931,

@@ -4,6 +4,7 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { AdminStats_stats, AdminStatsQuery } from "./adminStats.ts";
+import { Backlog } from "./Backlog.tsx";
 import { HealthCard } from "./HealthCard.tsx";
 import { StatsFigures } from "./StatsFigures.tsx";
 import { TopLists } from "./TopLists.tsx";
@@ -30,6 +31,7 @@ export function DashboardTab() {
           </>
         ) : null}
       </AsOf>
+      <Backlog />
       {error ? (
         <ErrorState
           message="Failed to load the figures"
