@@ -290,6 +290,16 @@ describe("a dead letter", () => {
     expect(await lettersOf(admin)).toEqual([]);
   });
 
+  it("of a consumer that this version does not have can be dropped", async () => {
+    const id = await aDeadLetter(market);
+    await market.rows(`insert into event_consumers (name, position) values ('weather', 0)`);
+    await market.rows(`update dead_letters set consumer = 'weather'`);
+    expect(await lettersOf(admin)).toMatchObject([{ id, consumer: "weather" }]);
+    expect((await summary()).consumers.map(({ name }) => name)).toContain("weather");
+    await admin.gql(DROP_LETTER, { id, reason: REASON });
+    await market.rows(`delete from event_consumers where name = 'weather'`);
+  });
+
   it("of an event that this version does not know is still shown, by pages", async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.unshift(await aDeadLetter(market));

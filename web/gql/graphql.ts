@@ -755,16 +755,6 @@ export type OrderedItemInput = {
   quantity: number;
 };
 
-/** Who handles domain events after the commit. */
-export type OutboxConsumer =
-  | 'cards'
-  | 'carts'
-  | 'feed'
-  | 'notifications'
-  | 'offers'
-  | 'pages'
-  | 'reputation';
-
 /** Orders are paid in TP only. S1 §9 */
 export type PaymentMethod =
   | 'tp';
@@ -1916,7 +1906,7 @@ export type DeadLettersQuery = { deadLetters: { edges: Array<{ cursor: string, n
         & { ' $fragmentRefs'?: { 'DeadLetter_LetterFragment': DeadLetter_LetterFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type DeadLetter_LetterFragment = { id: string, consumer: OutboxConsumer, type: string, error: string, failedAt: string, isRetried: boolean, viewerActions: Array<JobAction>, event: { id: string, sentence: string } | null } & { ' $fragmentName'?: 'DeadLetter_LetterFragment' };
+export type DeadLetter_LetterFragment = { id: string, consumer: string, type: string, error: string, failedAt: string, isRetried: boolean, viewerActions: Array<JobAction>, event: { id: string, sentence: string } | null } & { ' $fragmentName'?: 'DeadLetter_LetterFragment' };
 
 export type OverdueDeadline_DeadlineFragment = { id: string, name: DeadlineName, rowId: string, deadline: string, error: string | null, tries: number } & { ' $fragmentName'?: 'OverdueDeadline_DeadlineFragment' };
 
@@ -1938,7 +1928,7 @@ export type RetryJobsMutationVariables = Exact<{
 
 export type RetryJobsMutation = { retryJobs: { count: number } };
 
-export type JobsSummary_SummaryFragment = { jobLag: number, deadlineLag: number, parts: Array<{ part: JobsPart, count: number, mark: string }>, consumers: Array<{ name: OutboxConsumer, waiting: number, lag: number }> } & { ' $fragmentName'?: 'JobsSummary_SummaryFragment' };
+export type JobsSummary_SummaryFragment = { jobLag: number, deadlineLag: number, parts: Array<{ part: JobsPart, count: number, mark: string }>, consumers: Array<{ name: string, waiting: number, lag: number }> } & { ' $fragmentName'?: 'JobsSummary_SummaryFragment' };
 
 export type JobsSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 

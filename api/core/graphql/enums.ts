@@ -749,13 +749,6 @@ export const BacklogQueue = stringEnum(
 );
 export type BacklogQueue = keyof typeof BacklogQueue;
 
-export const OutboxConsumer = stringEnum(
-  "OutboxConsumer",
-  ["cards", "carts", "feed", "notifications", "offers", "pages", "reputation"],
-  "Who handles domain events after the commit.",
-);
-export type OutboxConsumer = keyof typeof OutboxConsumer;
-
 /** The names of docs/deadlines.md with `_` for `-`: `offer-expires` is `offer_expires`. */
 export const DeadlineName = stringEnum(
   "DeadlineName",

@@ -1,5 +1,4 @@
 import type { Tx } from "../context.ts";
-import type { OutboxConsumer } from "../graphql/enums.ts";
 import type { AdjustmentEvents } from "./events/adjustments.ts";
 import type { CommunityEvents } from "./events/community.ts";
 import type { DealEvents } from "./events/deals.ts";
@@ -29,7 +28,14 @@ export type DomainEventType = keyof DomainEvents;
  * The consumers, which handle events after the commit. Each reads the outbox at its own speed and from its own
  * position, so that one that fails does not stop the others.
  */
-export type ConsumerName = OutboxConsumer;
+export type ConsumerName =
+  | "cards"
+  | "carts"
+  | "feed"
+  | "notifications"
+  | "offers"
+  | "pages"
+  | "reputation";
 
 /** One event, and when it happened. */
 export interface Happened<Type extends DomainEventType> {

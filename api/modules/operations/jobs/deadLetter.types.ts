@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { JobAction, OutboxConsumer } from "../../../core/graphql/enums.ts";
+import { JobAction } from "../../../core/graphql/enums.ts";
 import { edgeOf, PageInfo, type Edge } from "../../../core/graphql/paging.ts";
 import { AdminEvent } from "../adminEvent.types.ts";
 
@@ -11,8 +11,10 @@ export class DeadLetter {
   @Field(() => ID)
   id!: number;
 
-  @Field(() => OutboxConsumer)
-  consumer!: OutboxConsumer;
+  @Field(() => String, {
+    description: "Such as notifications; an earlier version may have had it.",
+  })
+  consumer!: string;
 
   @Field(() => String, { description: "The domain event, such as OfferAccepted." })
   type!: string;

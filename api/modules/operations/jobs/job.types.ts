@@ -1,11 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import {
-  JobAction,
-  JobsPart,
-  JobStatus,
-  JobTask,
-  OutboxConsumer,
-} from "../../../core/graphql/enums.ts";
+import { JobAction, JobsPart, JobStatus, JobTask } from "../../../core/graphql/enums.ts";
 import { edgeOf, PageInfo, type Edge } from "../../../core/graphql/paging.ts";
 
 @ObjectType({ description: "A job of the queue.", simpleResolvers: true })
@@ -83,8 +77,10 @@ export class JobsPartSummary {
 
 @ObjectType({ description: "How far a consumer of domain events is.", simpleResolvers: true })
 export class ConsumerSummary {
-  @Field(() => OutboxConsumer)
-  name!: OutboxConsumer;
+  @Field(() => String, {
+    description: "Such as notifications; an earlier version may have had it.",
+  })
+  name!: string;
 
   @Field(() => Int, { description: "Events that wait for it." })
   waiting!: number;

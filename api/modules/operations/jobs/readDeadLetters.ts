@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import type { Context } from "../../../core/context.ts";
-import type { OutboxConsumer } from "../../../core/graphql/enums.ts";
 import { decodePlace, pageSize, toConnection } from "../../../core/graphql/paging.ts";
 import type { FollowedEvent } from "../../../core/outbox/outboxLog.ts";
 import { rows, sql, type Stored } from "../../../core/sql/sql.ts";
@@ -17,7 +16,7 @@ interface Page {
 interface Row extends Pick<FollowedEvent, "type" | "event" | "at"> {
   id: number;
   eventId: number;
-  consumer: OutboxConsumer;
+  consumer: string;
   error: string;
   failedAt: Date;
   isRetried: boolean;
