@@ -92,6 +92,7 @@ describe("the administrator's area", () => {
       "Disputes",
       "Ledger",
       "Adjustments",
+      "Jobs",
       "Switches",
       "Audit log",
       "Events",

@@ -7,12 +7,8 @@ import { DashboardTab } from "./dashboard/DashboardTab.tsx";
 import { DisputesTab } from "./disputes/DisputesTab.tsx";
 import { EventsTab } from "./events/EventsTab.tsx";
 import { ItemsTab } from "./items/ItemsTab.tsx";
-import { JobsTab } from "./jobs/JobsTab.tsx";
-import { LetterList } from "./jobs/LetterList.tsx";
-import { OverdueList } from "./jobs/OverdueList.tsx";
 import { LedgerTab } from "./ledger/LedgerTab.tsx";
 import { ModerationTab } from "./moderation/ModerationTab.tsx";
-import { ReportsTab } from "./reports/ReportsTab.tsx";
 import { SwitchesTab } from "./switches/SwitchesTab.tsx";
 import { TransactionsTab } from "./transactions/TransactionsTab.tsx";
 import { UserItems } from "./users/UserItems.tsx";
@@ -136,66 +132,6 @@ const switches = {
   "AdminSwitch.closes": (n: number) => (n === 2 ? ["Mutation.createOffer"] : []),
 };
 
-const reports = {
-  "AdminReport.label": (n: number) => ["Sales by day", "Members", "Items"][n],
-  "ReportRun.label": (n: number) => ["Sales by day", "Members", "Ledger postings"][n],
-  "ReportRun.parameters": (n: number) => ({
-    n,
-    from: n === 1 ? null : "2026-10-01",
-    to: n === 1 ? null : "2026-10-31",
-    category: null,
-    status: null,
-  }),
-  "ReportRun.status": (n: number) => ["done", "running", "failed"][n],
-  "ReportRun.rows": (n: number) => [31, 640_000, 0][n],
-  "ReportRun.total": (n: number) => [31, 1_000_000, null][n],
-  "ReportRun.bytes": (n: number) => [2480, 98_000_000, 0][n],
-  "ReportRun.sha256": (n: number) => (n === 0 ? "3f8a".repeat(16) : null),
-  "ReportRun.asOf": (n: number) => (n === 0 ? "2026-11-01T06:00:00.000Z" : null),
-  "ReportRun.file": (n: number) => (n === 0 ? "/api/admin/report-runs/1/file" : null),
-  "ReportRun.failure": (n: number) => (n === 2 ? "disk_full" : null),
-  "ReportSchedule.label": (n: number) => ["Sales by day", "Members", "Moderation"][n],
-  "ReportSchedule.parameters": (n: number) => ({ n, category: null, status: null }),
-  "ReportSchedule.frequency": (n: number) => ["daily", "weekly", "monthly"][n],
-  "ReportSchedule.runOn": (n: number) => [null, 1, 28][n],
-  "ReportSchedule.hour": 6,
-  "ReportSchedule.status": (n: number) => ["active", "paused", "stopped"][n],
-  "ReportSchedule.nextRunAt": (n: number) => (n === 0 ? "2026-11-02T06:00:00.000Z" : null),
-};
-
-const jobs = {
-  "Job.task": (n: number) => ["mail_leaves", "text_leaves", "days_closed"][n % 3],
-  "Job.status": (n: number) => ["failing", "given_up", "running"][n % 3],
-  "Job.attempts": (n: number) => [9, 6, 1][n % 3],
-  "Job.maxAttempts": (n: number) => [14, 6, 3][n % 3],
-  "Job.runAt": "2026-11-02T06:00:00.000Z",
-  "Job.error": (n: number) =>
-    ["451 try again later", "the text gateway answered 503", "canceling statement due to timeout"][
-      n % 3
-    ],
-  "Job.viewerActions": (n: number) => [["retry", "drop"], ["drop"], []][n % 3],
-  "Job.member": (n: number) => (n === 2 ? null : { n: n + 1 }),
-  "Job.rowId": (n: number) => (n === 2 ? null : 12 + n),
-  "JobsSummary.jobLag": 0,
-  "JobsSummary.deadlineLag": 0,
-  "JobsSummary.parts": () => days(4),
-  "JobsPartSummary.part": (n: number) => ["failed", "waiting", "dead_letters", "overdue"][n],
-  "JobsPartSummary.count": (n: number) => [3, 0, 3, 3][n],
-  "ConsumerSummary.lag": 0,
-  "DeadLetter.consumer": (n: number) => ["feed", "notifications", "cards"][n % 3],
-  "DeadLetter.type": (n: number) => ["ItemListed", "OfferAccepted", "DisputeFiled"][n % 3],
-  "DeadLetter.error": "canceling statement due to statement timeout",
-  "DeadLetter.isRetried": (n: number) => n === 1,
-  "DeadLetter.viewerActions": (n: number) => (n === 1 ? [] : ["retry", "drop"]),
-  "AdminEvent.sentence": (n: number) =>
-    ["Mateo listed item 13", "Priya accepted offer 12", "Dispute 4 was filed"][n % 3],
-  "OverdueDeadline.name": (n: number) =>
-    ["offer_expires", "dispute_moves", "report_schedule_runs"][n % 3],
-  "OverdueDeadline.rowId": (n: number) => 12 + n,
-  "OverdueDeadline.error": (n: number) => (n === 1 ? null : "deadlock detected"),
-  "OverdueDeadline.tries": (n: number) => [41, 0, 3][n % 3],
-};
-
 export const lists: readonly ListSpecimen[] = [
   {
     name: "admin-dashboard",
@@ -217,7 +153,6 @@ export const lists: readonly ListSpecimen[] = [
     fields,
     render: () => <TransactionsTab />,
   },
-  { name: "admin-reports", title: "Admin: reports", fields: reports, render: () => <ReportsTab /> },
   { name: "admin-moderation", title: "Admin: moderation", fields, render: () => <ModerationTab /> },
   { name: "admin-disputes", title: "Admin: disputes", fields, render: () => <DisputesTab /> },
   {
@@ -227,19 +162,6 @@ export const lists: readonly ListSpecimen[] = [
     render: () => <AdjustmentsTab />,
   },
   { name: "admin-ledger", title: "Admin: ledger", fields: figures, render: () => <LedgerTab /> },
-  { name: "admin-jobs", title: "Admin: jobs", fields: jobs, render: () => <JobsTab /> },
-  {
-    name: "admin-dead-letters",
-    title: "Admin: dead letters",
-    fields: jobs,
-    render: () => <LetterList />,
-  },
-  {
-    name: "admin-overdue",
-    title: "Admin: overdue deadlines",
-    fields: jobs,
-    render: () => <OverdueList />,
-  },
   { name: "admin-events", title: "Admin: events", fields, render: () => <EventsTab /> },
   {
     name: "admin-switches",

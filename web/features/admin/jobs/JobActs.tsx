@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useActNow } from "../actions/useActNow.ts";
 import { ButtonLine } from "../rowLook.ts";
-import { DropJobDialog } from "./DropJobDialog.tsx";
 import type { Job } from "./JobTable.tsx";
 import { TASKS } from "./jobWords.ts";
+
+const DropJobDialog = lazy(() =>
+  import("./DropJobDialog.tsx").then((m) => ({ default: m.DropJobDialog })),
+);
 
 const RetryJob = graphql(`
   mutation RetryJob($id: ID!) {
@@ -47,7 +50,9 @@ export function JobActs({ job, onDone }: { job: Job; onDone: () => void }) {
         </Button>
       ) : null}
       {isDropping ? (
-        <DropJobDialog job={job} onClose={() => setDropping(false)} onDone={onDone} />
+        <Suspense>
+          <DropJobDialog job={job} onClose={() => setDropping(false)} onDone={onDone} />
+        </Suspense>
       ) : null}
       {proofDialog}
     </ButtonLine>

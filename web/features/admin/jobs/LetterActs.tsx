@@ -1,11 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useActNow } from "../actions/useActNow.ts";
 import { ButtonLine } from "../rowLook.ts";
-import { DropLetterDialog } from "./DropLetterDialog.tsx";
 import type { Letter } from "./LetterTable.tsx";
+
+const DropLetterDialog = lazy(() =>
+  import("./DropLetterDialog.tsx").then((m) => ({ default: m.DropLetterDialog })),
+);
 
 const RetryLetter = graphql(`
   mutation RetryDeadLetter($id: ID!) {
@@ -42,7 +45,9 @@ export function LetterActs({ letter, onDone }: { letter: Letter; onDone: () => v
         Drop…
       </Button>
       {isDropping ? (
-        <DropLetterDialog letter={letter} onClose={() => setDropping(false)} onDone={onDone} />
+        <Suspense>
+          <DropLetterDialog letter={letter} onClose={() => setDropping(false)} onDone={onDone} />
+        </Suspense>
       ) : null}
       {proofDialog}
     </ButtonLine>

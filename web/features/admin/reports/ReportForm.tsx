@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Formik, type FormikHelpers } from "formik";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { object, string } from "yup";
 import { CATEGORIES } from "../../../../schema/limits.ts";
@@ -18,7 +18,10 @@ import { reasonWords } from "../../wallet/history/ledgerWords.ts";
 import { useActNow } from "../actions/useActNow.ts";
 import { ReportColumns } from "./ReportColumns.tsx";
 import { FORMATS } from "./reportWords.ts";
-import { ScheduleDialog } from "./ScheduleDialog.tsx";
+
+const ScheduleDialog = lazy(() =>
+  import("./ScheduleDialog.tsx").then((m) => ({ default: m.ScheduleDialog })),
+);
 
 const AdminReports = graphql(`
   query AdminReports {
@@ -173,12 +176,14 @@ function Form({ reports, first, onRequested }: FormProps) {
       </Formik>
       {proofDialog}
       {scheduled ? (
-        <ScheduleDialog
-          report={reportOf(scheduled.report)}
-          format={scheduled.format}
-          narrowed={narrowed({ ...reportOf(scheduled.report), takesDays: false }, scheduled)}
-          onClose={() => setScheduled(null)}
-        />
+        <Suspense>
+          <ScheduleDialog
+            report={reportOf(scheduled.report)}
+            format={scheduled.format}
+            narrowed={narrowed({ ...reportOf(scheduled.report), takesDays: false }, scheduled)}
+            onClose={() => setScheduled(null)}
+          />
+        </Suspense>
       ) : null}
     </>
   );
