@@ -47,6 +47,8 @@ export async function barriersOf(
   { opened, without = [], looks = LOOKS }: Looking = {},
 ): Promise<string[]> {
   const found: string[] = [];
+  // The code of a dialog may still be on its way.
+  await opened?.first().waitFor();
   await page.evaluate(stopFading);
   for (const { width, theme, isWhole } of looks) {
     const note = (what: string) => found.push(`${width} ${theme}: ${what}`);
