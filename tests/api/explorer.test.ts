@@ -158,6 +158,56 @@ describe("rows", () => {
   });
 });
 
+describe("times that depend on when the query runs", () => {
+  it("are compared with the moment of the run, in UTC", async () => {
+    await market.rows(`update items set created_at = case title
+      when 'Lamp' then now() - interval '3 hours'
+      when 'Chair' then date_trunc('day', now(), 'UTC') - interval '30 days'
+      when 'Stool' then date_trunc('day', now(), 'UTC') - interval '30 days 1 millisecond' else created_at end`);
+    expect(await titles({ createdAt: { lt: "now-2h", gt: "now-4h" } })).toEqual(["Lamp"]);
+    expect(await titles({ createdAt: { lt: "now-170m", gte: "today-30d" } })).toEqual([
+      "Lamp",
+      "Chair",
+    ]);
+    expect(await titles({ createdAt: { lt: "today-30d" } })).toEqual(["Stool"]);
+    expect(await titles({ createdAt: { in: ["today-30d", "2026-01-01T00:00:00Z"] } })).toEqual([
+      "Chair",
+    ]);
+    expect(await titles({ createdAt: { gt: "now+1h" } })).toEqual([]);
+
+    await market.rows(`insert into market_day_categories (day, category, listed, deals, revenue)
+      select (now() at time zone 'UTC')::date - n, 'relative', n, 0, 0 from generate_series(0, 8) n`);
+    const { tables } = await explored(
+      admin,
+      `query ($since: CalendarDay) { tables { marketDayCategoriesAggregate(
+        where: { category: { eq: "relative" }, day: { gte: $since, lt: "today" } }) { count min { listed } max { listed } } } }`,
+      { since: "today-1w" },
+    );
+    expect(tables.marketDayCategoriesAggregate).toEqual([
+      { count: 7, min: { listed: 1 }, max: { listed: 7 } },
+    ]);
+  });
+
+  it("are refused where they are none", async () => {
+    const codeOf = async (type: string, where: string, at: unknown) => {
+      const { body } = await explore(
+        admin,
+        `query ($at: ${type}) { tables { ${where} { count } } }`,
+        { at },
+      );
+      return body.errors?.[0]?.extensions.code;
+    };
+    for (const at of ["yesterday", "today-30", "now-2y", "", 7])
+      expect(await codeOf("Moment", "itemsAggregate(where: { createdAt: { lt: $at } })", at)).toBe(
+        "BAD_USER_INPUT",
+      );
+    for (const at of ["now", "today-3h", "2026-02-31"])
+      expect(
+        await codeOf("CalendarDay", "marketDaysAggregate(where: { day: { lt: $at } })", at),
+      ).toBe("BAD_USER_INPUT");
+  });
+});
+
 describe("groups", () => {
   it("count and sum as SQL does", async () => {
     const { tables } = await explored(

@@ -7,11 +7,12 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLString,
+  GraphQLScalarType,
   type GraphQLInputType,
-  type GraphQLScalarType,
 } from "graphql";
 import { GraphQLJSON, GraphQLLocalDate, GraphQLSafeInt, GraphQLUUID } from "graphql-scalars";
 import { GraphQLISODateTime } from "type-graphql";
+import { relativeTime, type RelativeTime } from "../../../schema/relativeTime.ts";
 import type { Kind } from "./catalog.ts";
 
 const SCALARS: Readonly<Record<Kind, GraphQLScalarType>> = {
@@ -28,6 +29,44 @@ const SCALARS: Readonly<Record<Kind, GraphQLScalarType>> = {
   texts: GraphQLString,
   ints: GraphQLInt,
 };
+
+/** A time that a column is compared with. It may depend on when the query runs. */
+export const MOMENT = relativeScalar(
+  "Moment",
+  "A time as ISO 8601, such as 2026-11-26T10:00:00Z or 2026-11-26, or one that depends on when the query runs: now, now-2h, today (00:00 UTC), today-30d; with m, h, d or w.",
+  () => true,
+  GraphQLISODateTime,
+);
+
+/** A day that a column is compared with. */
+export const CALENDAR_DAY = relativeScalar(
+  "CalendarDay",
+  "A UTC day, YYYY-MM-DD, or one that depends on when the query runs: today, today-30d, today-4w.",
+  ({ isDay }) => isDay,
+  GraphQLLocalDate,
+);
+
+function relativeScalar(
+  name: string,
+  description: string,
+  fits: (time: RelativeTime) => boolean,
+  absolute: GraphQLScalarType,
+): GraphQLScalarType {
+  return new GraphQLScalarType({
+    name,
+    description,
+    parseValue(value) {
+      const relative = typeof value === "string" ? relativeTime(value) : undefined;
+      return relative && fits(relative) ? relative : absolute.parseValue(value);
+    },
+  });
+}
+
+/** What a value is compared with. */
+function operandOf(kind: Kind): GraphQLScalarType {
+  if (kind === "time") return MOMENT;
+  return kind === "day" ? CALENDAR_DAY : SCALARS[kind];
+}
 
 /** The type of a value of this kind. */
 export function typeOf(
@@ -83,7 +122,7 @@ export function operatorsOf(kind: Kind): GraphQLInputObjectType {
 const OPERATORS: Partial<Record<Kind, GraphQLInputObjectType>> = {};
 
 function newOperators(kind: Kind): GraphQLInputObjectType {
-  const scalar = SCALARS[kind];
+  const scalar = operandOf(kind);
   const fields: Record<string, { type: GraphQLInputType; description?: string }> = {
     isNull: { type: GraphQLBoolean, description: "Whether no value is there." },
   };

@@ -1,7 +1,8 @@
 import type { RawBuilder } from "kysely";
+import { RelativeTime } from "../../../schema/relativeTime.ts";
 import { badField } from "../../core/failures.ts";
 import { sql } from "../../core/sql/sql.ts";
-import type { Column, Reference, Table } from "./catalog.ts";
+import type { Column, Kind, Reference, Table } from "./catalog.ts";
 import { IN_MAX } from "./scalars.ts";
 
 /** How deep conditions may be nested: `and`, `or`, `not` and those of related tables. */
@@ -98,11 +99,25 @@ function comparisonsOf(column: Column, operators: Where, alias: string): Conditi
       return given === true ? sql`${value} is null` : sql`${value} is not null`;
     if (operator === "in" && (given as unknown[]).length > IN_MAX)
       throw badField(column.field, `in takes ${IN_MAX} values at most`);
-    if (operator === "in") return sql`${value} = any(${given})`;
+    if (operator === "in") return isOneOf(value, column.kind, given as unknown[]);
     if (operator === "has") return sql`${given} = any(${value})`;
     if (operator === "startsWith") return sql`starts_with(lower(${value}), lower(${given}))`;
     if (operator === "contains") return sql`position(lower(${given}) in lower(${value})) > 0`;
-    return sql`${value} ${sql.raw(COMPARISONS[operator] ?? "=")} ${given}`;
+    return sql`${value} ${sql.raw(COMPARISONS[operator] ?? "=")} ${operand(column.kind, given)}`;
   });
   return joined("and", parts);
+}
+
+function isOneOf(value: RawBuilder<unknown>, kind: Kind, given: readonly unknown[]): Condition {
+  if (!given.some((each) => each instanceof RelativeTime)) return sql`${value} = any(${given})`;
+  return sql`${value} in (${sql.join(given.map((each) => operand(kind, each)))})`;
+}
+
+/** What a value is compared with, in SQL. `now` is the moment of the run: the start of its transaction. */
+function operand(kind: Kind, given: unknown): RawBuilder<unknown> {
+  if (!(given instanceof RelativeTime)) return sql`${given}`;
+  const { from, minutes } = given;
+  const start = from === "now" ? sql`now()` : sql`date_trunc('day', now(), 'UTC')`;
+  const moment = sql`(${start} + make_interval(mins => ${minutes}::int))`;
+  return kind === "day" ? sql`(${moment} at time zone 'UTC')::date` : moment;
 }
