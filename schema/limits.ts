@@ -437,6 +437,19 @@ export const TABLES_READ = {
   runMs: 15_000,
 } as const; // ours
 
+/** Queries of the explorer that administrators keep. */
+export const SAVED_QUERIES = {
+  perOwner: 200,
+  title: { min: 3, max: 80 },
+  slug: { min: 3, max: 60 },
+  folderMax: 40,
+  documentMax: 20_000,
+  defaultsMax: 8000, // characters of their JSON
+  pathMax: 200, // characters of the name of a list or a column
+  seriesMax: 4, // columns of numbers in a chart
+  tilesMax: 12,
+} as const; // ours
+
 // --- client conventions -----------------------------------------------------
 export const TOAST = { ms: 5000, swipeThreshold: 50, hotkey: "F8", maxWidthPx: 420 } as const; // S1 §9
 export const READ_RETRY = { times: 3, firstMs: 1000, capMs: 30_000 } as const; // S1 §9

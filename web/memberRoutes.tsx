@@ -175,6 +175,10 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
     () => import("./features/admin/AdminScreen.tsx").then((m) => ({ default: m.AdminScreen })),
   ],
   [
+    "/admin/graphql/:slug",
+    () => import("./features/admin/AdminScreen.tsx").then((m) => ({ default: m.AdminScreen })),
+  ],
+  [
     "/streams/:streamId?",
     () => import("./features/streams/StreamsRoute.tsx").then((m) => ({ default: m.StreamsRoute })),
   ],

@@ -10,6 +10,7 @@ import * as circles from "../modules/circles/circles.entities.ts";
 import * as deals from "../modules/deals/deals.entities.ts";
 import * as disputes from "../modules/disputes/disputes.entities.ts";
 import * as erasure from "../modules/erasure/erasure.entities.ts";
+import * as explorer from "../modules/explorer/explorer.entities.ts";
 import { Item } from "../modules/items/item.entity.ts";
 import * as items from "../modules/items/items.entities.ts";
 import * as ledger from "../modules/ledger/ledger.entities.ts";
@@ -52,6 +53,7 @@ export const entities = [
   ...Object.values(deals),
   ...Object.values(disputes),
   ...Object.values(erasure),
+  ...Object.values(explorer),
   ...Object.values(items),
   ...Object.values(ledger),
   ...Object.values(messages),

@@ -67,6 +67,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "reports.reporter_id": "that something was reported, without the words",
   "reviews.reviewee_id": "what others wrote is theirs",
   "reviews.reviewer_id": "the other side's rating, without what the member is known by",
+  "saved_queries.owner_id": "private ones are gone; those of all administrators have no owner",
   "sessions.user_id": "gone",
   "shares.user_id": "gone",
   "sign_ins.user_id": "gone",

@@ -255,8 +255,8 @@ async function queriesOf(): Promise<string> {
   return JSON.stringify(looked);
 }
 
-/** Where a list or log goes on, not what is there; and when a session was last used, which asking moves. */
-const UNSEEN = new Set(["cursor", "endCursor", "startCursor", "lastSeenAt", "__typename"]);
+/** Where a list or log goes on, not what is there; and when a session was used or figures were read, which asking moves. */
+const UNSEEN = new Set(["cursor", "endCursor", "startCursor", "lastSeenAt", "asOf", "__typename"]);
 /** What depends on the rows of a list. */
 const OF_ROWS = new Set(["pageInfo", "totalCount"]);
 

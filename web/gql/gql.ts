@@ -78,8 +78,10 @@ type Documents = {
     "\n  query AdminBacklog {\n    adminBacklog {\n      ...AdminBacklog_backlog\n    }\n  }\n": typeof types.AdminBacklogDocument,
     "\n  subscription AdminBacklogMoved {\n    adminBacklogUpdated {\n      ...AdminBacklog_backlog\n    }\n  }\n": typeof types.AdminBacklogMovedDocument,
     "\n  query MarketHealth {\n    adminMarketHealth {\n      score\n      status\n      parts {\n        name\n        words\n        rate\n        cases\n        weight\n        zeroAt\n        fullAt\n        score\n      }\n    }\n  }\n": typeof types.MarketHealthDocument,
+    "\n  query DashboardTiles {\n    dashboardTiles {\n      id\n      ...Tile_query\n    }\n  }\n": typeof types.DashboardTilesDocument,
     "\n  fragment AdminStats_stats on AdminStats {\n    asOf\n    totalUsers\n    activeUsers\n    totalItems\n    totalTransactions\n    totalTrustPoints\n    avgTrustPerUser\n    revenue {\n      today\n      thisWeek\n      thisMonth\n      growth\n    }\n    marketMetrics {\n      conversionRate\n      totalViews\n      avgTrustPerTransaction\n      topCategories {\n        name\n        count\n        revenue\n      }\n    }\n    userMetrics {\n      activeUsersToday\n      newUsersToday\n      retentionRate\n      avgSessionTime\n    }\n    geographical {\n      topLocations {\n        location\n        users\n        transactions\n      }\n    }\n  }\n": typeof types.AdminStats_StatsFragmentDoc,
     "\n  query AdminStats {\n    adminStats {\n      ...AdminStats_stats\n    }\n  }\n": typeof types.AdminStatsDocument,
+    "\n  fragment Tile_query on SavedQuery {\n    id\n    slug\n    title\n    document\n    operationName\n    defaults\n    chart {\n      kind\n      list\n      x\n      y\n    }\n    version\n  }\n": typeof types.Tile_QueryFragmentDoc,
     "\n  subscription AdminStatsUpdated {\n    adminStatsUpdated {\n      ...AdminStats_stats\n    }\n  }\n": typeof types.AdminStatsUpdatedDocument,
     "\n  mutation TryAskDispute($id: ID!, $text: String!) {\n    dryRun {\n      askDispute(id: $id, text: $text) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryAskDisputeDocument,
     "\n  mutation AskDispute($id: ID!, $text: String!, $confirms: String) {\n    askDispute(id: $id, text: $text, confirms: $confirms) {\n      dispute {\n        id\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n": typeof types.AskDisputeDocument,
@@ -96,6 +98,15 @@ type Documents = {
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": typeof types.LogEndDocument,
     "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": typeof types.MarketTouchedDocument,
+    "\n  mutation SaveQuery($input: SavedQueryInput!) {\n    saveQuery(input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n": typeof types.SaveQueryDocument,
+    "\n  mutation ChangeSavedQuery($id: ID!, $version: Int!, $input: SavedQueryInput!) {\n    changeSavedQuery(id: $id, version: $version, input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n": typeof types.ChangeSavedQueryDocument,
+    "\n  mutation PinSavedQuery($id: ID!) {\n    pinSavedQuery(id: $id) {\n      id\n      ...SavedQuery_query\n    }\n  }\n": typeof types.PinSavedQueryDocument,
+    "\n  mutation UnpinSavedQuery($id: ID!) {\n    unpinSavedQuery(id: $id) {\n      id\n      ...SavedQuery_query\n    }\n  }\n": typeof types.UnpinSavedQueryDocument,
+    "\n  mutation DeleteSavedQuery($id: ID!) {\n    deleteSavedQuery(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteSavedQueryDocument,
+    "\n  fragment SavedQuery_row on SavedQuery {\n    id\n    slug\n    folder\n    title\n    visibility\n    pinnedAt\n    updatedAt\n    owner {\n      id\n      displayName\n    }\n  }\n": typeof types.SavedQuery_RowFragmentDoc,
+    "\n  query SavedQueries($q: String, $first: Int = 50, $after: String) {\n    savedQueries(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...SavedQuery_row\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.SavedQueriesDocument,
+    "\n  fragment SavedQuery_query on SavedQuery {\n    id\n    slug\n    folder\n    title\n    document\n    operationName\n    defaults\n    chart {\n      kind\n      list\n      x\n      y\n    }\n    visibility\n    version\n    pinnedAt\n    updatedAt\n    viewerActions\n    problem\n    owner {\n      id\n      displayName\n    }\n    variables {\n      name\n      type\n      kind\n      isRequired\n      choices\n      default\n    }\n  }\n": typeof types.SavedQuery_QueryFragmentDoc,
+    "\n  query SavedQuery($slug: String!) {\n    savedQuery(slug: $slug) {\n      id\n      ...SavedQuery_query\n    }\n  }\n": typeof types.SavedQueryDocument,
     "\n  mutation TryDeleteItem($itemId: ID!, $reason: String!) {\n    dryRun {\n      deleteItem(itemId: $itemId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryDeleteItemDocument,
     "\n  mutation DeleteItem($itemId: ID!, $reason: String!, $confirms: String) {\n    deleteItem(itemId: $itemId, reason: $reason, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": typeof types.DeleteItemDocument,
     "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n    }\n  }\n": typeof types.AdminItemDocument,
@@ -523,8 +534,10 @@ const documents: Documents = {
     "\n  query AdminBacklog {\n    adminBacklog {\n      ...AdminBacklog_backlog\n    }\n  }\n": types.AdminBacklogDocument,
     "\n  subscription AdminBacklogMoved {\n    adminBacklogUpdated {\n      ...AdminBacklog_backlog\n    }\n  }\n": types.AdminBacklogMovedDocument,
     "\n  query MarketHealth {\n    adminMarketHealth {\n      score\n      status\n      parts {\n        name\n        words\n        rate\n        cases\n        weight\n        zeroAt\n        fullAt\n        score\n      }\n    }\n  }\n": types.MarketHealthDocument,
+    "\n  query DashboardTiles {\n    dashboardTiles {\n      id\n      ...Tile_query\n    }\n  }\n": types.DashboardTilesDocument,
     "\n  fragment AdminStats_stats on AdminStats {\n    asOf\n    totalUsers\n    activeUsers\n    totalItems\n    totalTransactions\n    totalTrustPoints\n    avgTrustPerUser\n    revenue {\n      today\n      thisWeek\n      thisMonth\n      growth\n    }\n    marketMetrics {\n      conversionRate\n      totalViews\n      avgTrustPerTransaction\n      topCategories {\n        name\n        count\n        revenue\n      }\n    }\n    userMetrics {\n      activeUsersToday\n      newUsersToday\n      retentionRate\n      avgSessionTime\n    }\n    geographical {\n      topLocations {\n        location\n        users\n        transactions\n      }\n    }\n  }\n": types.AdminStats_StatsFragmentDoc,
     "\n  query AdminStats {\n    adminStats {\n      ...AdminStats_stats\n    }\n  }\n": types.AdminStatsDocument,
+    "\n  fragment Tile_query on SavedQuery {\n    id\n    slug\n    title\n    document\n    operationName\n    defaults\n    chart {\n      kind\n      list\n      x\n      y\n    }\n    version\n  }\n": types.Tile_QueryFragmentDoc,
     "\n  subscription AdminStatsUpdated {\n    adminStatsUpdated {\n      ...AdminStats_stats\n    }\n  }\n": types.AdminStatsUpdatedDocument,
     "\n  mutation TryAskDispute($id: ID!, $text: String!) {\n    dryRun {\n      askDispute(id: $id, text: $text) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryAskDisputeDocument,
     "\n  mutation AskDispute($id: ID!, $text: String!, $confirms: String) {\n    askDispute(id: $id, text: $text, confirms: $confirms) {\n      dispute {\n        id\n        ...DisputeRoom_dispute\n      }\n    }\n  }\n": types.AskDisputeDocument,
@@ -541,6 +554,15 @@ const documents: Documents = {
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": types.AdminEventsDocument,
     "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": types.LogEndDocument,
     "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": types.MarketTouchedDocument,
+    "\n  mutation SaveQuery($input: SavedQueryInput!) {\n    saveQuery(input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n": types.SaveQueryDocument,
+    "\n  mutation ChangeSavedQuery($id: ID!, $version: Int!, $input: SavedQueryInput!) {\n    changeSavedQuery(id: $id, version: $version, input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n": types.ChangeSavedQueryDocument,
+    "\n  mutation PinSavedQuery($id: ID!) {\n    pinSavedQuery(id: $id) {\n      id\n      ...SavedQuery_query\n    }\n  }\n": types.PinSavedQueryDocument,
+    "\n  mutation UnpinSavedQuery($id: ID!) {\n    unpinSavedQuery(id: $id) {\n      id\n      ...SavedQuery_query\n    }\n  }\n": types.UnpinSavedQueryDocument,
+    "\n  mutation DeleteSavedQuery($id: ID!) {\n    deleteSavedQuery(id: $id) {\n      id\n    }\n  }\n": types.DeleteSavedQueryDocument,
+    "\n  fragment SavedQuery_row on SavedQuery {\n    id\n    slug\n    folder\n    title\n    visibility\n    pinnedAt\n    updatedAt\n    owner {\n      id\n      displayName\n    }\n  }\n": types.SavedQuery_RowFragmentDoc,
+    "\n  query SavedQueries($q: String, $first: Int = 50, $after: String) {\n    savedQueries(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...SavedQuery_row\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.SavedQueriesDocument,
+    "\n  fragment SavedQuery_query on SavedQuery {\n    id\n    slug\n    folder\n    title\n    document\n    operationName\n    defaults\n    chart {\n      kind\n      list\n      x\n      y\n    }\n    visibility\n    version\n    pinnedAt\n    updatedAt\n    viewerActions\n    problem\n    owner {\n      id\n      displayName\n    }\n    variables {\n      name\n      type\n      kind\n      isRequired\n      choices\n      default\n    }\n  }\n": types.SavedQuery_QueryFragmentDoc,
+    "\n  query SavedQuery($slug: String!) {\n    savedQuery(slug: $slug) {\n      id\n      ...SavedQuery_query\n    }\n  }\n": types.SavedQueryDocument,
     "\n  mutation TryDeleteItem($itemId: ID!, $reason: String!) {\n    dryRun {\n      deleteItem(itemId: $itemId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryDeleteItemDocument,
     "\n  mutation DeleteItem($itemId: ID!, $reason: String!, $confirms: String) {\n    deleteItem(itemId: $itemId, reason: $reason, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": types.DeleteItemDocument,
     "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n    }\n  }\n": types.AdminItemDocument,
@@ -1177,11 +1199,19 @@ export function graphql(source: "\n  query MarketHealth {\n    adminMarketHealth
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DashboardTiles {\n    dashboardTiles {\n      id\n      ...Tile_query\n    }\n  }\n"): (typeof documents)["\n  query DashboardTiles {\n    dashboardTiles {\n      id\n      ...Tile_query\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment AdminStats_stats on AdminStats {\n    asOf\n    totalUsers\n    activeUsers\n    totalItems\n    totalTransactions\n    totalTrustPoints\n    avgTrustPerUser\n    revenue {\n      today\n      thisWeek\n      thisMonth\n      growth\n    }\n    marketMetrics {\n      conversionRate\n      totalViews\n      avgTrustPerTransaction\n      topCategories {\n        name\n        count\n        revenue\n      }\n    }\n    userMetrics {\n      activeUsersToday\n      newUsersToday\n      retentionRate\n      avgSessionTime\n    }\n    geographical {\n      topLocations {\n        location\n        users\n        transactions\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment AdminStats_stats on AdminStats {\n    asOf\n    totalUsers\n    activeUsers\n    totalItems\n    totalTransactions\n    totalTrustPoints\n    avgTrustPerUser\n    revenue {\n      today\n      thisWeek\n      thisMonth\n      growth\n    }\n    marketMetrics {\n      conversionRate\n      totalViews\n      avgTrustPerTransaction\n      topCategories {\n        name\n        count\n        revenue\n      }\n    }\n    userMetrics {\n      activeUsersToday\n      newUsersToday\n      retentionRate\n      avgSessionTime\n    }\n    geographical {\n      topLocations {\n        location\n        users\n        transactions\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminStats {\n    adminStats {\n      ...AdminStats_stats\n    }\n  }\n"): (typeof documents)["\n  query AdminStats {\n    adminStats {\n      ...AdminStats_stats\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Tile_query on SavedQuery {\n    id\n    slug\n    title\n    document\n    operationName\n    defaults\n    chart {\n      kind\n      list\n      x\n      y\n    }\n    version\n  }\n"): (typeof documents)["\n  fragment Tile_query on SavedQuery {\n    id\n    slug\n    title\n    document\n    operationName\n    defaults\n    chart {\n      kind\n      list\n      x\n      y\n    }\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1246,6 +1276,42 @@ export function graphql(source: "\n  query LogEnd {\n    adminEventLog(first: 1)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveQuery($input: SavedQueryInput!) {\n    saveQuery(input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n"): (typeof documents)["\n  mutation SaveQuery($input: SavedQueryInput!) {\n    saveQuery(input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeSavedQuery($id: ID!, $version: Int!, $input: SavedQueryInput!) {\n    changeSavedQuery(id: $id, version: $version, input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeSavedQuery($id: ID!, $version: Int!, $input: SavedQueryInput!) {\n    changeSavedQuery(id: $id, version: $version, input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PinSavedQuery($id: ID!) {\n    pinSavedQuery(id: $id) {\n      id\n      ...SavedQuery_query\n    }\n  }\n"): (typeof documents)["\n  mutation PinSavedQuery($id: ID!) {\n    pinSavedQuery(id: $id) {\n      id\n      ...SavedQuery_query\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnpinSavedQuery($id: ID!) {\n    unpinSavedQuery(id: $id) {\n      id\n      ...SavedQuery_query\n    }\n  }\n"): (typeof documents)["\n  mutation UnpinSavedQuery($id: ID!) {\n    unpinSavedQuery(id: $id) {\n      id\n      ...SavedQuery_query\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSavedQuery($id: ID!) {\n    deleteSavedQuery(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteSavedQuery($id: ID!) {\n    deleteSavedQuery(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavedQuery_row on SavedQuery {\n    id\n    slug\n    folder\n    title\n    visibility\n    pinnedAt\n    updatedAt\n    owner {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment SavedQuery_row on SavedQuery {\n    id\n    slug\n    folder\n    title\n    visibility\n    pinnedAt\n    updatedAt\n    owner {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedQueries($q: String, $first: Int = 50, $after: String) {\n    savedQueries(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...SavedQuery_row\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedQueries($q: String, $first: Int = 50, $after: String) {\n    savedQueries(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...SavedQuery_row\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavedQuery_query on SavedQuery {\n    id\n    slug\n    folder\n    title\n    document\n    operationName\n    defaults\n    chart {\n      kind\n      list\n      x\n      y\n    }\n    visibility\n    version\n    pinnedAt\n    updatedAt\n    viewerActions\n    problem\n    owner {\n      id\n      displayName\n    }\n    variables {\n      name\n      type\n      kind\n      isRequired\n      choices\n      default\n    }\n  }\n"): (typeof documents)["\n  fragment SavedQuery_query on SavedQuery {\n    id\n    slug\n    folder\n    title\n    document\n    operationName\n    defaults\n    chart {\n      kind\n      list\n      x\n      y\n    }\n    visibility\n    version\n    pinnedAt\n    updatedAt\n    viewerActions\n    problem\n    owner {\n      id\n      displayName\n    }\n    variables {\n      name\n      type\n      kind\n      isRequired\n      choices\n      default\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedQuery($slug: String!) {\n    savedQuery(slug: $slug) {\n      id\n      ...SavedQuery_query\n    }\n  }\n"): (typeof documents)["\n  query SavedQuery($slug: String!) {\n    savedQuery(slug: $slug) {\n      id\n      ...SavedQuery_query\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,7 +5,8 @@ import type { Fetcher, FetcherReturnType } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
 import { buildSchema, getOperationAST, parse } from "graphql";
 import { createClient, type Client } from "graphql-ws";
-import { ListTree } from "lucide-react";
+import { Link, ListTree, Save } from "lucide-react";
+import type { ReactNode } from "react";
 import tables from "../../schema/admin.graphql?raw";
 import contract from "../../schema/schema.graphql?raw";
 import { readToken } from "../apollo/session.ts";
@@ -16,19 +17,25 @@ const schema = buildSchema(`${contract}\n${tables}`, { assumeValid: true });
 
 interface Props {
   theme: "light" | "dark";
+  /** What is in the editor at first, in a tab of its own; otherwise the tabs that were open. */
+  initial: { query: string; variables: string } | undefined;
   /** Runs a query; what it resolves to is the answer in the editor. */
   onRun: (document: EditedDocument) => Promise<object>;
   /** Shows what a document would take. */
   onPlan: (document: EditedDocument) => void;
+  /** Keeps what is in the editor. */
+  onSave: (document: EditedDocument) => void;
+  onCopyLink: (document: EditedDocument) => void;
 }
 
 /** The editor of the explorer: GraphiQL with every table. Subscriptions go to the market's socket. */
-export function AdminEditor({ theme, onRun, onPlan }: Props) {
+export function AdminEditor({ theme, initial, onRun, onPlan, onSave, onCopyLink }: Props) {
   return (
     <GraphiQL
       fetcher={fetcherOf(onRun)}
       schema={schema}
       defaultTabs={SAMPLES}
+      {...(initial && { initialQuery: initial.query, initialVariables: initial.variables })}
       forcedTheme={theme}
       isHeadersEditorEnabled={false}
       shouldPersistHeaders={false}
@@ -39,7 +46,15 @@ export function AdminEditor({ theme, onRun, onPlan }: Props) {
       <GraphiQL.Toolbar>
         {({ prettify, copy }) => (
           <>
-            <PlanButton onPlan={onPlan} />
+            <DocumentButton label="What would it take?" onPress={onPlan}>
+              <ListTree className="graphiql-toolbar-icon" aria-hidden />
+            </DocumentButton>
+            <DocumentButton label="Save this query" onPress={onSave}>
+              <Save className="graphiql-toolbar-icon" aria-hidden />
+            </DocumentButton>
+            <DocumentButton label="Copy a link to this query" onPress={onCopyLink}>
+              <Link className="graphiql-toolbar-icon" aria-hidden />
+            </DocumentButton>
             {prettify}
             {copy}
           </>
@@ -49,7 +64,14 @@ export function AdminEditor({ theme, onRun, onPlan }: Props) {
   );
 }
 
-function PlanButton({ onPlan }: Pick<Props, "onPlan">) {
+interface ButtonProps {
+  label: string;
+  onPress: (document: EditedDocument) => void;
+  children: ReactNode;
+}
+
+/** A button about what is in the editor. */
+function DocumentButton({ label, onPress, children }: ButtonProps) {
   const { queryEditor, variableEditor, operationName } = useGraphiQL(
     ({ queryEditor, variableEditor, operationName }) => ({
       queryEditor,
@@ -57,20 +79,17 @@ function PlanButton({ onPlan }: Pick<Props, "onPlan">) {
       operationName,
     }),
   );
+  const handleClick = () =>
+    onPress(
+      meant({
+        query: queryEditor?.getValue() ?? "",
+        variables: parsed(variableEditor?.getValue()),
+        operationName,
+      }).document,
+    );
   return (
-    <ToolbarButton
-      label="What would it take?"
-      onClick={() =>
-        onPlan(
-          meant({
-            query: queryEditor?.getValue() ?? "",
-            variables: parsed(variableEditor?.getValue()),
-            operationName,
-          }).document,
-        )
-      }
-    >
-      <ListTree className="graphiql-toolbar-icon" aria-hidden />
+    <ToolbarButton label={label} onClick={handleClick}>
+      {children}
     </ToolbarButton>
   );
 }

@@ -611,6 +611,7 @@ export const InvalidatedQuery = stringEnum(
     "circles",
     "conversation",
     "conversations",
+    "dashboardTiles",
     "deals",
     "earnings",
     "feed",
@@ -626,6 +627,8 @@ export const InvalidatedQuery = stringEnum(
     "reportSchedules",
     "reviews",
     "salesCounts",
+    "savedQueries",
+    "savedQuery",
     "sellerOfferCounts",
     "sessions",
     "twoStepSignIn",
@@ -766,3 +769,31 @@ export const DeadlineName = stringEnum(
   "A state that ends by itself; docs/deadlines.md says what happens then.",
 );
 export type DeadlineName = keyof typeof DeadlineName;
+
+export const SavedQueryVisibility = stringEnum(
+  "SavedQueryVisibility",
+  ["private", "staff"],
+  "Who sees a saved query: its owner, or all administrators.",
+);
+export type SavedQueryVisibility = keyof typeof SavedQueryVisibility;
+
+export const SavedQueryChartKind = stringEnum(
+  "SavedQueryChartKind",
+  ["bars", "line"],
+  "How a saved query is drawn.",
+);
+export type SavedQueryChartKind = keyof typeof SavedQueryChartKind;
+
+export const SavedQueryAction = stringEnum(
+  "SavedQueryAction",
+  ["change", "delete", "share", "make_private", "pin", "unpin"],
+  "What an administrator can do with a saved query.",
+);
+export type SavedQueryAction = keyof typeof SavedQueryAction;
+
+export const QueryVariableKind = stringEnum(
+  "QueryVariableKind",
+  ["text", "integer", "number", "boolean", "moment", "day", "choice", "json"],
+  "How a form asks for a variable; lists and objects as JSON.",
+);
+export type QueryVariableKind = keyof typeof QueryVariableKind;

@@ -10,6 +10,7 @@ import { ITEMS } from "./items.ts";
 import { endHistory, joinAdmins, joinMembers, joinModerator, type Cast } from "./join.ts";
 import { lookAround } from "./looks.ts";
 import { keepPhotos } from "./pictures.ts";
+import { saveQueries } from "./savedQueries.ts";
 import { demoOf, noteDemo, type Demo } from "./signIns.ts";
 import { lockForDemo, openStage, type Stage } from "./stage.ts";
 import { playStory } from "./story.ts";
@@ -75,6 +76,7 @@ async function fill(env: Env, orm: MikroORM, { opening = new Date() }: DemoOptio
     const script = { stage, cast, adminIds, photos, itemIds: new Map(), circleIds: [] };
     await playStory(script, moderatorId);
     await settleDown(stage, cast, adminId);
+    if (adminId !== undefined) await saveQueries(stage, adminId);
     const signIns = [...cast.values()].slice(0, SIGN_INS);
     const staff = moderatorId === undefined ? adminIds : [...adminIds, moderatorId];
     await noteDemo(em, [...signIns, ...staff], opening);

@@ -6,7 +6,7 @@ import { ruleOfRoute } from "../../core/access/policy.ts";
 import type { Context, Services } from "../../core/context.ts";
 import { newExplorer } from "../../graphql/explorer.ts";
 import { policy } from "../../modules/explorer/explorer.access.ts";
-import { catalogOf, explorerSchema } from "../../modules/explorer/index.ts";
+import { explorerSchemaOf } from "../../modules/explorer/index.ts";
 import { authorize } from "../authorize.ts";
 import { GRAPHQL_BODY_MAX, refuseBroken } from "../jsonBody.ts";
 
@@ -23,8 +23,7 @@ export function explorerRouter(
   let explorer: Promise<ApolloServer<Context>> | undefined;
 
   const open = async () => {
-    const tables = catalogOf(services.orm.getMetadata().getAll().values());
-    const server = newExplorer(explorerSchema(market, tables.values()), services);
+    const server = newExplorer(explorerSchemaOf(market, services.orm.em), services);
     await server.start();
     return server;
   };

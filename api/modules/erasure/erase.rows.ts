@@ -13,6 +13,7 @@ import { deleteSecondSteps } from "../accounts/index.ts";
 import { MemberViewEntity } from "../accounts/viewAs/viewAs.entities.ts";
 import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
 import { CartEntity } from "../cart/cart.entities.ts";
+import { SavedQueryEntity } from "../explorer/explorer.entities.ts";
 import { Item } from "../items/item.entity.ts";
 import { ItemLikeEntity, ItemViewEntity } from "../items/items.entities.ts";
 import { Message } from "../messages/message.entity.ts";
@@ -77,6 +78,8 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, user) => em.nativeDelete(PasswordResetTokenEntity, { user }),
   (em, user) => em.nativeDelete(UserRoleEntity, { user }),
   (em, user) => deleteSecondSteps({ em }, user),
+  (em, owner) => em.nativeDelete(SavedQueryEntity, { owner, visibility: "private" }),
+  (em, owner) => em.nativeUpdate(SavedQueryEntity, { owner }, { owner: null }),
   (em, user) => em.nativeDelete(SignInEntity, { user }),
   (em, user) => em.nativeDelete(MemberViewEntity, { user }),
   (em, user) => em.nativeDelete(UserActivityEntity, { user }),

@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import {
   getOperationAST,
   getVariableValues,
@@ -18,7 +19,7 @@ import { QUERY } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
 import { JSONObject } from "../../core/graphql/scalars.ts";
 import { RULES } from "../../core/guard/index.ts";
-import type { Table } from "./catalog.ts";
+import { catalogOf, type Table } from "./catalog.ts";
 import { planRun, type PlannedStatement } from "./planRun.ts";
 import { runOf } from "./run.ts";
 import { tablesType } from "./tablesSchema.ts";
@@ -48,6 +49,21 @@ export function explorerSchema(market: GraphQLSchema, tables: Iterable<Table>): 
   });
   const types = config.types.filter((type) => type !== config.query);
   return new GraphQLSchema({ ...config, query: root, types: [...types, root] });
+}
+
+const schemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
+
+/** The schema of the explorer, built when it is first needed. Given itself, it is itself. */
+export function explorerSchemaOf(
+  market: GraphQLSchema,
+  em: Pick<EntityManager, "getMetadata">,
+): GraphQLSchema {
+  const known = schemas.get(market);
+  if (known) return known;
+  const built = explorerSchema(market, catalogOf(em.getMetadata().getAll().values()).values());
+  schemas.set(market, built);
+  schemas.set(built, built);
+  return built;
 }
 
 const PLANNED = new GraphQLObjectType<PlannedStatement, Context>({
@@ -80,7 +96,7 @@ const EXPLAIN: GraphQLFieldConfig<unknown, Context> = {
     operationName: { type: GraphQLString },
   },
   resolve: (_source, { document: text, variables, operationName }, ctx, { schema }) => {
-    const document = parsed(String(text), schema);
+    const document = parsedDocument(String(text), schema);
     const operation = getOperationAST(document, operationName as string | null);
     if (!operation) throw badDocument("The document has no such operation");
     const { coerced, errors } = getVariableValues(
@@ -95,7 +111,8 @@ const EXPLAIN: GraphQLFieldConfig<unknown, Context> = {
   },
 };
 
-function parsed(text: string, schema: GraphQLSchema) {
+/** A document that the schema can run. Throws GraphQLError with why it cannot. */
+export function parsedDocument(text: string, schema: GraphQLSchema) {
   const document = parse(text, { maxTokens: QUERY.tokens });
   const [error] = validate(schema, document, [...specifiedRules, ...RULES], { maxErrors: 1 });
   if (error) throw badDocument(error.message);

@@ -1,4 +1,4 @@
 export { catalogOf, type Table } from "./catalog.ts";
-export { explorerSchema } from "./explorerSchema.ts";
+export { explorerSchema, explorerSchemaOf } from "./explorerSchema.ts";
 export { grantReads } from "./readerRole.ts";
 export { beginRun, type Run } from "./run.ts";

@@ -224,6 +224,11 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   search_words: {
     shown: "word lexeme goesOn",
   },
+  saved_queries: {
+    shown: "id owner visibility version pinnedAt createdAt updatedAt",
+    // A private one is its owner's alone.
+    never: "slug folder title document operationName defaults chart",
+  },
   sessions: {
     shown: "id user createdAt lastSeenAt expire provenAt",
     never: "sid sess",

@@ -13,7 +13,9 @@ import { TwoStepNotice } from "./TwoStepNotice.tsx";
 
 /** /admin: the administrator's area, one tab a path. Source: S1 §2, S2 §2 "Admin" */
 export function AdminScreen() {
-  const { tab: path } = useParams();
+  const { tab: named, slug } = useParams();
+  // A saved query is below the explorer.
+  const path = slug === undefined ? named : "graphql";
   const { viewer } = useViewer();
   const tabs = viewer ? tabsFor(viewer) : [];
   const [first] = tabs;

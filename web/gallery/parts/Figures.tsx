@@ -7,6 +7,7 @@ import { Countdown } from "../../ui/Countdown.tsx";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
+import { SeriesChart } from "../../ui/SeriesChart.tsx";
 import { Sparkline } from "../../ui/Sparkline.tsx";
 import { Stat, Stats } from "../../ui/Stats.tsx";
 import { SwapStrip } from "../../ui/SwapStrip.tsx";
@@ -84,6 +85,19 @@ export function Figures() {
         <Picture>
           <Sparkline values={[3, 5, 4, 8, 7, 12]} label="Revenue of six days, from 3 to 12 TP" />
         </Picture>
+      </Variant>
+      <Variant of="SeriesChart">
+        <div data-wide>
+          <SeriesChart
+            title="Minutes of a visit by category"
+            sentence="Anything side by side; parts of one have ticks, too."
+            pointName="Category"
+            pointWord="category"
+            points={["Electronics", "Books", "Garden"].map((name) => ({ short: name, long: name }))}
+            series={[{ label: "Minutes", color: "c5", mark: "bars", values: [0.75, 0.2, null] }]}
+            text={(value) => `${value} min`}
+          />
+        </div>
       </Variant>
       <Variant of="TimeChart">
         <div data-wide>

@@ -2,22 +2,22 @@ import { symbol, symbolCircle, symbolSquare, symbolTriangle } from "d3-shape";
 import { styled } from "styled-components";
 import { ChartMarks } from "./ChartMarks.tsx";
 import { CHART_HEIGHT, labelPlaces, type ChartScales } from "./chartScales.ts";
-import { axisDay, type ChartSeries } from "./chartSeries.ts";
+import type { ChartPoint, ChartSeries } from "./chartSeries.ts";
 
 const SHAPES = [symbolCircle, symbolSquare, symbolTriangle] as const;
 
 interface Props {
   width: number;
-  dates: readonly string[];
+  points: readonly ChartPoint[];
   series: readonly ChartSeries[];
   scales: ChartScales;
-  /** The day under the cursor. */
+  /** The point under the cursor. */
   cursor: number | null;
 }
 
 /** The drawing of a chart. What it says is in words beside it, so screen readers skip it. */
-export function ChartPlot({ width, dates, series, scales, cursor }: Props) {
-  const { y, ticks, start, end, days, middle } = scales;
+export function ChartPlot({ width, points, series, scales, cursor }: Props) {
+  const { y, ticks, start, end, labelled, middle } = scales;
   const labels = labelPlaces(scales, series);
 
   return (
@@ -30,9 +30,9 @@ export function ChartPlot({ width, dates, series, scales, cursor }: Props) {
           </text>
         </g>
       ))}
-      {days.map((index) => (
+      {labelled.map((index) => (
         <text key={index} x={middle(index)} y={CHART_HEIGHT - 6} textAnchor="middle">
-          {axisDay(dates[index] ?? "")}
+          {points[index]?.short}
         </text>
       ))}
       {series.map((each) => (

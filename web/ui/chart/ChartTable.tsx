@@ -1,29 +1,31 @@
 import { useState } from "react";
 import { type Column, DataTable } from "../DataTable.tsx";
 import { Details } from "../Details.tsx";
-import { type ChartSeries, utcDayText } from "./chartSeries.ts";
+import type { ChartPoint, ChartSeries } from "./chartSeries.ts";
 
 interface Props {
   title: string;
-  dates: readonly string[];
+  pointName: string;
+  points: readonly ChartPoint[];
   series: readonly ChartSeries[];
   text: (value: number) => string;
 }
 
-interface Day {
+interface Row {
   id: string;
+  point: string;
   index: number;
 }
 
-/** The figures of a chart as a table, the newest day first; made when it is opened. */
-export function ChartTable({ title, dates, series, text }: Props) {
+/** The figures of a chart as a table, the last point first; made when it is opened. */
+export function ChartTable({ title, pointName, points, series, text }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const columns: Column<Day>[] = [
-    { label: "Day", cell: ({ id }) => utcDayText(id) },
+  const columns: Column<Row>[] = [
+    { label: pointName, cell: ({ point }) => point },
     ...series.map(({ label, values }) => ({
       label,
       isFigure: true,
-      cell: ({ index }: Day) => {
+      cell: ({ index }: Row) => {
         const value = values[index];
         return value == null ? "–" : text(value);
       },
@@ -36,7 +38,9 @@ export function ChartTable({ title, dates, series, text }: Props) {
         <DataTable
           caption={title}
           columns={columns}
-          rows={dates.map((id, index) => ({ id, index })).toReversed()}
+          rows={points
+            .map(({ long }, index) => ({ id: String(index), point: long, index }))
+            .toReversed()}
           minWidth={240}
         />
       ) : null}

@@ -1,12 +1,18 @@
 /** The colours of the design for charts; `tp` is the marigold of TrustPoints. */
 export type ChartColor = "tp" | "c1" | "c3" | "c4" | "c5" | "c6" | "c7";
 
-/** One row of values over the days of a chart. */
+/** What stands below a chart: on the axis, and in a sentence. */
+export interface ChartPoint {
+  short: string;
+  long: string;
+}
+
+/** One row of values over the points of a chart. */
 export interface ChartSeries {
   label: string;
   color: ChartColor;
   mark: "bars" | "line";
-  /** A value a day; null where none is known. */
+  /** A value a point; null where none is known. */
   values: readonly (number | null)[];
 }
 
@@ -28,9 +34,9 @@ export function utcDayText(date: string): string {
   return fullDay.format(new Date(date));
 }
 
-/** The values of one day in words: "Nov 24, 2026: Revenue 18 TP, Refunded 0 TP". */
+/** The values of one point in words: "Nov 24, 2026: Revenue 18 TP, Refunded 0 TP". */
 export function readingOf(
-  date: string,
+  point: string,
   index: number,
   series: readonly ChartSeries[],
   text: (value: number) => string,
@@ -39,5 +45,5 @@ export function readingOf(
     const value = values[index];
     return `${label} ${value == null ? "not counted" : text(value)}`;
   });
-  return `${utcDayText(date)}: ${values.join(", ")}`;
+  return `${point}: ${values.join(", ")}`;
 }

@@ -7,6 +7,7 @@ import { AdminStats_stats, AdminStatsQuery } from "./adminStats.ts";
 import { Backlog } from "./Backlog.tsx";
 import { HealthCard } from "./HealthCard.tsx";
 import { StatsFigures } from "./StatsFigures.tsx";
+import { Tiles } from "./Tiles.tsx";
 import { TopLists } from "./TopLists.tsx";
 import { useStatsLive } from "./useStatsLive.ts";
 
@@ -41,6 +42,7 @@ export function DashboardTab() {
       {stats || !error ? <StatsFigures stats={stats} /> : null}
       <HealthCard />
       {stats || !error ? <TopLists stats={stats} /> : null}
+      <Tiles />
       <OfflineNote />
     </>
   );

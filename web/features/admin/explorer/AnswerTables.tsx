@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { SelectRow } from "../ledger/SelectRow.tsx";
-import { cellText, tablesOf, type AnswerTable } from "./tablesOf.ts";
+import { cellText, type AnswerTable } from "./tablesOf.ts";
 
 /** The lists of an answer as tables, one at a time. */
-export function AnswerTables({ data }: { data: unknown }) {
-  const tables = tablesOf(data);
+export function AnswerTables({ tables }: { tables: readonly AnswerTable[] }) {
   const [chosen, setChosen] = useState("");
   const table = tables.find(({ path }) => path === chosen) ?? tables[0];
 
@@ -20,12 +19,13 @@ export function AnswerTables({ data }: { data: unknown }) {
           onChange={setChosen}
         />
       ) : null}
-      <Grid table={table} />
+      <AnswerGrid table={table} />
     </Parts>
   );
 }
 
-function Grid({ table: { path, columns, rows } }: { table: AnswerTable }) {
+/** One list of an answer as a table; it scrolls by itself. */
+export function AnswerGrid({ table: { path, columns, rows } }: { table: AnswerTable }) {
   const isFigure = (name: string) =>
     rows.every((row) => row[name] == null || typeof row[name] === "number") || undefined;
   return (

@@ -31,11 +31,27 @@ it("finds the lists of an answer, and flattens their rows", () => {
       rows: [{ count: 3, "key.status": "sold" }],
     },
     { path: "items", columns: ["cursor", "id"], rows: [{ cursor: "a", id: "7" }] },
+    {
+      path: "values",
+      columns: ["field", "value"],
+      rows: [{ field: "adminSupply.sum", value: 0 }],
+    },
   ]);
 });
 
-it("has no tables where there are no lists of objects", () => {
-  for (const data of [null, undefined, 7, { a: [] }, { a: [1, 2] }, { a: { b: "c" } }])
+it("has the values that are in no list, and no table where there are none", () => {
+  expect(tablesOf({ a: { b: "c", d: null }, e: [1, 2] })).toEqual([
+    {
+      path: "values",
+      columns: ["field", "value"],
+      rows: [
+        { field: "a.b", value: "c" },
+        { field: "a.d", value: null },
+        { field: "e", value: [1, 2] },
+      ],
+    },
+  ]);
+  for (const data of [null, undefined, 7, {}, { a: [] }, { a: { nodes: [] } }])
     expect(tablesOf(data)).toEqual([]);
 });
 

@@ -6,13 +6,32 @@ export interface AnswerTable {
   rows: Readonly<Record<string, unknown>>[];
 }
 
-/** The lists of an answer as tables, those inside of rows left out: they are counted in their row. */
-export function tablesOf(data: unknown, path = ""): AnswerTable[] {
+/**
+ * The lists of an answer as tables, those inside of rows left out: they are counted in their row. Values that are in no
+ * list are one more table, field by field.
+ */
+export function tablesOf(data: unknown): AnswerTable[] {
+  const values = isObject(data) ? valuesIn(data) : [];
+  const rows = values.map(([field, value]) => ({ field, value }));
+  const others = { path: "values", columns: ["field", "value"], rows };
+  return [...listsIn(data), ...(rows.length > 0 ? [others] : [])];
+}
+
+/** The values outside of lists, without those that say where a page ends. */
+function valuesIn(data: Readonly<Record<string, unknown>>, prefix = ""): [string, unknown][] {
+  return Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
+    if (name === "pageInfo" || (Array.isArray(value) && isOfObjects(value))) return [];
+    if (isObject(value)) return valuesIn(value, `${prefix}${name}.`);
+    return Array.isArray(value) && value.length === 0 ? [] : [[`${prefix}${name}`, value]];
+  });
+}
+
+function listsIn(data: unknown, path = ""): AnswerTable[] {
   if (Array.isArray(data)) return isOfObjects(data) ? [tableOf(data, path)] : [];
   if (!isObject(data)) return [];
   return Object.entries(data).flatMap(([name, value]) =>
     // A page is called by its field.
-    tablesOf(
+    listsIn(
       value,
       name === "nodes" || name === "edges" ? path : path === "" ? name : `${path}.${name}`,
     ),
