@@ -140,7 +140,11 @@ export async function start({
   const documents = new Documents(schema);
   const state = { stopping: false };
   const inboxKey = env.devInbox ? new InboxKey() : undefined;
-  const { listener, stop: stopApp } = await httpApp({
+  const {
+    listener,
+    settled,
+    stop: stopApp,
+  } = await httpApp({
     services,
     schema,
     documents,
@@ -188,7 +192,7 @@ export async function start({
       const drained = await settleWithin(DRAIN_MS, [
         stopJobs(),
         sockets.stop().then(stopPresence),
-        closed,
+        closed.then(settled),
         services.consumers.stop(),
       ]);
       http.closeAllConnections();

@@ -449,6 +449,8 @@ export const SAVED_QUERIES = {
   seriesMax: 4, // columns of numbers in a chart
   tilesMax: 12,
 } as const; // ours
+/** What each administrator's own history of the explorer keeps. */
+export const EXPLORER_HISTORY = { runs: 1000, keptDays: 90 } as const; // platform B
 
 // --- client conventions -----------------------------------------------------
 export const TOAST = { ms: 5000, swipeThreshold: 50, hotkey: "F8", maxWidthPx: 420 } as const; // S1 §9

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import {
+  EXPLORER_HISTORY,
   IDEMPOTENCY_DAYS,
   SIGN_INS_DAYS,
   VERIFICATIONS_KEPT_DAYS,
@@ -12,12 +13,14 @@ const AT_ONCE = 5000;
 
 /**
  * Deletes rows that no rule reads any more: old idempotency keys, expired sessions, reset tokens and passkey challenges,
- * expired counts of wrong guesses, and old sign-ins, visits, known devices, verification codes and text messages. Returns how many.
+ * expired counts of wrong guesses, and old sign-ins, visits, known devices, verification codes, text messages and runs
+ * of the explorer. Returns how many.
  */
 export async function deleteExpired(em: EntityManager, now: Date): Promise<number> {
   const keysBefore = hoursAfter(now, -24 * IDEMPOTENCY_DAYS);
   const signInsBefore = hoursAfter(now, -24 * SIGN_INS_DAYS);
   const visitsBefore = hoursAfter(now, -24 * VISITS_KEPT_DAYS);
+  const runsBefore = hoursAfter(now, -24 * EXPLORER_HISTORY.keptDays);
   const codesBefore = hoursAfter(now, -24 * VERIFICATIONS_KEPT_DAYS);
   const gone = await rows<{ one: number }>(
     em,
@@ -40,10 +43,12 @@ export async function deleteExpired(em: EntityManager, now: Date): Promise<numbe
           codes as (delete from verification_attempts where ctid in (
             select ctid from verification_attempts where expires_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one),
           texts as (delete from text_messages where ctid in (
-            select ctid from text_messages where created_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one)
+            select ctid from text_messages where created_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one),
+          runs as (delete from explorer_runs where ctid in (
+            select ctid from explorer_runs where started_at < ${runsBefore} limit ${AT_ONCE}) returning 1 as one)
         select one from keys union all select one from ended union all select one from tokens union all select one from old
         union all select one from challenges union all select one from guesses union all select one from devices
-        union all select one from visits union all select one from codes union all select one from texts`,
+        union all select one from visits union all select one from codes union all select one from texts union all select one from runs`,
   );
   return gone.length;
 }

@@ -11,6 +11,7 @@ import * as deals from "../modules/deals/deals.entities.ts";
 import * as disputes from "../modules/disputes/disputes.entities.ts";
 import * as erasure from "../modules/erasure/erasure.entities.ts";
 import * as explorer from "../modules/explorer/explorer.entities.ts";
+import { ExplorerRun } from "../modules/explorer/history/explorerRun.entity.ts";
 import { Item } from "../modules/items/item.entity.ts";
 import * as items from "../modules/items/items.entities.ts";
 import * as ledger from "../modules/ledger/ledger.entities.ts";
@@ -42,6 +43,7 @@ export const entities = [
   OfferItemEntity,
   Message,
   Notification,
+  ExplorerRun,
   ...Object.values(accounts),
   ...Object.values(twoStep),
   ...Object.values(viewAs),

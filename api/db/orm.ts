@@ -63,6 +63,7 @@ import { Migration20261125000107_moderation_cases } from "./migrations/Migration
 import { Migration20261126000111_dead_letter_ids } from "./migrations/Migration20261126000111_dead_letter_ids.ts";
 import { Migration20261126000112_deadline_failures } from "./migrations/Migration20261126000112_deadline_failures.ts";
 import { Migration20261126000113_saved_queries } from "./migrations/Migration20261126000113_saved_queries.ts";
+import { Migration20261126000114_explorer_runs } from "./migrations/Migration20261126000114_explorer_runs.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -122,6 +123,7 @@ export const MIGRATIONS = [
   Migration20261126000111_dead_letter_ids,
   Migration20261126000112_deadline_failures,
   Migration20261126000113_saved_queries,
+  Migration20261126000114_explorer_runs,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

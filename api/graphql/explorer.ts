@@ -1,23 +1,28 @@
 import type { ApolloServer, ApolloServerPlugin } from "@apollo/server";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Context, Services } from "../core/context.ts";
 import { Documents } from "../core/guard/index.ts";
 import { allowStatements } from "../core/sql/reader.ts";
-import { beginRun, type Run } from "../modules/explorer/index.ts";
+import { beginRun, isKept, type History, type Run } from "../modules/explorer/index.ts";
 import { newApollo, type Executed } from "./apollo.ts";
 
 /**
  * GraphQL for administrators, with every table. It reads on the connections of operators, from one moment, and answers
- * with what that took. Not started yet.
+ * with what that took; `history` keeps what was asked. Not started yet.
  */
-export function newExplorer(schema: GraphQLSchema, services: Services): ApolloServer<Context> {
-  return newApollo(schema, services, new Documents(schema), asRun(services));
+export function newExplorer(
+  schema: GraphQLSchema,
+  services: Services,
+  history: History,
+): ApolloServer<Context> {
+  return newApollo(schema, services, new Documents(schema), asRun(services, history));
 }
 
-function asRun({ reader }: Services): ApolloServerPlugin<Context> {
+function asRun({ reader, clock }: Services, history: History): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
       let run: Run | undefined;
+      const startedAt = clock.now();
       return {
         didResolveOperation: async ({ operation }) => {
           if (operation?.operation === "query") return;
@@ -32,16 +37,34 @@ function asRun({ reader }: Services): ApolloServerPlugin<Context> {
           run = beginRun(contextValue);
           return { executionDidEnd: async () => snapshot.end() };
         },
-        willSendResponse: async ({ response }) => {
-          if (!run || response.body.kind !== "single") return;
-          response.body.singleResult.extensions = {
-            ...response.body.singleResult.extensions,
-            run: run.report(),
+        willSendResponse: async (answered) => {
+          const { response, contextValue, request, operation } = answered;
+          if (response.body.kind !== "single") return;
+          const { singleResult } = response.body;
+          const report = run?.report();
+          if (report) singleResult.extensions = { ...singleResult.extensions, run: report };
+          const ran = {
+            document: request.query ?? "",
+            operationName: answered.operationName ?? request.operationName ?? null,
+            variables: request.variables ?? {},
+            startedAt,
+            ms: report?.ms ?? 0,
+            rows: report?.rows ?? 0,
+            bytes: report?.bytes ?? 0,
+            error: codeOf(singleResult.errors?.[0]),
           };
+          if (isKept(ran, operation)) history.keep(contextValue, ran);
         },
       };
     },
   };
+}
+
+/** The code of an answer's error; null without one. */
+function codeOf(error: GraphQLFormattedError | undefined): string | null {
+  if (!error) return null;
+  const code = error.extensions?.["code"];
+  return typeof code === "string" ? code : "INTERNAL_SERVER_ERROR";
 }
 
 /**

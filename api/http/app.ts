@@ -39,7 +39,7 @@ interface AppOptions {
   withJsonReads: boolean;
 }
 
-/** Builds the HTTP application with all its routes. */
+/** Builds the HTTP application with all its routes. `settled` waits for what answers have left to write. */
 export async function httpApp({
   services,
   schema,
@@ -47,7 +47,11 @@ export async function httpApp({
   state,
   inboxKey,
   withJsonReads,
-}: AppOptions): Promise<{ listener: RequestListener; stop(): Promise<void> }> {
+}: AppOptions): Promise<{
+  listener: RequestListener;
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}> {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
@@ -88,7 +92,11 @@ export async function httpApp({
     ? jsonReads({ services, schema, documents, reads, findSession: sessionInSql })
     : undefined;
   const stop = async () => void (await Promise.all([apollo.stop(), explorer.stop()]));
-  return { listener: requestListener({ services, app, hotReads }), stop };
+  return {
+    listener: requestListener({ services, app, hotReads }),
+    settled: explorer.settled,
+    stop,
+  };
 }
 
 async function sendReadiness(

@@ -31,6 +31,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "disputes.taken_by": "who decided",
   "earnings.user_id": "says that the books are right; no words of the member's",
   "erasures.user_id": "that the account was deleted",
+  "explorer_runs.user_id": "gone",
   "idempotency_keys.user_id": "gone",
   "item_likes.user_id": "gone",
   "item_views.user_id": "gone",

@@ -1,4 +1,4 @@
-import type { RestAnswer, Stranger } from "./people.ts";
+import type { Person, RestAnswer, Stranger } from "./people.ts";
 
 /** What an answer of the explorer took. */
 export interface RunReport {
@@ -32,4 +32,40 @@ export async function explored(person: Stranger, query: string, variables: objec
   const { body } = await explore(person, query, variables);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return { tables: body.data?.tables, run: body.extensions.run };
+}
+
+const RUN = `id document operationName variables startedAt ms rows bytes error`;
+export const HISTORY = `query ($q: String, $first: Int, $after: String) {
+  explorerHistory(q: $q, first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { ${RUN} } } } }`;
+export const DELETE_RUN = `mutation ($id: ID!) { deleteExplorerRun(id: $id) { id } }`;
+export const CLEAR_HISTORY = `mutation { clearExplorerHistory { count } }`;
+
+export interface KeptRun {
+  id: string;
+  document: string;
+  operationName: string | null;
+  variables: object;
+  startedAt: string;
+  ms: number;
+  rows: number;
+  bytes: number;
+  error: string | null;
+}
+
+interface HistoryPage {
+  explorerHistory: {
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: { node: KeptRun }[];
+  };
+}
+
+/** An administrator's own runs, the newest first, by pages of `first`. */
+export async function historyOf(admin: Person, q = "", first = 100): Promise<KeptRun[]> {
+  const runs: KeptRun[] = [];
+  for (let after: string | null = null; ;) {
+    const { explorerHistory }: HistoryPage = await admin.gql(HISTORY, { q, first, after });
+    runs.push(...explorerHistory.edges.map(({ node }) => node));
+    if (!explorerHistory.pageInfo.hasNextPage) return runs;
+    after = explorerHistory.pageInfo.endCursor;
+  }
 }

@@ -552,6 +552,7 @@ export type InvalidatedQuery =
   | 'dashboardTiles'
   | 'deals'
   | 'earnings'
+  | 'explorerHistory'
   | 'feed'
   | 'feedPost'
   | 'item'

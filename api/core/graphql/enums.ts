@@ -614,6 +614,7 @@ export const InvalidatedQuery = stringEnum(
     "dashboardTiles",
     "deals",
     "earnings",
+    "explorerHistory",
     "feed",
     "feedPost",
     "item",

@@ -5,5 +5,6 @@ export {
   retryAfterOf,
   isUnavailable,
 } from "./presentErrors.ts";
+export { isSafeValue } from "./shape.ts";
 export { Documents, RULES } from "./documents.ts";
 export type { GuardedOperation } from "./operation.ts";

@@ -6,24 +6,25 @@ import { ruleOfRoute } from "../../core/access/policy.ts";
 import type { Context, Services } from "../../core/context.ts";
 import { newExplorer } from "../../graphql/explorer.ts";
 import { policy } from "../../modules/explorer/explorer.access.ts";
-import { explorerSchemaOf } from "../../modules/explorer/index.ts";
+import { explorerSchemaOf, History } from "../../modules/explorer/index.ts";
 import { authorize } from "../authorize.ts";
 import { GRAPHQL_BODY_MAX, refuseBroken } from "../jsonBody.ts";
 
 const PATH = "/api/admin/graphql";
 const RULE = ruleOfRoute(policy, `POST ${PATH}`);
 
-/** The door of the explorer. Its schema is built when the first administrator asks. */
+/** The door of the explorer. Its schema is built when the first administrator asks; `settled` waits for its history. */
 export function explorerRouter(
   services: Services,
   market: GraphQLSchema,
-): { router: Router; stop(): Promise<void> } {
+): { router: Router; settled(): Promise<void>; stop(): Promise<void> } {
   const router = express.Router();
   const contexts = new WeakMap<object, Context>();
+  const history = new History();
   let explorer: Promise<ApolloServer<Context>> | undefined;
 
   const open = async () => {
-    const server = newExplorer(explorerSchemaOf(market, services.orm.em), services);
+    const server = newExplorer(explorerSchemaOf(market, services.orm.em), services, history);
     await server.start();
     return server;
   };
@@ -42,5 +43,9 @@ export function explorerRouter(
     );
   };
   router.post(PATH, admit, express.json({ limit: GRAPHQL_BODY_MAX }), refuseBroken(), answer);
-  return { router, stop: async () => (await explorer)?.stop() };
+  return {
+    router,
+    settled: () => history.settled(),
+    stop: async () => (await explorer)?.stop(),
+  };
 }

@@ -14,6 +14,7 @@ import { MemberViewEntity } from "../accounts/viewAs/viewAs.entities.ts";
 import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
 import { CartEntity } from "../cart/cart.entities.ts";
 import { SavedQueryEntity } from "../explorer/explorer.entities.ts";
+import { ExplorerRun } from "../explorer/history/explorerRun.entity.ts";
 import { Item } from "../items/item.entity.ts";
 import { ItemLikeEntity, ItemViewEntity } from "../items/items.entities.ts";
 import { Message } from "../messages/message.entity.ts";
@@ -82,6 +83,7 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, owner) => em.nativeUpdate(SavedQueryEntity, { owner }, { owner: null }),
   (em, user) => em.nativeDelete(SignInEntity, { user }),
   (em, user) => em.nativeDelete(MemberViewEntity, { user }),
+  (em, userId) => em.nativeDelete(ExplorerRun, { userId }),
   (em, user) => em.nativeDelete(UserActivityEntity, { user }),
   (em, user) => em.nativeDelete(KnownDeviceEntity, { user }),
   (em, user) => em.nativeDelete(VerificationAttemptEntity, { user }),

@@ -1,5 +1,6 @@
 import type { RawBuilder } from "kysely";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { DisputeEntity, DisputeEventEntity } from "../disputes/disputes.entities.ts";
 import { ReportEntity } from "../reports/reports.entities.ts";
@@ -75,6 +76,15 @@ export async function eraseTexts(
     sql`update items set tags = array(select tag from unnest(tags) tag where tag <> all(${words}) and tag !~* ${pattern})
         where relisted_from_id in (select id from items where user_id = ${me})`,
   );
+  // What administrators asked the explorer about the member; half a question would be of no use to them.
+  const asked = await rows(
+    tx.em,
+    sql<{
+      userId: number;
+    }>`delete from explorer_runs where document ~* ${pattern} or variables::text ~* ${pattern}
+        returning user_id as "userId"`,
+  );
+  for (const { userId } of asked) invalidate(tx, userId, "explorerHistory");
   // The member's links lead to external pages that may identify them.
   await tx.em.nativeUpdate(DisputeEntity, { reporter: me }, { evidence: [] });
   await tx.em.nativeUpdate(DisputeEventEntity, { actor: me }, { evidence: [] });

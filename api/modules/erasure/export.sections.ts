@@ -55,6 +55,7 @@ export const SECTIONS: readonly Section[] = [
     name: "viewedByMarket",
     rows: table("member_views", ofMember, ["token", "session_id", "admin_id"]),
   },
+  { name: "explorerRuns", rows: table("explorer_runs", ofMember) },
   { name: "visits", rows: table("user_activity", ofMember) },
   { name: "knownDevices", rows: table("known_devices", ofMember, ["device"]) },
   { name: "items", rows: table("items", ofMember, ["search", "title_words"]) },

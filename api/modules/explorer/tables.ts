@@ -80,6 +80,11 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   event_log: {
     shown: "audience seq topic data createdAt",
   },
+  explorer_runs: {
+    shown: "id userId startedAt ms rows bytes error",
+    // What an administrator asks is theirs alone.
+    never: "document operationName variables",
+  },
   idempotency_keys: {
     shown: "user useCase createdAt",
     never: "key requestHash answer",
