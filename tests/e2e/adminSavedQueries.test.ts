@@ -11,6 +11,7 @@ import {
   waitUntilHidden,
 } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
+import { CLEAR_HISTORY, explore, explored } from "../support/explorer.ts";
 import { anItem } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
 import { CHANGE_QUERY, COUNT, PIN_QUERY, saved, savedTitles } from "../support/savedQueries.ts";
@@ -162,6 +163,41 @@ describe("a link", () => {
     );
     await eventually(() => plain(other)).toContain("query LinkedOffers");
     expect(asked).toEqual([]);
+  });
+});
+
+describe("the history", () => {
+  it("has what was asked, which opens in the editor without running, and is deleted or cleared", async () => {
+    await admin.gql(CLEAR_HISTORY);
+    const query = `query Asked($tp: Int!) { tables { items(where: { tpValue: { gte: $tp } }) { nodes { title } } } }`;
+    await explored(admin, query, { tp: 30 });
+    await explore(admin, "{ nothing }");
+    // What a tile reads nobody asked.
+    await admin.gql(PIN_QUERY, { id: (await saved(admin)).id });
+    const { page: dashboard } = await open("/admin/dashboard");
+    await sees(dashboard.getByText(/^Read at /));
+
+    const { page, asked } = await open("/admin/graphql");
+    await page.getByRole("radio", { name: "History" }).check();
+    const row = page.getByRole("row").filter({ hasText: "Asked" });
+    await sees(row);
+    const table = page.getByRole("table", { name: "Runs" });
+    await eventually(() => table.getByRole("row").count()).toBe(3);
+    await sees(table.getByText("BAD_USER_INPUT"));
+    await seesNoBarrier(page, { opened: table });
+    await row.getByRole("button", { name: "Open: Asked" }).click();
+    await eventually(() => plain(page)).toContain("query Asked($tp: Int!)");
+    expect(asked).toEqual([]);
+    await page.getByRole("button", { name: /^Execute query/ }).click();
+    await sees(cell(page, "Kettle"));
+
+    await page.getByRole("radio", { name: "History" }).check();
+    await page.getByRole("button", { name: "Delete: Asked" }).click();
+    await seesToast(page, "Deleted from the history");
+    await eventually(() => table.getByRole("row").count()).toBe(2);
+    await page.getByRole("button", { name: "Clear history" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
+    await sees(page.getByText("No runs found"));
   });
 });
 

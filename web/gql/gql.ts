@@ -98,6 +98,10 @@ type Documents = {
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": typeof types.LogEndDocument,
     "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": typeof types.MarketTouchedDocument,
+    "\n  mutation ClearExplorerHistory {\n    clearExplorerHistory {\n      count\n    }\n  }\n": typeof types.ClearExplorerHistoryDocument,
+    "\n  query ExplorerHistory($q: String, $first: Int = 50, $after: String) {\n    explorerHistory(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ExplorerRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ExplorerHistoryDocument,
+    "\n  fragment ExplorerRun_run on ExplorerRun {\n    id\n    document\n    operationName\n    variables\n    startedAt\n    ms\n    rows\n    error\n  }\n": typeof types.ExplorerRun_RunFragmentDoc,
+    "\n  mutation DeleteExplorerRun($id: ID!) {\n    deleteExplorerRun(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteExplorerRunDocument,
     "\n  mutation SaveQuery($input: SavedQueryInput!) {\n    saveQuery(input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n": typeof types.SaveQueryDocument,
     "\n  mutation ChangeSavedQuery($id: ID!, $version: Int!, $input: SavedQueryInput!) {\n    changeSavedQuery(id: $id, version: $version, input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n": typeof types.ChangeSavedQueryDocument,
     "\n  mutation PinSavedQuery($id: ID!) {\n    pinSavedQuery(id: $id) {\n      id\n      ...SavedQuery_query\n    }\n  }\n": typeof types.PinSavedQueryDocument,
@@ -554,6 +558,10 @@ const documents: Documents = {
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": types.AdminEventsDocument,
     "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": types.LogEndDocument,
     "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": types.MarketTouchedDocument,
+    "\n  mutation ClearExplorerHistory {\n    clearExplorerHistory {\n      count\n    }\n  }\n": types.ClearExplorerHistoryDocument,
+    "\n  query ExplorerHistory($q: String, $first: Int = 50, $after: String) {\n    explorerHistory(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ExplorerRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ExplorerHistoryDocument,
+    "\n  fragment ExplorerRun_run on ExplorerRun {\n    id\n    document\n    operationName\n    variables\n    startedAt\n    ms\n    rows\n    error\n  }\n": types.ExplorerRun_RunFragmentDoc,
+    "\n  mutation DeleteExplorerRun($id: ID!) {\n    deleteExplorerRun(id: $id) {\n      id\n    }\n  }\n": types.DeleteExplorerRunDocument,
     "\n  mutation SaveQuery($input: SavedQueryInput!) {\n    saveQuery(input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n": types.SaveQueryDocument,
     "\n  mutation ChangeSavedQuery($id: ID!, $version: Int!, $input: SavedQueryInput!) {\n    changeSavedQuery(id: $id, version: $version, input: $input) {\n      id\n      ...SavedQuery_query\n      slug\n    }\n  }\n": types.ChangeSavedQueryDocument,
     "\n  mutation PinSavedQuery($id: ID!) {\n    pinSavedQuery(id: $id) {\n      id\n      ...SavedQuery_query\n    }\n  }\n": types.PinSavedQueryDocument,
@@ -1276,6 +1284,22 @@ export function graphql(source: "\n  query LogEnd {\n    adminEventLog(first: 1)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClearExplorerHistory {\n    clearExplorerHistory {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ClearExplorerHistory {\n    clearExplorerHistory {\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExplorerHistory($q: String, $first: Int = 50, $after: String) {\n    explorerHistory(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ExplorerRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExplorerHistory($q: String, $first: Int = 50, $after: String) {\n    explorerHistory(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ExplorerRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ExplorerRun_run on ExplorerRun {\n    id\n    document\n    operationName\n    variables\n    startedAt\n    ms\n    rows\n    error\n  }\n"): (typeof documents)["\n  fragment ExplorerRun_run on ExplorerRun {\n    id\n    document\n    operationName\n    variables\n    startedAt\n    ms\n    rows\n    error\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteExplorerRun($id: ID!) {\n    deleteExplorerRun(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteExplorerRun($id: ID!) {\n    deleteExplorerRun(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,6 +15,9 @@ import { SAMPLES } from "./adminSamples.ts";
 
 const schema = buildSchema(`${contract}\n${tables}`, { assumeValid: true });
 
+/** Of the history the market keeps its own. */
+const NO_PLUGINS: [] = [];
+
 interface Props {
   theme: "light" | "dark";
   /** What is in the editor at first, in a tab of its own; otherwise the tabs that were open. */
@@ -37,6 +40,7 @@ export function AdminEditor({ theme, initial, onRun, onPlan, onSave, onCopyLink 
       defaultTabs={SAMPLES}
       {...(initial && { initialQuery: initial.query, initialVariables: initial.variables })}
       forcedTheme={theme}
+      plugins={NO_PLUGINS}
       isHeadersEditorEnabled={false}
       shouldPersistHeaders={false}
     >

@@ -10,7 +10,7 @@ const screens = someScreens(market);
 it("the history of the explorer is the same on all pages of its administrator", async () => {
   const admin = await market.admin();
   const pages = new OpenPages(market, screens);
-  await pages.open(admin, "/admin/graphql", "/admin/graphql");
+  await pages.open(admin, "/admin/graphql?list=history", "/admin/graphql?list=history");
 
   for (const name of ["users", "items", "offers"])
     await explored(admin, `{ tables { ${name}Aggregate { count } } }`);

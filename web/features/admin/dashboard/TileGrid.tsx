@@ -63,7 +63,12 @@ function Tile({ query: current, turns }: { query: TileQuery; turns: Turns }) {
     void turns.next(async () => {
       if (isGone) return;
       setBusy(true);
-      const answer = await askExplorer({ query: document, operationName, variables: defaults });
+      const answer = await askExplorer({
+        query: document,
+        operationName,
+        variables: defaults,
+        extensions: { history: false },
+      });
       if (isGone) return;
       setRead({ answer, at: new Date() });
       setBusy(false);

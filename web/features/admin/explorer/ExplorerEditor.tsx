@@ -24,6 +24,13 @@ const SaveDialog = lazy(() =>
   import("./saved/SaveDialog.tsx").then((m) => ({ default: m.SaveDialog })),
 );
 
+/** What a screen that leads to the editor wants in it. */
+export interface EditorState {
+  query: string;
+  /** As JSON. */
+  variables: string;
+}
+
 /** Any question to the running market, in GraphQL. What `?edit=` names, or the link has, is in a tab of the editor. */
 export function ExplorerEditor() {
   const { read } = useAdminUrl();
@@ -57,7 +64,7 @@ export function ExplorerEditor() {
 function Editing({ saved }: { saved: SavedQuery | undefined }) {
   const { theme } = useTheme();
   const toast = useToast();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation() as { hash: string; state: EditorState | null };
   // What is edited stays that when somebody else changes it; saving it then is refused.
   const [edited] = useState(saved);
   const runs = useRuns();
@@ -78,7 +85,7 @@ function Editing({ saved }: { saved: SavedQuery | undefined }) {
 
   const initial = edited
     ? { query: edited.document, variables: JSON.stringify(edited.defaults, null, 2) }
-    : documentIn(hash);
+    : (state ?? documentIn(hash));
   return (
     <Parts>
       <Editor>

@@ -1,9 +1,12 @@
-import { useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { lazyScreen } from "../../../ui/lazy.ts";
 import { useAdminUrl } from "../useAdminUrl.ts";
-import { ExplorerEditor } from "./ExplorerEditor.tsx";
+import { ExplorerEditor, type EditorState } from "./ExplorerEditor.tsx";
 
+const HistoryList = lazyScreen(() =>
+  import("./history/HistoryList.tsx").then((m) => ({ default: m.HistoryList })),
+);
 const SavedList = lazyScreen(() =>
   import("./saved/SavedList.tsx").then((m) => ({ default: m.SavedList })),
 );
@@ -14,12 +17,14 @@ const SavedQueryPage = lazyScreen(() =>
 const LISTS = [
   { value: "", label: "Editor" },
   { value: "saved", label: "Saved queries" },
+  { value: "history", label: "History" },
 ] as const;
 
-/** /admin/graphql: any question to the running market, in GraphQL, and those that are kept. */
+/** /admin/graphql: any question to the running market, in GraphQL, those that are kept, and what was asked before. */
 export function ExplorerTab() {
   const { slug } = useParams();
   const { read, put } = useAdminUrl();
+  const navigate = useNavigate();
   const list = LISTS.find(({ value }) => value === read("list"))?.value ?? "";
 
   if (slug !== undefined) return <SavedQueryPage key={slug} slug={slug} />;
@@ -31,7 +36,19 @@ export function ExplorerTab() {
         value={list}
         onChange={(value) => put("list", value)}
       />
-      {list === "saved" ? <SavedList /> : <ExplorerEditor />}
+      {list === "" ? <ExplorerEditor /> : null}
+      {list === "saved" ? <SavedList /> : null}
+      {list === "history" ? (
+        <HistoryList
+          onOpen={({ document, variables }) => {
+            const state: EditorState = {
+              query: document,
+              variables: JSON.stringify(variables, null, 2),
+            };
+            void navigate("/admin/graphql", { state });
+          }}
+        />
+      ) : null}
     </>
   );
 }

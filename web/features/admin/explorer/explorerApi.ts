@@ -8,6 +8,8 @@ export interface EditedDocument {
   query: string;
   variables?: unknown;
   operationName?: string | null | undefined;
+  /** `history: false`: nobody asked, and it is not in the history of who is signed in. */
+  extensions?: { history: false };
 }
 
 /** An answer of the explorer, errors too. */
