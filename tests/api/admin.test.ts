@@ -52,6 +52,7 @@ async function transactionsOf(filter: object) {
 }
 
 describe("the administrator's list of members", () => {
+  // Proves: EN-042
   it("has what is documented, and the money apart from the reputation", async () => {
     const freya = await market.richMember("Freya", 340);
     await anItem(freya);
@@ -151,7 +152,7 @@ describe("the administrator's list of members", () => {
 });
 
 describe("over REST", () => {
-  // Proves: EP-070, EP-073, ST-017, AD-007
+  // Proves: EP-070, EP-073, RO-009, ST-017, AD-007
   it("lists members, suspends one and lifts it again", async () => {
     const freya = await market.member("Restful");
     const list = await admin.rest<User[]>("GET", `/api/admin/users?q=${nameOf(freya)}`);

@@ -146,6 +146,7 @@ describe("rows", () => {
     ]);
   });
 
+  // Proves: SB-023
   it("and fields of the market stand in one answer", async () => {
     const { body } = await explore(
       admin,

@@ -305,7 +305,7 @@ describe("an item", () => {
     expect(new URL(page.url()).search).toBe(`?item=${sword.id}&q=sab`);
   });
 
-  // Proves: AD-008, TO-064, TO-066
+  // Proves: AD-008, AD-012, TO-064, TO-066
   it("is deleted with what waits for it, which is said before, and is restored", async () => {
     const [wanda, jun] = [await market.member("Wanda"), await market.member("Jun")];
     const sword = await anItem(wanda, { title: "Sword", trustPoints: 41 });

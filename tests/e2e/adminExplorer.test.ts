@@ -44,6 +44,7 @@ async function answerOf(page: Page): Promise<string> {
 const run = (page: Page) => page.keyboard.press("Control+Enter");
 
 describe("the explorer", () => {
+  // Proves: AD-014
   it("runs what its first tab asks, and shows the rows, what it took, and the plan", async () => {
     const page = await explorer();
     await page.getByRole("button", { name: /^Execute query/ }).click();

@@ -188,6 +188,7 @@ describe("GET /api/items/user", () => {
     expect(await market.stranger.rest("GET", "/api/items/user")).toMatchObject({ status: 401 });
   });
 
+  // Proves: EP-010
   it("shows another member's items to the administrator alone", async () => {
     const admin = await market.admin();
     const refusal = { error: "Access Denied: Admin access required", code: "FORBIDDEN" };
