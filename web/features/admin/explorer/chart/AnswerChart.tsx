@@ -46,7 +46,7 @@ export function DrawnTable({ table, choice }: { table: AnswerTable; choice: Char
   return (
     <SeriesChart
       title={`${y.join(", ")} by ${columnName(x)}`}
-      sentence={`${points.length} ${points.length === 1 ? "row" : "rows"} of ${table.path}`}
+      sentence={`${table.rows.length} ${table.rows.length === 1 ? "row" : "rows"} of ${table.path}`}
       pointName={columnName(x)}
       pointWord="row"
       points={points}
