@@ -441,7 +441,7 @@ export const TABLES_READ = {
 export const SAVED_QUERIES = {
   perOwner: 200,
   title: { min: 3, max: 80 },
-  slug: { min: 3, max: 60 },
+  slug: { min: 3, max: 60, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/ },
   folderMax: 40,
   documentMax: 20_000,
   defaultsMax: 8000, // characters of their JSON

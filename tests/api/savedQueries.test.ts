@@ -110,7 +110,7 @@ describe("a saved query", () => {
     expect(await savedTitles(admin)).toEqual(["Ours", "Mine"]);
     expect(await savedTitles(second)).toEqual(["Ours"]);
     expect(await bySlug(admin, "mine")).toMatchObject({
-      viewerActions: ["change", "delete", "share"],
+      viewerActions: ["change", "delete"],
     });
     expect(await bySlug(second, "mine")).toBeNull();
     const { id } = query;

@@ -967,7 +967,6 @@ export type SavedQueryAction =
   | 'delete'
   | 'make_private'
   | 'pin'
-  | 'share'
   | 'unpin';
 
 /** How a saved query is drawn. */

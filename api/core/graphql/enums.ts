@@ -787,7 +787,7 @@ export type SavedQueryChartKind = keyof typeof SavedQueryChartKind;
 
 export const SavedQueryAction = stringEnum(
   "SavedQueryAction",
-  ["change", "delete", "share", "make_private", "pin", "unpin"],
+  ["change", "delete", "make_private", "pin", "unpin"],
   "What an administrator can do with a saved query.",
 );
 export type SavedQueryAction = keyof typeof SavedQueryAction;

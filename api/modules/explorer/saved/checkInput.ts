@@ -24,7 +24,7 @@ const inputSchema = object({
     .nullable()
     .min(slug.min, `The address must be at least ${slug.min} characters`)
     .max(slug.max, `The address may have at most ${slug.max} characters`)
-    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    .matches(slug.pattern, {
       message: "The address may have a-z, 0-9 and single - between them",
       excludeEmptyString: true,
     }),

@@ -1,6 +1,5 @@
 import {
   coerceInputValue,
-  getNamedType,
   getNullableType,
   getOperationAST,
   GraphQLError,
@@ -84,19 +83,15 @@ function variableOf(
   if (!type || !isInputType(type)) throw new Error("a valid document has variables with types");
   const given = defaults[name];
   if (given !== undefined) refuseUnfit(name, given, type);
-  const named = getNamedType(type);
+  const nullable = getNullableType(type);
   return {
     name,
     type: String(type),
     kind: kindOf(type),
     isRequired: isNonNullType(type) && !defaultValue,
-    choices: isEnumType(named) && isLeafType(getNullableType(type)) ? enumNames(named) : [],
+    choices: isEnumType(nullable) ? nullable.getValues().map((value) => value.name) : [],
     default: given ?? (defaultValue ? valueFromASTUntyped(defaultValue) : null),
   };
-}
-
-function enumNames(type: { getValues(): readonly { name: string }[] }): string[] {
-  return type.getValues().map(({ name }) => name);
 }
 
 function refuseUnfit(name: string, value: unknown, type: GraphQLInputType): void {
@@ -126,13 +121,15 @@ function kindOf(type: GraphQLInputType): QueryVariableKind {
   return isLeafType(nullable) ? (KINDS[nullable.name] ?? "json") : "json";
 }
 
-/** Why a document that was saved cannot run any more; null if it can. */
-export function problemOf(schema: GraphQLSchema, query: QueryDocument): string | null {
+/** The form of a query that was saved, or why it cannot run any more. */
+export function readForm(
+  schema: GraphQLSchema,
+  query: QueryDocument,
+): { variables: SavedQueryVariable[]; problem: string | null } {
   try {
-    formOf(schema, query);
-    return null;
+    return { variables: formOf(schema, query), problem: null };
   } catch (error) {
-    if (error instanceof Refused) return error.message;
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    return { variables: [], problem: error.message };
   }
 }

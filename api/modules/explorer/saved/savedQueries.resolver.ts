@@ -19,7 +19,7 @@ import { User } from "../../accounts/user.entity.ts";
 import { explorerSchemaOf } from "../explorerSchema.ts";
 import { checkInput } from "./checkInput.ts";
 import { pinSavedQuery, unpinSavedQuery } from "./pinQuery.ts";
-import { formOf, problemOf } from "./queryForm.ts";
+import { readForm } from "./queryForm.ts";
 import { readSavedQueries, readSavedQuery, readTiles, savedQueryById } from "./readSavedQueries.ts";
 import {
   SavedQuery,
@@ -138,10 +138,9 @@ export class SavedQueriesResolver {
   variables(
     @Root() query: SavedQuery,
     @Ctx() ctx: Context,
-    @Info() { schema: market }: GraphQLResolveInfo,
+    @Info() { schema }: GraphQLResolveInfo,
   ): SavedQueryVariable[] {
-    const schema = explorerSchemaOf(market, ctx.em);
-    return problemOf(schema, query) === null ? formOf(schema, query) : [];
+    return readForm(explorerSchemaOf(schema, ctx.em), query).variables;
   }
 
   @FieldResolver(() => String, {
@@ -153,7 +152,7 @@ export class SavedQueriesResolver {
     @Ctx() ctx: Context,
     @Info() { schema }: GraphQLResolveInfo,
   ): string | null {
-    return problemOf(explorerSchemaOf(schema, ctx.em), query);
+    return readForm(explorerSchemaOf(schema, ctx.em), query).problem;
   }
 }
 

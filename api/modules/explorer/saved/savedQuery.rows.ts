@@ -38,7 +38,7 @@ interface Seen extends Pick<SavedQuery, "visibility" | "ownerId"> {
 
 /** What is everybody's anyone changes; only its owner makes it private, and others' private ones are not seen. */
 function actionsOn({ visibility, ownerId, isPinned }: Seen, viewerId: number): SavedQueryAction[] {
-  if (visibility === "private") return ["change", "delete", "share"];
+  if (visibility === "private") return ["change", "delete"];
   return [
     "change",
     "delete",

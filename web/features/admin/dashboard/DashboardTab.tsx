@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { styled } from "styled-components";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
+import { clockText } from "../../../ui/dayText.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { AdminStats_stats, AdminStatsQuery } from "./adminStats.ts";
 import { Backlog } from "./Backlog.tsx";
@@ -10,8 +11,6 @@ import { StatsFigures } from "./StatsFigures.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { TopLists } from "./TopLists.tsx";
 import { useStatsLive } from "./useStatsLive.ts";
-
-const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" });
 
 /** The figures of the market, which move by themselves, and its health. Source: S2 §2 "Admin" */
 export function DashboardTab() {
@@ -27,8 +26,8 @@ export function DashboardTab() {
       <AsOf>
         {stats ? (
           <>
-            As of <time dateTime={stats.asOf}>{clock.format(new Date(stats.asOf))}</time>. The
-            figures move by themselves; days are UTC.
+            As of <time dateTime={stats.asOf}>{clockText(stats.asOf)}</time>. The figures move by
+            themselves; days are UTC.
           </>
         ) : null}
       </AsOf>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { Card } from "../../../ui/Card.tsx";
+import { clockText } from "../../../ui/dayText.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { AnswerGrid } from "../explorer/AnswerTables.tsx";
@@ -18,7 +19,6 @@ const DrawnTable = lazy(() =>
 );
 
 const ROWS = 8;
-const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" });
 const exact = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /** Saved queries as tiles. Each runs when the dashboard opens, one after the other: few questions run at once. */
@@ -93,7 +93,7 @@ function Tile({ query: current, turns }: { query: TileQuery; turns: Turns }) {
         </IconButton>
       </Head>
       {read ? <TileContent query={query} answer={read.answer} /> : <Skeleton $h="96px" />}
-      <small>{read ? `Read at ${clock.format(read.at)}` : "Reading…"}</small>
+      <small>{read ? `Read at ${clockText(read.at)}` : "Reading…"}</small>
     </Box>
   );
 }

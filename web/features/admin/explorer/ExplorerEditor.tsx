@@ -189,7 +189,7 @@ const Editor = styled.div`
     }
 
     && #graphiql-session > .graphiql-editors {
-      flex-grow: 3 !important;
+      flex-grow: 4 !important;
     }
   }
 `;

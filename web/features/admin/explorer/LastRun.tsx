@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useMemo, useState } from "react";
 import { styled } from "styled-components";
+import { clockText } from "../../../ui/dayText.ts";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
@@ -13,8 +14,6 @@ import type { Runs } from "./useRuns.tsx";
 const AnswerChart = lazy(() =>
   import("./chart/AnswerChart.tsx").then((m) => ({ default: m.AnswerChart })),
 );
-
-const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" });
 
 /** The tabs below a query. */
 export type Shown = "table" | "chart" | "run" | "plan";
@@ -42,7 +41,7 @@ export function LastRun({ runs, shown, onShow, chart, onChart }: Props) {
         <Live>
           <span id={liveId}>Run again when something happens</span>
           <Switch checked={isLive} onCheckedChange={setLive} aria-labelledby={liveId} />
-          {ranAt ? <small>Read at {clock.format(ranAt)}</small> : null}
+          {ranAt ? <small>Read at {clockText(ranAt)}</small> : null}
         </Live>
       ) : null}
       {isLive ? <LiveRun onRun={runAgain} /> : null}

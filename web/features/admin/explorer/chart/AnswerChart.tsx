@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { styled } from "styled-components";
+import { SAVED_QUERIES } from "../../../../../schema/limits.ts";
 import { SeriesChart } from "../../../../ui/SeriesChart.tsx";
 import { SelectRow } from "../../ledger/SelectRow.tsx";
 import type { AnswerTable } from "../tablesOf.ts";
@@ -8,7 +9,6 @@ import {
   drawable,
   fitting,
   numberColumns,
-  SERIES_MAX,
   suggestedFor,
   type ChartChoice,
 } from "./chartOf.ts";
@@ -71,7 +71,7 @@ function Settings({ tables, table, choice, onChart }: SettingsProps) {
     const y = choice.y.includes(name)
       ? choice.y.filter((each) => each !== name)
       : [...choice.y, name];
-    if (y.length > 0 && y.length <= SERIES_MAX) onChart({ ...choice, y });
+    if (y.length > 0 && y.length <= SAVED_QUERIES.seriesMax) onChart({ ...choice, y });
   }
 
   function setX(x: string) {

@@ -1,4 +1,12 @@
-import type { ChartColor, ChartPoint, ChartSeries } from "../../../../ui/chart/chartSeries.ts";
+import { SAVED_QUERIES } from "../../../../../schema/limits.ts";
+import {
+  axisDay,
+  utcDayText,
+  type ChartColor,
+  type ChartPoint,
+  type ChartSeries,
+} from "../../../../ui/chart/chartSeries.ts";
+import { utcTimestampText } from "../../../../ui/dayText.ts";
 import { cellText, type AnswerTable } from "../tablesOf.ts";
 
 /** How a list of an answer is drawn. */
@@ -12,8 +20,6 @@ export interface ChartChoice {
   y: string[];
 }
 
-/** How many columns of numbers a chart has at most. */
-export const SERIES_MAX = 4;
 const COLORS: readonly ChartColor[] = ["c5", "c4", "c1", "c6"];
 const SHORT = 10;
 
@@ -54,7 +60,7 @@ export function fitting(
   const table = lists.find(({ path }) => path === choice?.list);
   if (!choice || !table) return lists[0] && suggestedFor(lists[0]);
   const numbers = numberColumns(table);
-  const y = choice.y.filter((name) => numbers.includes(name)).slice(0, SERIES_MAX);
+  const y = choice.y.filter((name) => numbers.includes(name)).slice(0, SAVED_QUERIES.seriesMax);
   return y.length > 0 && table.columns.includes(choice.x)
     ? { ...choice, y }
     : { ...suggestedFor(table), kind: choice.kind };
@@ -121,20 +127,10 @@ function placeOf(value: unknown): number {
   return typeof value === "number" ? value : Date.parse(String(value));
 }
 
-const utcDay = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
-const utcFull = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
-const utcTime = new Intl.DateTimeFormat("en", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  hourCycle: "h23",
-  timeZone: "UTC",
-});
-
 function pointOf(value: unknown): ChartPoint {
   if (typeof value === "string" && TIME.test(value)) {
-    const at = new Date(value);
-    const isDay = at.getTime() % DAY_MS === 0;
-    return { short: utcDay.format(at), long: isDay ? utcFull.format(at) : utcTime.format(at) };
+    const isDay = Date.parse(value) % DAY_MS === 0;
+    return { short: axisDay(value), long: isDay ? utcDayText(value) : utcTimestampText(value) };
   }
   const text = cellText(value);
   return { short: text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text, long: text };

@@ -99,14 +99,7 @@ function Opened({ query: current, onShowNew }: OpenedProps) {
         </Changed>
       ) : null}
       {problem === null ? (
-        <QueryForm
-          variables={variables}
-          initial={initial}
-          onRun={handleRun}
-          onTexts={(next) => {
-            if (next !== texts) setTexts(next);
-          }}
-        />
+        <QueryForm variables={variables} initial={initial} onRun={handleRun} onTexts={setTexts} />
       ) : (
         <p role="alert">It cannot run any more: {problem}. Edit it, or delete it.</p>
       )}

@@ -1,5 +1,6 @@
 import { relativeTime } from "../../../../../schema/relativeTime.ts";
 import type { QueryVariableKind } from "../../../../gql/graphql.ts";
+import { utcTimestampText } from "../../../../ui/dayText.ts";
 
 /** A variable of a saved query. */
 export interface QueryVariable {
@@ -90,15 +91,8 @@ const READ: Readonly<Record<QueryVariableKind, (text: string, of: QueryVariable)
   },
 };
 
-const utc = new Intl.DateTimeFormat("en", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  hourCycle: "h23",
-  timeZone: "UTC",
-});
-
 /** Which moment a time is for a query that runs now; undefined for a time that does not depend on it. */
 export function momentMeant(text: string, now: Date): string | undefined {
   const at = relativeTime(text.trim())?.at(now);
-  return at && `${utc.format(at)} UTC`;
+  return at && `${utcTimestampText(at)} UTC`;
 }
