@@ -449,6 +449,14 @@ export const SAVED_QUERIES = {
   seriesMax: 4, // columns of numbers in a chart
   tilesMax: 12,
 } as const; // ours
+/** Mutations in the explorer: each is tried out and confirmed, by a session with a fresh proof. */
+export const EXPLORER_CHANGES = {
+  proofMinutes: 10,
+  confirmMinutes: 2,
+  rowsShown: 20, // of each table
+  tableBytes: 32 * 1024 * 1024, // of a larger table rows are counted, not shown: looking for them takes longer
+  hearersShown: 20,
+} as const; // platform B; the last three are ours
 /** What each administrator's own history of the explorer keeps. */
 export const EXPLORER_HISTORY = { runs: 1000, keptDays: 90 } as const; // platform B
 

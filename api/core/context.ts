@@ -21,6 +21,7 @@ import { traceNow } from "./request/trace.ts";
 import type { Reader } from "./sql/reader.ts";
 import type { Snapshot } from "./transactions/snapshot.ts";
 import type { TransactionLimiter } from "./transactions/transactionLimiter.ts";
+import type { CallWatch } from "./transactions/watch.ts";
 
 /** What one running server has, created once at its start. */
 export interface Services {
@@ -40,8 +41,8 @@ export interface Services {
   consumers: Consumers;
   /** The subjects of administrators' actions, as the audit log shows them. */
   subjectStates: SubjectStates;
-  /** When the caller last proved who they are. Undefined: the session has ended. */
-  readFreshness: (ctx: Context) => Promise<Freshness | undefined>;
+  /** Whether the caller has proven within so many minutes who they are. Undefined: the session has ended. */
+  readFreshness: (ctx: Context, minutes: number) => Promise<Freshness | undefined>;
   /** Encrypts what the market must be able to read again, such as the secrets of authenticator apps. */
   secretBox: SecretBox;
   /** Long reads of operators, on connections of their own. */
@@ -79,6 +80,8 @@ export interface Context {
   snapshot?: Snapshot;
   /** The administrator's action that is called; its transaction is audited. */
   action?: Action | undefined;
+  /** Looks at the use case that is called: the explorer tries a mutation out, or does what was confirmed. */
+  watch?: CallWatch;
 }
 
 /** One use case inside its transaction. */

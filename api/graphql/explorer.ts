@@ -1,14 +1,25 @@
 import type { ApolloServer, ApolloServerPlugin } from "@apollo/server";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { Context, Services } from "../core/context.ts";
+import { Refused } from "../core/failures.ts";
 import { Documents } from "../core/guard/index.ts";
 import { allowStatements } from "../core/sql/reader.ts";
-import { beginRun, isKept, type History, type Run } from "../modules/explorer/index.ts";
+import { openSnapshot } from "../core/transactions/snapshot.ts";
+import {
+  beginRun,
+  changeIn,
+  confirmedBy,
+  isKept,
+  refuseUnlessProven,
+  type History,
+  type Run,
+} from "../modules/explorer/index.ts";
 import { newApollo, type Executed } from "./apollo.ts";
 
 /**
- * GraphQL for administrators, with every table. It reads on the connections of operators, from one moment, and answers
- * with what that took; `history` keeps what was asked. Not started yet.
+ * GraphQL for administrators, with every table. A query reads on the connections of operators, from one moment, and
+ * answers with what that took. A mutation does what its dry run has shown, which `extensions.confirms` names. `history`
+ * keeps what was asked. Not started yet.
  */
 export function newExplorer(
   schema: GraphQLSchema,
@@ -24,13 +35,25 @@ function asRun({ reader, clock }: Services, history: History): ApolloServerPlugi
       let run: Run | undefined;
       const startedAt = clock.now();
       return {
-        didResolveOperation: async ({ operation }) => {
-          if (operation?.operation === "query") return;
-          throw new GraphQLError("The explorer changes nothing; only queries run here", {
-            extensions: { code: "FORBIDDEN", http: { status: 403 } },
-          });
+        didResolveOperation: async ({ schema, document, operation, contextValue, request }) => {
+          if (operation?.operation === "subscription")
+            throw new Refused("FORBIDDEN", "Subscriptions run over the market's socket");
+          if (operation?.operation !== "mutation") return;
+          const { variables = {}, query: text = "", operationName = null } = request;
+          if (changeIn(schema, { document, operation, variables }) === null) return;
+          await refuseUnlessProven(contextValue);
+          const { confirms } = request.extensions ?? {};
+          contextValue.watch = confirmedBy(
+            contextValue,
+            { text, operationName, variables },
+            confirms,
+          );
         },
-        executionDidStart: async ({ contextValue }: Executed) => {
+        executionDidStart: async ({ contextValue, operation }: Executed) => {
+          if (operation?.operation === "mutation") {
+            const snapshot = openSnapshot(contextValue, "mutation");
+            return { executionDidEnd: async () => snapshot.end() };
+          }
           const snapshot = reader.open(contextValue.em);
           contextValue.snapshot = snapshot;
           contextValue.services = readingHere(contextValue);

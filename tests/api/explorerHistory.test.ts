@@ -6,6 +6,7 @@ import {
   explored,
   HISTORY,
   historyOf,
+  tryOut,
 } from "../support/explorer.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
@@ -138,6 +139,17 @@ describe("a run", () => {
     await explored(admin, `{ ${plan} tables { usersAggregate { count } } }`);
     await keptAll();
     expect(await documents(admin)).toEqual([`{ ${plan} tables { usersAggregate { count } } }`]);
+  });
+
+  it("of a mutation is kept when it is done, not when it is tried out", async () => {
+    const post = `mutation { createPost(input: { content: "Hello" }) { post { content } } }`;
+    await admin.proveIdentity();
+    const { effects } = await tryOut(admin, post);
+    await keptAll();
+    expect(await documents(admin)).toEqual([]);
+    await explore(admin, post, {}, { confirms: effects.confirms });
+    await keptAll();
+    expect(await historyOf(admin)).toMatchObject([{ document: post, error: null }]);
   });
 
   it.each([

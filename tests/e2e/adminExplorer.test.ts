@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seesNoBarrier } from "../support/barriers.ts";
-import { eventually, sees, someScreens, waitUntilHidden } from "../support/browser.ts";
+import { eventually, sees, seesToast, someScreens, waitUntilHidden } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem, anOffer } from "../support/factories.ts";
+import { proofIsOver } from "../support/freshness.ts";
 import type { Person } from "../support/people.ts";
 
 const market = aBuiltMarket();
@@ -157,5 +158,72 @@ describe("the explorer", () => {
     // Each listing and each offer is an event; of those within a second one run is enough.
     expect(asked - after).toBeLessThanOrEqual(4);
     await page.getByRole("switch", { name: "Run again when something happens" }).click();
+  });
+});
+
+describe("a mutation", () => {
+  const notice = (content: string) =>
+    `mutation { createPost(input: { content: "${content}" }) { post { content } } }`;
+
+  async function posts(content: string): Promise<number> {
+    return (await market.rows(`select 1 from social_posts where content = $1`, [content])).length;
+  }
+
+  it("is shown before it is done, and done when it is confirmed, by the keyboard", async () => {
+    const page = await explorer(notice("Closed on Sunday"));
+    await run(page);
+    const dialog = page.getByRole("dialog", { name: "Run createPost?" });
+    await sees(dialog);
+    const counted = dialog.getByRole("table", { name: "Rows by table" });
+    await sees(counted.getByRole("rowheader", { name: "social_posts", exact: true }));
+    await dialog.getByText(/^socialPosts id \d+/).click();
+    const row = dialog.getByRole("table", { name: /^socialPosts id/ });
+    await sees(row.getByRole("cell", { name: "Closed on Sunday" }));
+    expect(await posts("Closed on Sunday")).toBe(0);
+    await seesNoBarrier(page, { opened: dialog });
+
+    await page.keyboard.press("Escape");
+    await waitUntilHidden(dialog);
+    await eventually(() => answerOf(page)).toContain("Nothing was changed");
+    expect(await posts("Closed on Sunday")).toBe(0);
+
+    await run(page);
+    await sees(dialog.getByRole("button", { name: "Cancel" }).and(page.locator(":focus")));
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await waitUntilHidden(dialog);
+    await seesToast(page, "Ran createPost");
+    await eventually(() => answerOf(page)).toContain('"content": "Closed on Sunday"');
+    expect(await posts("Closed on Sunday")).toBe(1);
+  });
+
+  it("asks for a proof first, and says why it cannot be done", async () => {
+    await proofIsOver(market, admin);
+    const page = await explorer(`mutation { likeItem(itemId: "9999999") { __typename } }`);
+    await run(page);
+    const proof = page.getByRole("dialog", { name: "Is it you?" });
+    await proof.getByLabel("Code").fill((await admin.authenticator?.code()) ?? "");
+    await page.keyboard.press("Enter");
+    await eventually(() => answerOf(page)).toContain('"code": "NOT_FOUND"');
+  });
+
+  it("that would do something else by now is shown once more", async () => {
+    const jun = await market.richMember("Jun", 500);
+    const lamp = await anItem(jun, { title: "Lamp", trustPoints: 20 });
+    const page = await explorer(
+      `mutation { suspendMember(input: { memberId: "${jun.id}", reason: "Hands nothing over" }) { id } }`,
+    );
+    await run(page);
+    const dialog = page.getByRole("dialog", { name: "Run suspendMember?" });
+    await sees(dialog);
+    await anOffer(bea, lamp);
+    await dialog.getByRole("button", { name: "Run suspendMember" }).click();
+    await sees(dialog.getByRole("alert").getByText("This would do something else now"));
+    await sees(dialog.getByText("1 offer ends"));
+    await sees(dialog.getByText(/^Heard by .*Bea/));
+    await dialog.getByRole("button", { name: "Run suspendMember" }).click();
+    await waitUntilHidden(dialog);
+    const { user } = await bea.gql(`query ($id: ID!) { user(id: $id) { isSuspended } }`, jun);
+    expect(user.isSuspended).toBe(true);
   });
 });

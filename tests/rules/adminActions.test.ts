@@ -10,6 +10,7 @@ import {
 import { aReport, CLAIM, DECIDE_CASE, RELEASE } from "../support/cases.ts";
 import { anOrder, fillCart } from "../support/checkout.ts";
 import { aDeal, aDispute, anAnsweredDispute, ASK, DECIDE, TAKE } from "../support/deals.ts";
+import { explore, tryOut } from "../support/explorer.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import {
   aDeadLetter,
@@ -373,6 +374,20 @@ describe.each(Object.entries(CASES))("%s", (action, makeCase) => {
     const entry = await newestEntry();
     expect(entry).toMatchObject({ action, outcome: "done", actor: { id: admin.id } });
     expect(entry.effects).toEqual(tried);
+  });
+
+  it("in the explorer does what its dry run has shown there", async () => {
+    const one = await makeCase();
+    const before = await everything();
+    const { effects } = await tryOut(admin, one.document, one.variables);
+    expect(await everything()).toEqual(before);
+
+    const { confirms, ...shown } = effects;
+    const { body } = await explore(admin, one.document, one.variables, { confirms });
+    expect(body.errors).toBeUndefined();
+    const entry = await newestEntry();
+    expect(entry).toMatchObject({ action, outcome: "done", actor: { id: admin.id } });
+    expect(entry.effects).toMatchObject(shown);
   });
 
   it("commits nothing when its entry cannot be written", async () => {

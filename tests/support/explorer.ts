@@ -23,8 +23,54 @@ export function explore(
   person: Stranger,
   query: string,
   variables: object = {},
+  extensions: object = {},
 ): Promise<RestAnswer<Explored>> {
-  return person.rest<Explored>("POST", "/api/admin/graphql", { query, variables });
+  return person.rest<Explored>("POST", "/api/admin/graphql", { query, variables, extensions });
+}
+
+const DRY_RUN = `mutation ($document: String!, $variables: JSONObject, $operationName: String) {
+  dryRunMutation(document: $document, variables: $variables, operationName: $operationName) {
+    effects { confirms sentences heardBy mails events { event count } rows { table inserted updated deleted }
+      tp { account balance available member { id } } }
+    changes { table key before after } notShown hearers { displayName } until } }`;
+
+/** A row that a mutation would write. */
+export interface RowChange {
+  table: string;
+  key: Record<string, unknown>;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+export interface MutationDryRun {
+  effects: {
+    confirms: string;
+    sentences: string[];
+    heardBy: number;
+    rows: { table: string; inserted: number; updated: number; deleted: number }[];
+  };
+  changes: RowChange[];
+  notShown: string[];
+  hearers: { displayName: string }[];
+  until: string;
+}
+
+/** What a mutation would do, as the explorer says. */
+export async function tryOut(
+  admin: Person,
+  document: string,
+  variables: object = {},
+): Promise<MutationDryRun> {
+  const { body } = await explore(admin, DRY_RUN, { document, variables });
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data.dryRunMutation as MutationDryRun;
+}
+
+/** Why a mutation cannot be tried out. */
+export async function notTriedOut(person: Stranger, document: string, variables: object = {}) {
+  const { status, body } = await explore(person, DRY_RUN, { document, variables });
+  const error = body.errors?.[0];
+  return { status, code: error?.extensions.code, message: error?.message };
 }
 
 /** The tables of an answer without errors. */

@@ -3,7 +3,7 @@ import "graphiql/style.css";
 import { ToolbarButton, useGraphiQL } from "@graphiql/react";
 import type { Fetcher, FetcherReturnType } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
-import { buildSchema, getOperationAST, parse } from "graphql";
+import { buildSchema, getOperationAST, parse, type OperationDefinitionNode } from "graphql";
 import { createClient, type Client } from "graphql-ws";
 import { Link, ListTree, Save } from "lucide-react";
 import type { ReactNode } from "react";
@@ -24,6 +24,8 @@ interface Props {
   initial: { query: string; variables: string } | undefined;
   /** Runs a query; what it resolves to is the answer in the editor. */
   onRun: (document: EditedDocument) => Promise<object>;
+  /** Runs a mutation, by its name, in the same way. */
+  onChange: (document: EditedDocument, name: string) => Promise<object>;
   /** Shows what a document would take. */
   onPlan: (document: EditedDocument) => void;
   /** Keeps what is in the editor. */
@@ -32,10 +34,11 @@ interface Props {
 }
 
 /** The editor of the explorer: GraphiQL with every table. Subscriptions go to the market's socket. */
-export function AdminEditor({ theme, initial, onRun, onPlan, onSave, onCopyLink }: Props) {
+export function AdminEditor(props: Props) {
+  const { theme, initial, onPlan, onSave, onCopyLink } = props;
   return (
     <GraphiQL
-      fetcher={fetcherOf(onRun)}
+      fetcher={fetcherOf(props)}
       schema={schema}
       defaultTabs={SAMPLES}
       {...(initial && { initialQuery: initial.query, initialVariables: initial.variables })}
@@ -126,12 +129,19 @@ function meant({ query, variables, operationName }: EditedDocument) {
   return { document: { query, variables, operationName: operation?.name?.value }, operation };
 }
 
+/** The mutation that an operation asks for. */
+function nameOf({ name, selectionSet: { selections } }: OperationDefinitionNode): string {
+  const [first] = selections;
+  return first?.kind === "Field" ? first.name.value : (name?.value ?? "this mutation");
+}
+
 let socket: Client | undefined;
 
-/** Queries run by `onRun`, subscriptions over the market's socket. */
-function fetcherOf(onRun: Props["onRun"]): Fetcher {
+/** Queries run by `onRun`, mutations by `onChange`, subscriptions over the market's socket. */
+function fetcherOf({ onRun, onChange }: Pick<Props, "onRun" | "onChange">): Fetcher {
   return (given) => {
     const { document, operation } = meant(given);
+    if (operation?.operation === "mutation") return onChange(document, nameOf(operation));
     if (operation?.operation !== "subscription") return onRun(document);
     socket ??= createClient({
       url: `${window.location.protocol === "https:" ? "wss:" : "ws:"}//${window.location.host}/graphql`,

@@ -73,5 +73,14 @@ subscription Happening {
 }
 `;
 
+const change = `# A mutation is tried out first: what it would do is shown,
+# and it is done when you confirm that.
+mutation Notice {
+  createPost(input: { content: "The market is closed for an hour on Sunday." }) {
+    post { id content }
+  }
+}
+`;
+
 /** The tabs that the explorer starts with. */
-export const SAMPLES = [pending, byMonth, quiet, live].map((query) => ({ query }));
+export const SAMPLES = [pending, byMonth, quiet, live, change].map((query) => ({ query }));

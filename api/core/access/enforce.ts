@@ -143,7 +143,7 @@ function audited(
   for (const path of [rule.id, rule.reason])
     if (path !== undefined && !hasPath(known, path)) throw new Error(`${name} has no ${path}`);
   return async (source, args, ctx, info) => {
-    const isDryRun = info.parentType.name !== "Mutation";
+    const isDryRun = ctx.watch?.isDryRun === true || info.parentType.name !== "Mutation";
     const action = actionOf({ name: short, rule, args, isDryRun });
     ctx.action = action;
     try {

@@ -42,6 +42,8 @@ export interface Rule {
   fresh?: true;
   /** The switch that closes it, besides `writes`. */
   switch?: Exclude<SwitchName, "writes">;
+  /** Set for what is told and never stored: it cannot be rolled back, so it has no dry run. */
+  unstored?: true;
   /** Set for what goes on while `writes` is off: coming and going, which nobody may be kept from. */
   withoutWrites?: true;
 }
@@ -62,7 +64,7 @@ export interface Policy {
   Type?: Readonly<Record<string, Rule["scope"] | "open">>;
 }
 
-type More = Pick<Rule, "points" | "fresh" | "switch" | "withoutWrites">;
+type More = Pick<Rule, "points" | "fresh" | "switch" | "unstored" | "withoutWrites">;
 
 /** Everyone may call this, visitors included. */
 export function everyone(scope: Rule["scope"], more: More = {}): Rule {

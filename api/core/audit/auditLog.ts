@@ -8,6 +8,7 @@ import type { AuditSubject } from "../graphql/enums.ts";
 import { row, sql } from "../sql/sql.ts";
 import { pipeline } from "../transactions/pipeline.ts";
 import { inTransaction } from "../transactions/transaction.ts";
+import type { Watch } from "../transactions/watch.ts";
 import type { Action } from "./action.ts";
 import {
   effectsHash,
@@ -42,7 +43,7 @@ interface Entry {
 }
 
 /** The audit of one administrator's action inside its transaction. */
-export class Audit {
+export class Audit implements Watch {
   readonly #action: Action;
   #start: EffectsStart | undefined;
   #before: unknown;

@@ -55,7 +55,7 @@ export async function effectsSince(tx: Tx, start: EffectsStart): Promise<Effects
     happened: tx.outbox.counts(),
     tp: await movedTp(tx, start),
     rows: difference(now?.counts ?? {}, start.counts ?? {}),
-    heardBy: tx.events.countMembers(tx.viewer?.id),
+    heardBy: tx.events.toldMembers(tx.viewer?.id).length,
     mails: tx.mails.count,
   };
 }

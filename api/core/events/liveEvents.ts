@@ -38,10 +38,12 @@ export class LiveEvents {
     return this.#broadcasts;
   }
 
-  /** How many members are told, without one of them. */
-  countMembers(without: number | undefined): number {
+  /** The ids of the members who are told, without one of them. */
+  toldMembers(without: number | undefined): number[] {
     const told = new Set(this.#events.map(({ audience }) => audience));
-    return [...told].filter((a) => a.startsWith("u") && a !== `u${without}`).length;
+    return [...told]
+      .filter((a) => a.startsWith("u") && a !== `u${without}`)
+      .map((a) => Number(a.slice(1)));
   }
 
   /**

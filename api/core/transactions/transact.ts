@@ -9,6 +9,7 @@ import { sqlState } from "../sql/sqlState.ts";
 import { keepAnswer } from "./idempotency.ts";
 import { pipeline } from "./pipeline.ts";
 import { inTransaction } from "./transaction.ts";
+import type { Watch } from "./watch.ts";
 
 export type UseCase<Input, Answer> = (tx: Tx, input: Input) => Promise<Answer>;
 
@@ -57,17 +58,17 @@ async function once<Input, Answer>(
   input: Input,
 ): Promise<Answer> {
   const afterCommit: (() => void)[] = [];
-  const audit = ctx.action && new Audit(ctx.action);
+  const watches = watchesOf(ctx);
   let tx: Tx;
   const answer = await inTransaction(
     ctx.services.orm.em.fork() as EntityManager,
     async (em) => {
       tx = newTx(ctx, em, afterCommit);
-      await audit?.begin(tx);
+      for (const watch of watches) await watch.begin(tx);
       return useCase(tx, input);
     },
     async (em) => {
-      await audit?.end(tx);
+      for (const watch of watches) await watch.end(tx);
       const [, , consumers, notices] = await pipeline([
         keepAnswer(tx),
         tx.mails.flush(tx),
@@ -83,6 +84,11 @@ async function once<Input, Answer>(
   );
   for (const leave of afterCommit) leave();
   return answer;
+}
+
+/** A dry run ends before the audit log is written, which its administrators share. */
+function watchesOf({ watch, action }: Context): Watch[] {
+  return [...(watch ? [watch] : []), ...(action ? [new Audit(action)] : [])];
 }
 
 function newTx(ctx: Context, em: EntityManager, afterCommit: (() => void)[]): Tx {

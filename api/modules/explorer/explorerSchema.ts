@@ -1,43 +1,40 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import {
-  getOperationAST,
-  getVariableValues,
-  GraphQLError,
   GraphQLFloat,
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
-  parse,
-  specifiedRules,
-  validate,
   type GraphQLFieldConfig,
 } from "graphql";
 import { GraphQLJSON } from "graphql-scalars";
-import { QUERY } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
-import { JSONObject } from "../../core/graphql/scalars.ts";
-import { RULES } from "../../core/guard/index.ts";
 import { catalogOf, type Table } from "./catalog.ts";
+import { dryRunMutation } from "./changes/dryRunMutation.ts";
+import { operationIn, SENT_DOCUMENT, sentDocument } from "./documents.ts";
 import { planRun, type PlannedStatement } from "./planRun.ts";
 import { runOf } from "./run.ts";
 import { tablesType } from "./tablesSchema.ts";
 
 /**
- * The schema of the explorer: the market's, and `Query.tables` with every table, and what reading them would take. It is a schema of its own, so that the
- * contract of members and partners has none of it.
+ * The schema of the explorer: the market's, with every table in `Query.tables`, what reading them would take, and what
+ * a mutation would do. It is a schema of its own, so that the contract of members and partners has none of it.
  */
-export function explorerSchema(market: GraphQLSchema, tables: Iterable<Table>): GraphQLSchema {
+export function explorerSchema(
+  market: GraphQLSchema,
+  tables: ReadonlyMap<string, Table>,
+): GraphQLSchema {
   const config = market.toConfig();
   const query = config.query?.toConfig();
-  if (!query) throw new Error("the market has no queries");
+  const mutation = config.mutation?.toConfig();
+  if (!query || !mutation) throw new Error("the market has no queries and mutations");
   const root = new GraphQLObjectType({
     ...query,
     fields: {
       ...query.fields,
       tables: {
-        type: new GraphQLNonNull(tablesType(tables, market)),
+        type: new GraphQLNonNull(tablesType(tables.values(), market)),
         description:
           "Any row of any table. Of what is confidential nothing is here; what is masked shows dots.",
         resolve: () => ({}),
@@ -47,8 +44,17 @@ export function explorerSchema(market: GraphQLSchema, tables: Iterable<Table>): 
       explain: EXPLAIN,
     },
   });
-  const types = config.types.filter((type) => type !== config.query);
-  return new GraphQLSchema({ ...config, query: root, types: [...types, root] });
+  const changing = new GraphQLObjectType({
+    ...mutation,
+    fields: { ...mutation.fields, dryRunMutation: dryRunMutation(market, tables) },
+  });
+  const types = config.types.filter((type) => type !== config.query && type !== config.mutation);
+  return new GraphQLSchema({
+    ...config,
+    query: root,
+    mutation: changing,
+    types: [...types, root, changing],
+  });
 }
 
 const schemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
@@ -60,7 +66,7 @@ export function explorerSchemaOf(
 ): GraphQLSchema {
   const known = schemas.get(market);
   if (known) return known;
-  const built = explorerSchema(market, catalogOf(em.getMetadata().getAll().values()).values());
+  const built = explorerSchema(market, catalogOf(em.getMetadata().getAll().values()));
   schemas.set(market, built);
   schemas.set(built, built);
   return built;
@@ -90,35 +96,10 @@ const EXPLAIN: GraphQLFieldConfig<unknown, Context> = {
   type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PLANNED))),
   description:
     "The statements that a document would run on tables, with their plans. None of them runs.",
-  args: {
-    document: { type: new GraphQLNonNull(GraphQLString) },
-    variables: { type: JSONObject },
-    operationName: { type: GraphQLString },
-  },
-  resolve: (_source, { document: text, variables, operationName }, ctx, { schema }) => {
-    const document = parsedDocument(String(text), schema);
-    const operation = getOperationAST(document, operationName as string | null);
-    if (!operation) throw badDocument("The document has no such operation");
-    const { coerced, errors } = getVariableValues(
-      schema,
-      operation.variableDefinitions ?? [],
-      (variables ?? {}) as Record<string, unknown>,
-    );
-    if (!coerced) throw badDocument(errors[0]?.message ?? "The variables cannot be read");
+  args: SENT_DOCUMENT,
+  resolve: (_source, args, ctx, { schema }) => {
+    const given = operationIn(schema, sentDocument(args));
     const query = schema.getQueryType();
-    if (!query || operation.operation !== "query") return [];
-    return planRun(runOf(ctx), query, { document, operation, variables: coerced });
+    return query && given.operation.operation === "query" ? planRun(runOf(ctx), query, given) : [];
   },
 };
-
-/** A document that the schema can run. Throws GraphQLError with why it cannot. */
-export function parsedDocument(text: string, schema: GraphQLSchema) {
-  const document = parse(text, { maxTokens: QUERY.tokens });
-  const [error] = validate(schema, document, [...specifiedRules, ...RULES], { maxErrors: 1 });
-  if (error) throw badDocument(error.message);
-  return document;
-}
-
-function badDocument(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
-}

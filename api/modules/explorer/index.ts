@@ -1,4 +1,5 @@
 export { catalogOf, type Table } from "./catalog.ts";
+export { changeIn, confirmedBy, refuseUnlessProven } from "./changes/change.ts";
 export { History, isKept } from "./history/history.ts";
 export { explorerSchema, explorerSchemaOf } from "./explorerSchema.ts";
 export { grantReads } from "./readerRole.ts";

@@ -3,10 +3,8 @@ import {
   getNamedType,
   isObjectType,
   Kind,
-  type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
-  type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
 import type { RawBuilder } from "kysely";
@@ -14,6 +12,7 @@ import { TABLES_READ } from "../../../schema/limits.ts";
 import { fieldsOf } from "../../core/jsonReads/selection.ts";
 import { sql } from "../../core/sql/sql.ts";
 import type { Column, Kind as ColumnKind } from "./catalog.ts";
+import type { Operation } from "./documents.ts";
 import type { Asked } from "./readTable.ts";
 import type { Run } from "./run.ts";
 import type { FoundRow } from "./statements.ts";
@@ -41,12 +40,6 @@ export interface PlannedStatement {
   cost: number;
   /** PostgreSQL's plan, as `explain (format json)` writes it. */
   plan: unknown;
-}
-
-interface Operation {
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-  variables: Record<string, unknown>;
 }
 
 /**

@@ -61,7 +61,11 @@ export function rowsStatement(
   return sql<FoundRow>`select ${columnOf("t", key)} as "$key", ${columnsOf({ columns, order: [] })} from ${sql.table(table.name)} as t where ${columnOf("t", key)} = any(${keysOf(keys, key)})`;
 }
 
-function columnsOf({ columns, order }: Pick<Listing, "columns" | "order">): RawBuilder<unknown> {
+/** The columns of rows as the explorer shows them. */
+export function columnsOf({
+  columns,
+  order,
+}: Pick<Listing, "columns" | "order">): RawBuilder<unknown> {
   const read = columns.map((column) => sql`${shownOf(column)} as ${sql.id(column.field)}`);
   const sorted = order.map(({ column }, n) => sql`${sortedBy(column)} as ${sql.id(`$${n}`)}`);
   return sql.join([...read, ...sorted, sql`1 as "$"`]);

@@ -30,7 +30,7 @@ export const policy: Policy = {
     unlikeStream: member("social:write"),
     addStreamReminder: member("social:write"),
     removeStreamReminder: member("social:write"),
-    sendStreamReaction: member("social:write"),
+    sendStreamReaction: member("social:write", { unstored: true }),
     streamHeartbeat: everyone("session", { points: 0, withoutWrites: true }),
     leaveStream: everyone("session", { points: 0, withoutWrites: true }),
   },

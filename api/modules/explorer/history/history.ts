@@ -6,16 +6,18 @@ import { keepRun, type Ran } from "./keepRun.ts";
 
 type Operation = NonNullable<GraphQLRequestContext<Context>["operation"]>;
 
-/** Whether a run is kept: what only asks for plans is not, nor text that PostgreSQL cannot store. */
+/** The fields that only say what a document would do. */
+const TRIALS = new Set(["explain", "dryRunMutation"]);
+
+/** Whether a run is kept: what only tries a document out is not, nor text that PostgreSQL cannot store. */
 export function isKept(
   { document, variables, operationName }: Ran,
   operation?: Operation,
 ): boolean {
   const asked = operation?.selectionSet.selections ?? [];
-  const isExplain =
-    asked.length > 0 &&
-    asked.every((each) => each.kind === "Field" && each.name.value === "explain");
-  return !isExplain && isSafeValue([document, variables, operationName]);
+  const isTrial =
+    asked.length > 0 && asked.every((each) => each.kind === "Field" && TRIALS.has(each.name.value));
+  return !isTrial && isSafeValue([document, variables, operationName]);
 }
 
 /**

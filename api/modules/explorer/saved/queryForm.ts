@@ -16,7 +16,7 @@ import {
 } from "graphql";
 import { badField, Refused } from "../../../core/failures.ts";
 import type { QueryVariableKind } from "../../../core/graphql/enums.ts";
-import { parsedDocument } from "../explorerSchema.ts";
+import { parsedDocument } from "../documents.ts";
 import type { SavedQueryVariable } from "./savedQuery.types.ts";
 
 /** A document with the operation that runs of it. */

@@ -9,6 +9,7 @@ import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { useTheme } from "../../../ui/themeChoice.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useAdminUrl } from "../useAdminUrl.ts";
+import { useChange } from "./changes/useChange.tsx";
 import type { ChartChoice } from "./chart/chartOf.ts";
 import { copyLink } from "./copyLink.ts";
 import type { EditedDocument } from "./explorerApi.ts";
@@ -68,6 +69,7 @@ function Editing({ saved }: { saved: SavedQuery | undefined }) {
   // What is edited stays that when somebody else changes it; saving it then is refused.
   const [edited] = useState(saved);
   const runs = useRuns();
+  const { change, dialogs } = useChange();
   const [shown, setShown] = useState<Shown>("table");
   const [chart, setChart] = useState<ChartChoice | null>(edited?.chart ?? null);
   const [saving, setSaving] = useState<EditedDocument>();
@@ -95,6 +97,7 @@ function Editing({ saved }: { saved: SavedQuery | undefined }) {
             theme={theme}
             initial={initial}
             onRun={handleRun}
+            onChange={change}
             onPlan={(document) => void handlePlan(document)}
             onSave={setSaving}
             onCopyLink={(document) => void copyLink(documentPath(document), toast)}
@@ -103,6 +106,7 @@ function Editing({ saved }: { saved: SavedQuery | undefined }) {
       </Editor>
       <LastRun runs={runs} shown={shown} onShow={setShown} chart={chart} onChart={setChart} />
       {runs.question}
+      {dialogs}
       <Suspense>
         {saving ? (
           <SaveDialog

@@ -8,14 +8,20 @@ export interface EditedDocument {
   query: string;
   variables?: unknown;
   operationName?: string | null | undefined;
-  /** `history: false`: nobody asked, and it is not in the history of who is signed in. */
-  extensions?: { history: false };
+  /**
+   * `history: false`: nobody asked, and it is not in the history of who is signed in. `confirms`: a mutation does what
+   * its dry run has shown.
+   */
+  extensions?: { history: false } | { confirms: string };
 }
 
 /** An answer of the explorer, errors too. */
 export interface ExplorerAnswer {
   data?: unknown;
-  errors?: { message: string }[];
+  errors?: {
+    message: string;
+    extensions?: { code?: string; fields?: Record<string, string>; details?: unknown };
+  }[];
   extensions?: { run?: RunReport };
 }
 
