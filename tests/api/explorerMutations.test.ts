@@ -59,7 +59,7 @@ describe("a mutation that is tried out", () => {
   it("shows rows that it would insert and delete, and nothing that is never shown", async () => {
     const inserted = await tryOut(admin, POST, { content: "Hello" });
     expect(inserted.changes).toContainEqual({
-      table: "socialPosts",
+      table: "social_posts",
       key: { id: expect.any(Number) },
       before: null,
       after: expect.objectContaining({ content: "Hello", userId: Number(admin.id) }),
@@ -70,7 +70,7 @@ describe("a mutation that is tried out", () => {
     const unlike = `mutation ($id: ID!) { unlikeItem(itemId: $id) { __typename } }`;
     const deleted = await tryOut(admin, unlike, { id });
     expect(deleted.changes).toContainEqual({
-      table: "itemLikes",
+      table: "item_likes",
       key: expect.any(Object),
       before: expect.objectContaining({ itemId: Number(id), userId: Number(admin.id) }),
       after: null,

@@ -133,7 +133,10 @@ const ROW_CHANGE = new GraphQLObjectType<RowChange, Context>({
   name: "RowChange",
   description: "A row that a mutation would write, in the columns that it would change.",
   fields: {
-    table: { type: new GraphQLNonNull(GraphQLString), description: "Its field of `tables`." },
+    table: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: "As the rows are counted by: `offer_items`.",
+    },
     key: { type: new GraphQLNonNull(JSONObject), description: "What the row is found by." },
     before: { type: JSONObject, description: "Null of a row that would be inserted." },
     after: { type: JSONObject, description: "Null of a row that would be deleted." },

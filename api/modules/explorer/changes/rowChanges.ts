@@ -138,7 +138,7 @@ function changeOf(
     !before || !after || JSON.stringify(before[field]) !== JSON.stringify(after[field]);
   const changed = table.columns.filter(isChanged);
   return {
-    table: table.field,
+    table: table.name,
     key: valuesOf(table.key, (after ?? before) as FoundRow),
     before: before ? valuesOf(changed, before) : null,
     after: after ? valuesOf(changed, after) : null,

@@ -19,7 +19,8 @@ export function ChangeDialog({ change, onConfirm, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const { name, dryRun, note } = change;
   const { effects, changes, notShown, hearers } = dryRun;
-  const { mails } = effects;
+  const { sentences, tp, heardBy } = effects;
+  const isOfMarket = sentences.length + tp.length + heardBy > 0;
 
   async function handleConfirm() {
     setBusy(true);
@@ -37,17 +38,13 @@ export function ChangeDialog({ change, onConfirm, onClose }: Props) {
     >
       <Stack>
         {note ? <Note role="alert">{note}</Note> : null}
-        <Effects effects={effects} />
+        {isOfMarket ? <Effects effects={effects} /> : null}
         {hearers.length > 0 ? (
           <p>
             Heard by {hearers.map(({ displayName }) => displayName).join(", ")}
-            {effects.heardBy > hearers.length
-              ? ` and ${effects.heardBy - hearers.length} more`
-              : ""}
-            .
+            {heardBy > hearers.length ? ` and ${heardBy - hearers.length} more` : ""}.
           </p>
         ) : null}
-        {mails > 0 ? <p>{mails === 1 ? "1 mail is sent." : `${mails} mails are sent.`}</p> : null}
         <RowChanges counts={effects.rows} changes={changes} notShown={notShown} />
         <DialogButtons>
           <Button data-autofocus onClick={onClose}>

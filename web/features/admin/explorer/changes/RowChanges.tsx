@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { DataTable, type Column } from "../../../../ui/DataTable.tsx";
 import { Details } from "../../../../ui/Details.tsx";
 import { countText } from "../../analytics/analyticsWords.ts";
@@ -7,15 +8,6 @@ import type { MutationDryRun, RowChange, RowCount } from "./changesApi.ts";
 interface Props extends Pick<MutationDryRun, "changes" | "notShown"> {
   counts: readonly RowCount[];
 }
-
-type Counted = RowCount & { id: string };
-
-const COUNTS: readonly Column<Counted>[] = [
-  { label: "Table", cell: ({ table }) => table },
-  { label: "Inserted", isFigure: true, cell: ({ inserted }) => countText(inserted) },
-  { label: "Updated", isFigure: true, cell: ({ updated }) => countText(updated) },
-  { label: "Deleted", isFigure: true, cell: ({ deleted }) => countText(deleted) },
-];
 
 interface ValueChange {
   id: string;
@@ -34,52 +26,108 @@ const VALUES: readonly Column<ValueChange>[] = [
 export function RowChanges({ counts, changes, notShown }: Props) {
   if (counts.length === 0) return <p>No row would change.</p>;
   return (
-    <>
-      <DataTable
-        caption="Rows by table"
-        columns={COUNTS}
-        rows={counts.map((each) => ({ ...each, id: each.table }))}
-        minWidth={360}
-      />
-      {changes.map((change) => (
-        <OneRow key={nameOf(change)} change={change} />
+    <section aria-label="Rows that would change">
+      {counts.map((count) => (
+        <Details key={count.table}>
+          <summary>
+            {count.table} <Count>{countWords(count)}</Count>
+          </summary>
+          <OfTable
+            count={count}
+            changes={changes.filter(({ table }) => table === count.table)}
+            isShown={!notShown.includes(count.table)}
+          />
+        </Details>
       ))}
-      {notShown.length > 0 ? <small>Counted only: {notShown.join(", ")}.</small> : null}
-    </>
+    </section>
+  );
+}
+
+interface OfTableProps {
+  count: RowCount;
+  changes: readonly RowChange[];
+  isShown: boolean;
+}
+
+function OfTable({ count: { inserted, updated, deleted }, changes, isShown }: OfTableProps) {
+  const missing = inserted + updated + deleted - changes.length;
+  return (
+    <Rows>
+      {changes.map((change) => (
+        <OneRow key={keyWords(change)} change={change} />
+      ))}
+      {isShown ? null : <p>Its rows are counted only.</p>}
+      {isShown && missing > 0 ? (
+        <p>
+          {changes.length === 0 ? "" : "And "}
+          {countText(missing)} {missing === 1 ? "row that is" : "rows that are"} not shown here.
+        </p>
+      ) : null}
+    </Rows>
   );
 }
 
 function OneRow({ change }: { change: RowChange }) {
   const { before, after } = change;
-  const columns = Object.keys(after ?? before ?? {});
-  const rows = columns.map((column) => ({
+  const rows = Object.keys(after ?? before ?? {}).map((column) => ({
     id: column,
     column,
     before: before ? cellText(before[column]) : "–",
     after: after ? cellText(after[column]) : "–",
   }));
+  const title = `${keyWords(change)} ${wordOf(change)}`;
   return (
-    <Details>
-      <summary>
-        {nameOf(change)} <small>{wordOf(change)}</small>
-      </summary>
+    <div>
+      <h4>{title}</h4>
       {rows.length > 0 ? (
-        <DataTable caption={nameOf(change)} columns={VALUES} rows={rows} minWidth={360} />
+        <DataTable
+          caption={`${change.table} ${title}`}
+          columns={VALUES}
+          rows={rows}
+          minWidth={360}
+        />
       ) : (
-        <p>Only columns that are not shown.</p>
+        <p>Only in columns that are not shown.</p>
       )}
-    </Details>
+    </div>
   );
 }
 
-/** "users id 7" */
-function nameOf({ table, key }: RowChange): string {
-  return [table, ...Object.entries(key).map(([name, value]) => `${name} ${cellText(value)}`)].join(
-    " ",
-  );
+/** "4 updated, 1 deleted" */
+function countWords({ inserted, updated, deleted }: RowCount): string {
+  return Object.entries({ inserted, updated, deleted })
+    .filter(([, count]) => count > 0)
+    .map(([word, count]) => `${countText(count)} ${word}`)
+    .join(", ");
+}
+
+/** "id 7" */
+function keyWords({ key }: RowChange): string {
+  return Object.entries(key)
+    .map(([name, value]) => `${name} ${cellText(value)}`)
+    .join(", ");
 }
 
 function wordOf({ before, after }: RowChange): string {
   if (!before) return "inserted";
   return after ? "updated" : "deleted";
 }
+
+const Count = styled.span`
+  color: var(--ink2);
+  font-weight: 400;
+`;
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-block-end: 12px;
+
+  h4 {
+    padding-block-end: 4px;
+    color: var(--ink2);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+`;

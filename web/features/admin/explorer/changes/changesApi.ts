@@ -24,7 +24,7 @@ export interface RowChange {
 
 /** What a mutation would do now. */
 export interface MutationDryRun {
-  effects: ActionEffects & { rows: RowCount[]; mails: number };
+  effects: ActionEffects & { rows: RowCount[] };
   changes: RowChange[];
   /** Tables whose rows are counted only. */
   notShown: string[];
@@ -34,7 +34,7 @@ export interface MutationDryRun {
 const DRY_RUN = `mutation DryRun($document: String!, $variables: JSONObject, $operationName: String) {
   dryRunMutation(document: $document, variables: $variables, operationName: $operationName) {
     effects {
-      confirms sentences heardBy mails
+      confirms sentences heardBy
       rows { table inserted updated deleted }
       tp { account balance available member { id displayName } }
     }
