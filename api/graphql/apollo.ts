@@ -53,7 +53,10 @@ export function newApollo(
 }
 
 /** Apollo's type promises an operation even when the request names one that does not exist. */
-export type Executed = Pick<GraphQLRequestContext<Context>, "contextValue" | "operation">;
+export type Executed = Pick<
+  GraphQLRequestContext<Context>,
+  "contextValue" | "operation" | "request"
+>;
 
 /**
  * Checks scopes, variables and cost, which the validation rules cannot see in the document alone. WebSocket operations

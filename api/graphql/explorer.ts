@@ -49,7 +49,7 @@ function asRun({ reader, clock }: Services, history: History): ApolloServerPlugi
             confirms,
           );
         },
-        executionDidStart: async ({ contextValue, operation }: Executed) => {
+        executionDidStart: async ({ contextValue, operation, request }: Executed) => {
           if (operation?.operation === "mutation") {
             const snapshot = openSnapshot(contextValue, "mutation");
             return { executionDidEnd: async () => snapshot.end() };
@@ -57,7 +57,7 @@ function asRun({ reader, clock }: Services, history: History): ApolloServerPlugi
           const snapshot = reader.open(contextValue.em);
           contextValue.snapshot = snapshot;
           contextValue.services = readingHere(contextValue);
-          run = beginRun(contextValue);
+          run = beginRun(contextValue, request.extensions?.["analyze"] === true);
           return { executionDidEnd: async () => snapshot.end() };
         },
         willSendResponse: async (answered) => {

@@ -403,6 +403,32 @@ describe("what is confidential", () => {
   });
 });
 
+describe("an analyzed run", () => {
+  const OFFERS = `{ tables { offers(first: 3) { nodes { id seller { username } } } } }`;
+
+  it("has the plan of each statement, with the rows and blocks that it read", async () => {
+    const { body } = await explore(admin, OFFERS, {}, { analyze: true });
+    const { statements, role } = body.extensions.run;
+    expect(role).toBe("market_explorer");
+    const fields = statements.map(({ field }) => field);
+    expect(fields).toEqual(["tables.offers", "tables.offers.nodes.seller"]);
+    for (const { rows, plan } of statements)
+      expect(plan).toMatchObject({
+        "Node Type": expect.any(String),
+        "Actual Rows": rows,
+        "Actual Loops": 1,
+        "Shared Hit Blocks": expect.any(Number),
+      });
+  });
+
+  it("is one that asks for it", async () => {
+    for (const analyze of [undefined, false, "yes"]) {
+      const { body } = await explore(admin, OFFERS, {}, { analyze });
+      expect(body.extensions.run.statements[0]).not.toHaveProperty("plan");
+    }
+  });
+});
+
 describe("who may ask", () => {
   it.each(["a visitor", "a member"])("%s is refused", async (who) => {
     const person = who === "a member" ? sam : market.stranger;

@@ -83,6 +83,14 @@ describe("the explorer", () => {
     await eventually(() => answerOf(broken)).toContain("first must be between");
   });
 
+  it("shows what each statement did", async () => {
+    const page = await explorer(`{ tables { offers(first: 1) { nodes { id } } } }`);
+    await page.getByRole("button", { name: "Run it and analyze its statements" }).click();
+    const plan = page.getByRole("region", { name: "Plan of tables.offers" });
+    await sees(plan.getByText(/\d+ rows? of \d+ expected · [\d.]+ ms · \d+ blocks?/));
+    await seesNoBarrier(page, { opened: plan, without: ["nested-interactive"] });
+  });
+
   it("says where an answer has less than was asked for", async () => {
     const page = await explorer(
       `{ tables { usersAggregate(groupBy: [{ column: username }], first: 1) { count key { username } } } }`,

@@ -2,7 +2,7 @@ import type { Person, RestAnswer, Stranger } from "./people.ts";
 
 /** What an answer of the explorer took. */
 export interface RunReport {
-  statements: { field: string; rows: number; ms: number }[];
+  statements: { field: string; rows: number; ms: number; plan?: Record<string, unknown> }[];
   rows: number;
   bytes: number;
   ms: number;

@@ -5,7 +5,7 @@ import type { Fetcher, FetcherReturnType } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
 import { buildSchema, getOperationAST, parse, type OperationDefinitionNode } from "graphql";
 import { createClient, type Client } from "graphql-ws";
-import { Link, ListTree, Save } from "lucide-react";
+import { Gauge, Link, ListTree, Save } from "lucide-react";
 import type { ReactNode } from "react";
 import tables from "../../schema/admin.graphql?raw";
 import contract from "../../schema/schema.graphql?raw";
@@ -28,6 +28,8 @@ interface Props {
   onChange: (document: EditedDocument, name: string) => Promise<object>;
   /** Shows what a document would take. */
   onPlan: (document: EditedDocument) => void;
+  /** Runs a query with a look at what each of its statements does. */
+  onAnalyze: (document: EditedDocument) => void;
   /** Keeps what is in the editor. */
   onSave: (document: EditedDocument) => void;
   onCopyLink: (document: EditedDocument) => void;
@@ -35,7 +37,7 @@ interface Props {
 
 /** The editor of the explorer: GraphiQL with every table. Subscriptions go to the market's socket. */
 export function AdminEditor(props: Props) {
-  const { theme, initial, onPlan, onSave, onCopyLink } = props;
+  const { theme, initial, onPlan, onAnalyze, onSave, onCopyLink } = props;
   return (
     <GraphiQL
       fetcher={fetcherOf(props)}
@@ -55,6 +57,9 @@ export function AdminEditor(props: Props) {
           <>
             <DocumentButton label="What would it take?" onPress={onPlan}>
               <ListTree className="graphiql-toolbar-icon" aria-hidden />
+            </DocumentButton>
+            <DocumentButton label="Run it and analyze its statements" onPress={onAnalyze}>
+              <Gauge className="graphiql-toolbar-icon" aria-hidden />
             </DocumentButton>
             <DocumentButton label="Save this query" onPress={onSave}>
               <Save className="graphiql-toolbar-icon" aria-hidden />

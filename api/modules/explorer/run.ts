@@ -14,6 +14,8 @@ export interface Ran {
   field: string;
   rows: number;
   ms: number;
+  /** PostgreSQL's plan with what it did, as `explain (analyze, buffers, format json)` writes it. */
+  plan?: unknown;
 }
 
 /** Where an answer has less than was asked for: the field, and the limit that was reached. */
@@ -41,8 +43,12 @@ export class Run {
   readonly #begun = performance.now();
   readonly #loaders = new Map<string, DataLoader<unknown, unknown>>();
 
-  constructor(ctx: Context) {
+  /** Each statement runs once more for its plan, where it is to be analyzed. */
+  readonly #isAnalyzed: boolean;
+
+  constructor(ctx: Context, isAnalyzed: boolean) {
     this.#ctx = ctx;
+    this.#isAnalyzed = isAnalyzed;
   }
 
   /** How many more rows the answer may have. */
@@ -58,12 +64,28 @@ export class Run {
     if (performance.now() - this.#begun > TABLES_READ.runMs)
       throw tooLong(field, TABLES_READ.runMs);
     const begun = performance.now();
-    const found = await this.asRole(statement).catch((error: unknown) => {
+    const found = await this.#timely(field, statement);
+    const rows = this.#within(field, found);
+    const ms = Math.round(performance.now() - begun);
+    const plan = this.#isAnalyzed ? { plan: await this.#analyze(field, statement) } : {};
+    this.ran.push({ field, rows: rows.length, ms, ...plan });
+    return { rows, isCut: rows.length < found.length };
+  }
+
+  #timely<Row>(field: string, statement: RawBuilder<Row>): Promise<Row[]> {
+    return this.asRole(statement).catch((error: unknown) => {
       throw sqlState(error) === "57014" ? tooLong(field, TABLES_READ.statementMs) : error;
     });
-    const rows = this.#within(field, found);
-    this.ran.push({ field, rows: rows.length, ms: Math.round(performance.now() - begun) });
-    return { rows, isCut: rows.length < found.length };
+  }
+
+  async #analyze(field: string, statement: RawBuilder<unknown>): Promise<unknown> {
+    const [found] = await this.#timely(
+      field,
+      sql<{
+        "QUERY PLAN": [{ Plan: unknown }];
+      }>`${sql.raw("explain (analyze, buffers, format json)")} ${statement}`,
+    );
+    return found?.["QUERY PLAN"][0].Plan;
   }
 
   /**
@@ -145,8 +167,8 @@ export class Run {
 const runs = new WeakMap<Context, Run>();
 
 /** Begins the run of a request; its fields find it by `runOf`. */
-export function beginRun(ctx: Context): Run {
-  const run = new Run(ctx);
+export function beginRun(ctx: Context, isAnalyzed: boolean): Run {
+  const run = new Run(ctx, isAnalyzed);
   runs.set(ctx, run);
   return run;
 }

@@ -80,6 +80,11 @@ function Editing({ saved }: { saved: SavedQuery | undefined }) {
     return answer;
   }
 
+  async function handleAnalyze(document: EditedDocument) {
+    await runs.run({ ...document, extensions: { analyze: true } });
+    setShown("run");
+  }
+
   async function handlePlan(document: EditedDocument) {
     await runs.showPlan(document);
     setShown("plan");
@@ -98,6 +103,7 @@ function Editing({ saved }: { saved: SavedQuery | undefined }) {
             initial={initial}
             onRun={handleRun}
             onChange={change}
+            onAnalyze={(document) => void handleAnalyze(document)}
             onPlan={(document) => void handlePlan(document)}
             onSave={setSaving}
             onCopyLink={(document) => void copyLink(documentPath(document), toast)}

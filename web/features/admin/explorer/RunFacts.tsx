@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { DataTable, type Column } from "../../../ui/DataTable.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { countText } from "../analytics/analyticsWords.ts";
+import { PlanTree } from "./PlanTree.tsx";
 import type { PlannedStatement, RunReport } from "./runs.ts";
 
 type Statement = RunReport["statements"][number] & { id: string };
@@ -33,6 +34,14 @@ export function RunFacts({ report }: { report: RunReport }) {
           minWidth={420}
         />
       ) : null}
+      {statements.map(({ field, plan }) =>
+        plan ? (
+          <section key={field} aria-label={`Plan of ${field}`}>
+            <h2>{field}</h2>
+            <PlanTree node={plan} />
+          </section>
+        ) : null,
+      )}
     </Parts>
   );
 }
@@ -81,4 +90,9 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+
+  h2 {
+    padding-block: 4px;
+    font-size: 0.875rem;
+  }
 `;

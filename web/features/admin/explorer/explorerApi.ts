@@ -10,9 +10,9 @@ export interface EditedDocument {
   operationName?: string | null | undefined;
   /**
    * `history: false`: nobody asked, and it is not in the history of who is signed in. `confirms`: a mutation does what
-   * its dry run has shown.
+   * its dry run has shown. `analyze`: each statement runs once more for its plan.
    */
-  extensions?: { history: false } | { confirms: string };
+  extensions?: { history: false } | { confirms: string } | { analyze: true };
 }
 
 /** An answer of the explorer, errors too. */

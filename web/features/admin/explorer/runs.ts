@@ -1,7 +1,9 @@
+import type { PlanNode } from "./PlanTree.tsx";
+
 /** What an answer of the explorer took: its `extensions.run`. */
 export interface RunReport {
-  /** By field: rows, and ms with the way to the database. */
-  statements: { field: string; rows: number; ms: number }[];
+  /** By field: rows, ms with the way to the database, and its plan where it was analyzed. */
+  statements: { field: string; rows: number; ms: number; plan?: PlanNode }[];
   rows: number;
   bytes: number;
   ms: number;

@@ -78,7 +78,7 @@ function OneRow({ change }: { change: RowChange }) {
   const title = `${keyWords(change)} ${wordOf(change)}`;
   return (
     <div>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {rows.length > 0 ? (
         <DataTable
           caption={`${change.table} ${title}`}
@@ -124,7 +124,7 @@ const Rows = styled.div`
   gap: 16px;
   padding-block-end: 12px;
 
-  h4 {
+  h3 {
     padding-block-end: 4px;
     color: var(--ink2);
     font-size: 0.875rem;
