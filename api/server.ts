@@ -97,6 +97,7 @@ export async function start({
   const newEm = () => orm.em.fork() as EntityManager;
   const bus = new Bus(new PostgresCarrier(databaseUrl, log), newEm, log);
   await bus.start();
+  const schema = await buildSchema();
   const surroundings = { newEm, clock, log };
   const secretBox = await openSecretBox(env);
   const rules = Object.values(policies).flatMap(rulesOf);
@@ -105,6 +106,7 @@ export async function start({
   const services: Services = {
     env,
     orm,
+    schema,
     clock,
     work: { deadlines, periodic: periodicWork, rows: rowWork },
     switches,
@@ -136,7 +138,6 @@ export async function start({
   await services.consumers.start(services);
   const stopPresence = await startStreamPresence(services);
 
-  const schema = await buildSchema();
   const documents = new Documents(schema);
   const state = { stopping: false };
   const inboxKey = env.devInbox ? new InboxKey() : undefined;

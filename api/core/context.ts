@@ -1,4 +1,5 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
 import type { Freshness } from "./access/freshness.ts";
@@ -27,6 +28,8 @@ import type { CallWatch } from "./transactions/watch.ts";
 export interface Services {
   env: Env;
   orm: MikroORM;
+  /** The contract of the market. */
+  schema: GraphQLSchema;
   clock: Clock;
   /** What the market does by itself. */
   work: WorkToDo;

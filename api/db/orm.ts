@@ -64,6 +64,7 @@ import { Migration20261126000111_dead_letter_ids } from "./migrations/Migration2
 import { Migration20261126000112_deadline_failures } from "./migrations/Migration20261126000112_deadline_failures.ts";
 import { Migration20261126000113_saved_queries } from "./migrations/Migration20261126000113_saved_queries.ts";
 import { Migration20261126000114_explorer_runs } from "./migrations/Migration20261126000114_explorer_runs.ts";
+import { Migration20261126000115_query_reports } from "./migrations/Migration20261126000115_query_reports.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -124,6 +125,7 @@ export const MIGRATIONS = [
   Migration20261126000112_deadline_failures,
   Migration20261126000113_saved_queries,
   Migration20261126000114_explorer_runs,
+  Migration20261126000115_query_reports,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

@@ -79,8 +79,9 @@ export const ReportName = stringEnum(
     "tp_issued",
     "moderation",
     "admin_actions",
+    "query",
   ],
-  "The reports that administrators run.",
+  "The reports that administrators run. query: all rows of a list of a query of theirs.",
 );
 export type ReportName = keyof typeof ReportName;
 
@@ -107,8 +108,8 @@ export type ReportRunStatus = keyof typeof ReportRunStatus;
 
 export const ReportFailure = stringEnum(
   "ReportFailure",
-  ["disk_full", "too_slow", "interrupted", "error"],
-  "Why there is no file: the disk was full, the database took too long, servers ended while they wrote it, or a bug, which is in the server's log.",
+  ["disk_full", "too_slow", "interrupted", "query_invalid", "error"],
+  "Why there is no file: the disk was full, the database took too long, servers ended while they wrote it, the query does not fit the tables any more, or a bug, which is in the server's log.",
 );
 export type ReportFailure = keyof typeof ReportFailure;
 

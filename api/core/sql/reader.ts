@@ -4,9 +4,8 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { REPORTS } from "../../../schema/limits.ts";
 import { Snapshot, SnapshotDriver } from "../transactions/snapshot.ts";
-import { compileSql } from "./compileSql.ts";
 import { useDriver } from "./driver.ts";
-import { row, rows, sql } from "./sql.ts";
+import { compiled, row, rows, sql } from "./sql.ts";
 
 /** So few that no operator's question slows the market down; the others wait their turn. */
 const CONNECTIONS = 2;
@@ -32,6 +31,12 @@ export interface Scan {
 /** How long each statement may take, where it is more than 5 s. */
 export interface ReadOptions {
   statementMs?: number;
+}
+
+/** How long each page may take, in ms, and in which role it is read, where the database has that role. */
+export interface ScanOptions {
+  statementMs: number;
+  role?: string | undefined;
 }
 
 interface ReaderOptions {
@@ -112,7 +117,7 @@ export class Reader {
    */
   async scan<Answer>(
     statement: RawBuilder<unknown>,
-    { statementMs }: { statementMs: number },
+    { statementMs, role }: ScanOptions,
     work: (scan: Scan) => Promise<Answer>,
   ): Promise<Answer> {
     const em = this.#newEm();
@@ -124,6 +129,12 @@ export class Reader {
         `select set_config('statement_timeout', $1, true), set_config('cursor_tuple_fraction', '1', true)`,
         [String(statementMs)],
       );
+      if (role !== undefined)
+        await row(
+          em,
+          sql`select set_config('role', rolname, true) from pg_roles
+              where rolname = ${role} and pg_has_role(current_user, oid, 'member')`,
+        );
       const counted = await row(
         em,
         sql<{ total: number; replayedAt: string | Date | null }>`
@@ -131,7 +142,7 @@ export class Reader {
             case when pg_is_in_recovery() then pg_last_xact_replay_timestamp() end as "replayedAt"
           from (${statement}) s`,
       );
-      await snapshot.query(...declared(statement));
+      await snapshot.query(...declared(em, statement));
       const replayedAt = counted?.replayedAt ?? null;
       let page: Record<string, unknown>[] = [];
       return await work({
@@ -161,8 +172,10 @@ export async function allowStatements(em: EntityManager, ms: number): Promise<vo
   await rows(em, sql`select set_config('statement_timeout', ${String(ms)}, true)`);
 }
 
-function declared(statement: RawBuilder<unknown>): [text: string, values: unknown[]] {
-  const compiled = compileSql(statement);
-  if (!compiled) throw new Error("a scan of a statement that only Kysely can compile");
-  return [`declare scan no scroll cursor for ${compiled.text}`, compiled.values];
+function declared(
+  em: EntityManager,
+  statement: RawBuilder<unknown>,
+): [text: string, values: unknown[]] {
+  const { text, values } = compiled(em, statement);
+  return [`declare scan no scroll cursor for ${text}`, values];
 }

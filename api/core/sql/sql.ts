@@ -21,16 +21,18 @@ interface Answered<T> {
  * when one fails, those behind it fail with it.
  */
 async function run<T>(em: EntityManager, query: RawBuilder<T>): Promise<Answered<T>> {
-  const { text, values } = compileSql(query) ?? compiled(em, query);
+  const { text, values } = compiled(em, query);
   const { rows: found, rowCount } = await driverOf(em).query(text, values);
   return { rows: found as T[], count: rowCount ?? 0 };
 }
 
 /**
- * Compiles with Kysely what `compileSql` cannot. The statement is sent in the same way as all others, so the order is
- * kept.
+ * A statement as it is sent: compiled with Kysely where `compileSql` cannot. It is sent in the same way as all others,
+ * so the order is kept.
  */
-function compiled(em: EntityManager, query: RawBuilder<unknown>): CompiledSql {
+export function compiled(em: EntityManager, query: RawBuilder<unknown>): CompiledSql {
+  const fast = compileSql(query);
+  if (fast) return fast;
   const connection = em.getConnection() as PostgreSqlConnection;
   const { sql: text, parameters } = query.compile(connection.getClient());
   return { text, values: [...parameters] };

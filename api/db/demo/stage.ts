@@ -1,4 +1,5 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { GraphQLSchema } from "graphql";
 import { randomBytes } from "node:crypto";
 import { subjectStates } from "../../composition/auditSubjects.ts";
 import { eventHandlers } from "../../composition/consumers/index.ts";
@@ -67,6 +68,8 @@ export async function openStage({ env, orm, em, opening }: StageOptions): Promis
     work: { deadlines: [], periodic: [], rows: [] },
     env: { ...env, rateLimits: false },
     orm: joining(orm, em),
+    // Nobody asks by it: the story calls use cases.
+    schema: new GraphQLSchema({}),
     clock: { now: () => now },
     // Never started: the story is played with everything open.
     switches: new Switches({ newEm: () => em, bus, log, rules: [] }),

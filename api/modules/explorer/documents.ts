@@ -4,17 +4,21 @@ import {
   GraphQLError,
   GraphQLNonNull,
   GraphQLString,
+  Kind,
   parse,
   specifiedRules,
   validate,
   type DocumentNode,
+  type FragmentDefinitionNode,
   type GraphQLFieldConfigArgumentMap,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type SelectionSetNode,
 } from "graphql";
 import { QUERY } from "../../../schema/limits.ts";
 import { JSONObject } from "../../core/graphql/scalars.ts";
 import { RULES } from "../../core/guard/index.ts";
+import { fieldsOf, NotCompilable } from "../../core/jsonReads/selection.ts";
 
 /** A document as a client sends it. */
 export interface SentDocument {
@@ -70,4 +74,24 @@ export function parsedDocument(text: string, schema: GraphQLSchema): DocumentNod
 
 export function badDocument(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+}
+
+/** The fields of some selections on one type by response key. Throws GraphQLError where a directive is in the way. */
+export function fieldsIn(sets: readonly SelectionSetNode[], type: string, given: Operation) {
+  try {
+    return fieldsOf(sets, type, given);
+  } catch (error) {
+    if (error instanceof NotCompilable)
+      throw badDocument("The explorer cannot read this with its directives. Write it without them");
+    throw error;
+  }
+}
+
+/** The fragments of a document by name. */
+export function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
+  return Object.fromEntries(
+    definitions.flatMap((definition): [string, FragmentDefinitionNode][] =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
 }

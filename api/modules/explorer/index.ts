@@ -4,3 +4,4 @@ export { History, isKept } from "./history/history.ts";
 export { explorerSchema, explorerSchemaOf } from "./explorerSchema.ts";
 export { grantReads } from "./readerRole.ts";
 export { beginRun, type Run } from "./run.ts";
+export { wholeList } from "./wholeList.ts";

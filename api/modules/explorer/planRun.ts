@@ -2,8 +2,6 @@ import {
   getArgumentValues,
   getNamedType,
   isObjectType,
-  Kind,
-  type FragmentDefinitionNode,
   type GraphQLObjectType,
   type SelectionSetNode,
 } from "graphql";
@@ -11,8 +9,8 @@ import type { RawBuilder } from "kysely";
 import { TABLES_READ } from "../../../schema/limits.ts";
 import { fieldsOf } from "../../core/jsonReads/selection.ts";
 import { sql } from "../../core/sql/sql.ts";
-import type { Column, Kind as ColumnKind } from "./catalog.ts";
-import type { Operation } from "./documents.ts";
+import type { Column, Kind as ColumnKind, Table } from "./catalog.ts";
+import { fragmentsOf, type Operation } from "./documents.ts";
 import type { Asked } from "./readTable.ts";
 import type { Run } from "./run.ts";
 import type { FoundRow } from "./statements.ts";
@@ -21,6 +19,8 @@ import type { FoundRow } from "./statements.ts";
 export interface Reading {
   /** What its statement gets of the rows above; none for a root field. */
   key?: Column;
+  /** Of a root field: the list that it answers a page of. */
+  list?: { table: Table; isGrouped: boolean };
   /** How many rows it answers at most for each of them. */
   rowsOf(args: Record<string, unknown>): number;
   statement(
@@ -78,11 +78,7 @@ interface Statement {
 
 function statementsOf(query: GraphQLObjectType, given: Operation): Statement[] {
   const { document, operation, variables } = given;
-  const fragments = Object.fromEntries(
-    document.definitions.flatMap((definition): [string, FragmentDefinitionNode][] =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
-    ),
-  );
+  const fragments = fragmentsOf(document);
   const found: Statement[] = [];
   const look = (
     type: GraphQLObjectType,

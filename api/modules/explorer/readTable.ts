@@ -11,6 +11,7 @@ import {
   listStatement,
   rowsStatement,
   type FoundRow,
+  type Grouping,
   type GroupTerm,
   type Listing,
   type Span,
@@ -125,7 +126,7 @@ function listingOf(table: Table, args: ListArgs, columns: readonly Column[]): Li
 }
 
 /** The order that is asked for, and then the key. The newest first where nothing is asked: keys count up. */
-function orderOf(table: Table, { orderBy }: ListArgs): Term[] {
+export function orderOf(table: Table, { orderBy }: Pick<ListArgs, "orderBy">): Term[] {
   const asked = (orderBy ?? []).map(({ column, direction }): Term => ({
     column: columnCalled(table, column),
     isDescending: direction === "desc",
@@ -188,9 +189,18 @@ export interface GroupArgs {
 
 /** The statement of groups, and of one more. Refuses a span of what is no time, a column twice, and too many groups. */
 export function groupsStatement(table: Table, args: GroupArgs, asked: Asked) {
-  const { where, groupBy, first } = args;
+  const { first } = args;
   if (first < 1 || first > TABLES_READ.groups)
     throw badField("first", `first must be between 1 and ${TABLES_READ.groups}`);
+  return groupStatement({ ...groupingOf(table, args, asked), limit: first + 1 });
+}
+
+/** What is counted. Refuses a span of what is no time, and a column twice. */
+export function groupingOf(
+  table: Table,
+  { where, groupBy }: Pick<GroupArgs, "where" | "groupBy">,
+  asked: Asked,
+): Omit<Grouping, "limit"> {
   const terms = (groupBy ?? []).map(({ column, by }): GroupTerm => {
     const found = columnCalled(table, column);
     if (by && found.kind !== "time" && found.kind !== "day")
@@ -202,7 +212,7 @@ export function groupsStatement(table: Table, args: GroupArgs, asked: Asked) {
   const numbers = (path: string) =>
     columnsUnder(asked, table, [path]).filter(({ kind }) => isNumber(kind));
   const values = (path: string) => columnsUnder(asked, table, [path]);
-  return groupStatement({
+  return {
     table,
     where,
     groupBy: terms,
@@ -210,8 +220,7 @@ export function groupsStatement(table: Table, args: GroupArgs, asked: Asked) {
     averages: numbers("avg"),
     least: values("min"),
     most: values("max"),
-    limit: first + 1,
-  });
+  };
 }
 
 /** The groups of the rows that a condition selects. */

@@ -72,8 +72,10 @@ export function columnsOf({
 }
 
 /** The role of the explorer may not read a masked column, so not even whether it is null is said. */
+export const MASKED = sql`'•••'`;
+
 function shownOf(column: Column): RawBuilder<unknown> {
-  if (column.isMasked) return sql`'•••'`;
+  if (column.isMasked) return MASKED;
   if (column.kind === "bytes") return sql`encode(${columnOf("t", column)}, 'hex')`;
   return sortedBy(column);
 }
@@ -137,7 +139,8 @@ export interface Grouping {
   averages: readonly Column[];
   least: readonly Column[];
   most: readonly Column[];
-  limit: number;
+  /** Null: all groups. */
+  limit: number | null;
 }
 
 /** The groups of the rows that a condition selects, the largest first; one group of all without `groupBy`. */

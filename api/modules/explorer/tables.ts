@@ -213,11 +213,11 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   },
   report_runs: {
     shown:
-      "id report parameters format status requestedBy schedule attempts leaseUntil total rows bytes sha256 asOf failure createdAt startedAt finishedAt",
+      "id report query parameters format status requestedBy schedule attempts leaseUntil total rows bytes sha256 asOf failure createdAt startedAt finishedAt",
     never: "fileKey",
   },
   report_schedules: {
-    shown: "id report parameters format frequency runOn hour status owner deadline createdAt",
+    shown: "id report query parameters format frequency runOn hour status owner deadline createdAt",
   },
   reports: {
     shown: "id reporter subject subjectId reportedUser reason details status createdAt case",

@@ -109,6 +109,7 @@ class TableTypes {
       resolve: (_source, args, ctx, info) =>
         readPage(runOf(ctx), this.#table, args as unknown as ListArgs, info),
       extensions: reading({
+        list: { table: this.#table, isGrouped: false },
         rowsOf: ({ first }) => Number(first),
         statement: (args, asked) =>
           pageStatement(this.#table, args as unknown as ListArgs, asked, TABLES_READ.rows),
@@ -121,6 +122,7 @@ class TableTypes {
       resolve: (_source, args, ctx, info) =>
         readGroups(runOf(ctx), this.#table, args as unknown as GroupArgs, info),
       extensions: reading({
+        list: { table: this.#table, isGrouped: true },
         rowsOf: ({ first }) => Number(first),
         statement: (args, asked) =>
           groupsStatement(this.#table, args as unknown as GroupArgs, asked),

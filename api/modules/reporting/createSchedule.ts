@@ -7,12 +7,14 @@ import { pipeline } from "../../core/transactions/pipeline.ts";
 import { nextRunAt, type Rhythm } from "./nextRun.ts";
 import { scheduledParametersOf } from "./parameters.ts";
 import { publishSchedules } from "./publishSchedules.ts";
+import { queryOf } from "./queryReport.ts";
 import type { ReportScheduleInput } from "./reporting.types.ts";
 
 /** Lets a report run by itself, for the administrator who asks. Refuses with TOO_MANY_REPORTS beyond 50 schedules. */
 export async function createReportSchedule(tx: Tx, input: ReportScheduleInput): Promise<number> {
   const { report, format } = input;
   const parameters = scheduledParametersOf(report, input);
+  const query = queryOf(tx.services, input);
   const rhythm = rhythmOf(input);
   const [, counted] = await pipeline([
     row(tx.em, sql`select pg_advisory_xact_lock(hashtext('report_schedules'))`),
@@ -25,8 +27,8 @@ export async function createReportSchedule(tx: Tx, input: ReportScheduleInput): 
   const made = await row(
     tx.em,
     sql<{ id: number }>`
-      insert into report_schedules (report, parameters, format, frequency, run_on, hour, status, owner_id, deadline, created_at)
-      values (${report}, ${JSON.stringify(parameters)}::jsonb, ${format}, ${rhythm.frequency}, ${rhythm.runOn},
+      insert into report_schedules (report, query, parameters, format, frequency, run_on, hour, status, owner_id, deadline, created_at)
+      values (${report}, ${query && JSON.stringify(query)}::jsonb, ${JSON.stringify(parameters)}::jsonb, ${format}, ${rhythm.frequency}, ${rhythm.runOn},
         ${rhythm.hour}, 'active', ${viewerOf(tx).id}, ${nextRunAt(rhythm, tx.now)}, ${tx.now})
       returning id`,
   );

@@ -1,12 +1,12 @@
 import { REPORTS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
-import type { ReportName, ReportRunStatus } from "../../core/graphql/enums.ts";
+import type { ReportRunStatus } from "../../core/graphql/enums.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { isAdministrator } from "../accounts/index.ts";
-import { REPORTS_BY_NAME } from "./builtIn/index.ts";
+import { labelOf } from "./queryReport.ts";
+import type { WhichReport } from "./report.ts";
 
-interface Ended {
-  report: ReportName;
+interface Ended extends WhichReport {
   status: ReportRunStatus;
   rows: number;
   email: string;
@@ -18,12 +18,12 @@ export async function mailAboutRun(tx: Tx, runId: number): Promise<void> {
   const run = await row(
     tx.em,
     sql<Ended>`
-      select r.report as report, r.status, r.rows, u.email, u.display_name as name
+      select r.report as report, r.query as query, r.status, r.rows, u.email, u.display_name as name
       from report_runs r join users u on u.id = r.requested_by_id
       where r.id = ${runId} and r.schedule_id is not null and ${isAdministrator(tx.services)}`,
   );
   if (!run) return;
-  const { label } = REPORTS_BY_NAME[run.report];
+  const label = labelOf(run);
   const link = `${tx.services.env.publicUrl}/admin/reports?run=${runId}`;
   const isDone = run.status === "done";
   tx.mails.add({

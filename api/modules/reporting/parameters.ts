@@ -2,8 +2,8 @@ import { CATEGORIES, REPORTS } from "../../../schema/limits.ts";
 import { startOfDay } from "../../core/clock.ts";
 import { Refused } from "../../core/failures.ts";
 import type { ReportName } from "../../core/graphql/enums.ts";
-import { REPORTS_BY_NAME } from "./builtIn/index.ts";
-import type { Report, ReportParameters, StatementParameters } from "./report.ts";
+import { takenBy } from "./queryReport.ts";
+import type { ReportParameters, StatementParameters } from "./report.ts";
 
 type Given = { readonly [Name in keyof ReportParameters]?: string | null | undefined };
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /** Checks what a run is about. Refuses with BAD_USER_INPUT and every wrong field what the report does not take. */
 export function parametersOf(name: ReportName, given: Given): ReportParameters {
-  const report = REPORTS_BY_NAME[name];
+  const report = takenBy(name);
   refuse({ ...wrongDays(report, given), ...wrongChoices(report, given) });
   return toStored(given);
 }
@@ -21,7 +21,7 @@ export function scheduledParametersOf(
   name: ReportName,
   given: Pick<Given, "category" | "status">,
 ): ReportParameters {
-  refuse(wrongChoices(REPORTS_BY_NAME[name], given));
+  refuse(wrongChoices(takenBy(name), given));
   return toStored(given);
 }
 
@@ -49,9 +49,10 @@ function toStored({ from, to, category, status }: Given): ReportParameters {
   };
 }
 
+type Taken = ReturnType<typeof takenBy>;
 type Problems = Partial<Record<keyof ReportParameters, string>>;
 
-function wrongDays({ takesDays, label }: Report, { from, to }: Given): Problems {
+function wrongDays({ takesDays, label }: Taken, { from, to }: Given): Problems {
   if (!takesDays) {
     const message = `${label} is about everything as it is now: leave out the days`;
     return { ...(from != null && { from: message }), ...(to != null && { to: message }) };
@@ -73,7 +74,7 @@ function isDay(text: string | null | undefined): text is string {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text ?? "-");
 }
 
-function wrongChoices(report: Report, { category, status }: Given): Problems {
+function wrongChoices(report: Taken, { category, status }: Given): Problems {
   const categories: readonly string[] = report.takesCategory ? CATEGORIES : [];
   return {
     ...(category != null &&
@@ -85,7 +86,7 @@ function wrongChoices(report: Report, { category, status }: Given): Problems {
   };
 }
 
-function choiceWords({ label }: Report, field: string, values: readonly string[]): string {
+function choiceWords({ label }: Taken, field: string, values: readonly string[]): string {
   return values.length === 0
     ? `${label} cannot be narrowed to a ${field}`
     : `The ${field} must be one of ${values.join(", ")}`;

@@ -2,14 +2,13 @@ import { REPORTS as LIMITS } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
 import { REPORTS } from "../../core/events/topics.ts";
 import { Refused } from "../../core/failures.ts";
-import type { ReportFormat, ReportName } from "../../core/graphql/enums.ts";
+import type { ReportFormat } from "../../core/graphql/enums.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import { addJobs } from "./jobs.ts";
-import type { ReportParameters } from "./report.ts";
+import type { ReportParameters, WhichReport } from "./report.ts";
 
-interface Queued {
-  report: ReportName;
+interface Queued extends WhichReport {
   parameters: ReportParameters;
   format: ReportFormat;
   requestedById: number;
@@ -19,13 +18,13 @@ interface Queued {
 /** Adds a run to those that wait for their turn. Its job is added after the commit. */
 export async function queueRun(
   tx: Tx,
-  { report, parameters, format, requestedById, scheduleId }: Queued,
+  { report, query, parameters, format, requestedById, scheduleId }: Queued,
 ): Promise<number> {
   const queued = await row(
     tx.em,
     sql<{ id: number }>`
-      insert into report_runs (report, parameters, format, requested_by_id, schedule_id, created_at)
-      values (${report}, ${JSON.stringify(parameters)}::jsonb, ${format}, ${requestedById}, ${scheduleId}, ${tx.now})
+      insert into report_runs (report, query, parameters, format, requested_by_id, schedule_id, created_at)
+      values (${report}, ${query && JSON.stringify(query)}::jsonb, ${JSON.stringify(parameters)}::jsonb, ${format}, ${requestedById}, ${scheduleId}, ${tx.now})
       returning id`,
   );
   if (!queued) throw new Error("a run was not queued");

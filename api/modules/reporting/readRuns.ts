@@ -7,7 +7,7 @@ import { REPORTS } from "../../core/events/topics.ts";
 import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import { rows, sql, type Stored } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
-import { REPORTS_BY_NAME } from "./builtIn/index.ts";
+import { labelOf } from "./queryReport.ts";
 import { ReportRun, type ReportRunConnection } from "./reporting.types.ts";
 
 interface Page {
@@ -41,7 +41,7 @@ async function read({ em, services }: Context, which: RawBuilder<unknown>): Prom
   const found = await rows(
     em,
     sql<Stored<Row>>`
-      select r.id, r.report as report, r.parameters as parameters, r.format, r.status, r.requested_by_id as "requestedById",
+      select r.id, r.report as report, r.query as query, r.parameters as parameters, r.format, r.status, r.requested_by_id as "requestedById",
         r.schedule_id as "scheduleId", r.file_key as "fileKey", r.rows, r.total, r.bytes::float8 as bytes, r.sha256,
         r.as_of as "asOf", r.failure, r.created_at as "createdAt", r.started_at as "startedAt",
         r.finished_at as "finishedAt"
@@ -52,7 +52,7 @@ async function read({ em, services }: Context, which: RawBuilder<unknown>): Prom
     const ended = dateOf(finishedAt);
     const keptUntil = run.status === "done" && ended ? keptUntilOf(ended) : null;
     return Object.assign(new ReportRun(), run, {
-      label: REPORTS_BY_NAME[run.report].label,
+      label: labelOf(run),
       createdAt: new Date(createdAt),
       startedAt: dateOf(startedAt),
       finishedAt: ended,

@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { Context } from "../../core/context.ts";
 import { rows, sql, type Stored } from "../../core/sql/sql.ts";
-import { REPORTS_BY_NAME } from "./builtIn/index.ts";
+import { labelOf } from "./queryReport.ts";
 import { ReportSchedule } from "./reporting.types.ts";
 
 /** Every schedule, the newest first; there are 50 at most. */
@@ -20,13 +20,13 @@ async function read({ em }: Context, which: RawBuilder<unknown>): Promise<Report
   const found = await rows(
     em,
     sql<Stored<Omit<ReportSchedule, "label">>>`
-      select s.id, s.report as report, s.parameters as parameters, s.format, s.frequency, s.run_on as "runOn", s.hour,
+      select s.id, s.report as report, s.query as query, s.parameters as parameters, s.format, s.frequency, s.run_on as "runOn", s.hour,
         s.status, s.owner_id as "ownerId", s.deadline as "nextRunAt", s.created_at as "createdAt"
       from report_schedules s where ${which}`,
   );
   return found.map(({ nextRunAt, createdAt, ...schedule }) =>
     Object.assign(new ReportSchedule(), schedule, {
-      label: REPORTS_BY_NAME[schedule.report].label,
+      label: labelOf(schedule),
       nextRunAt: nextRunAt === null ? null : new Date(nextRunAt),
       createdAt: new Date(createdAt),
     }),

@@ -1,5 +1,5 @@
 import type { RawBuilder } from "kysely";
-import type { ReportColumnType } from "../../core/graphql/enums.ts";
+import type { ReportColumnType, ReportName } from "../../core/graphql/enums.ts";
 
 /** A column of a report: a column of its statement with the same name. */
 export interface ReportColumn {
@@ -35,7 +35,26 @@ export interface Report {
   /** The values of `status` that it can be narrowed to; empty if it cannot. */
   statuses: readonly string[];
   columns: readonly ReportColumn[];
+  /** The role of the database that reads it, where it has one. */
+  role?: string;
   statement(parameters: StatementParameters): RawBuilder<unknown>;
+}
+
+/** A query of the explorer as a report: all rows of one of its lists. */
+export interface ReportQuery {
+  title: string;
+  document: string;
+  operationName: string | null;
+  variables: Record<string, unknown>;
+  /** The list, by its place in the answer: `tables.offers`. Null: the first. */
+  list: string | null;
+}
+
+/** Which report a run or a schedule is of. */
+export interface WhichReport {
+  report: ReportName;
+  /** Set for the report `query`. */
+  query: ReportQuery | null;
 }
 
 /** Declares a column. */

@@ -27,5 +27,6 @@ export const policy: Policy = {
     AdminReportColumn: "session",
     ReportRun: "session",
     ReportParametersGiven: "session",
+    ReportQueryGiven: "session",
   },
 };

@@ -22,6 +22,10 @@ export const ReportScheduleEntity = defineEntity({
   ],
   checks: [
     {
+      name: "report_schedules_query_check",
+      expression: "(report = 'query'::text) = (query IS NOT NULL)",
+    },
+    {
       name: "report_schedules_deadline_check",
       expression: "(status = 'active'::text) = (deadline IS NOT NULL)",
     },
@@ -38,6 +42,7 @@ END`,
   properties: {
     id: p.integer().primary().generated("identity"),
     report: p.text(),
+    query: p.json().nullable(),
     parameters: p.json(),
     format: p.enum(() => ReportFormat),
     frequency: p.enum(() => ReportFrequency),
@@ -76,6 +81,10 @@ export const ReportRunEntity = defineEntity({
   ],
   checks: [
     {
+      name: "report_runs_query_check",
+      expression: "(report = 'query'::text) = (query IS NOT NULL)",
+    },
+    {
       name: "report_runs_done_check",
       expression:
         "((status = 'done'::text) = (sha256 IS NOT NULL)) AND ((status <> 'done'::text) OR ((file_key IS NOT NULL) AND (as_of IS NOT NULL)))",
@@ -97,6 +106,7 @@ export const ReportRunEntity = defineEntity({
   properties: {
     id: p.integer().primary().generated("identity"),
     report: p.text(),
+    query: p.json().nullable(),
     parameters: p.json(),
     format: p.enum(() => ReportFormat),
     status: p.enum(() => ReportRunStatus).default("queued"),

@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
-import { REPORTS } from "../../../schema/limits.ts";
+import { REPORTS, SAVED_QUERIES } from "../../../schema/limits.ts";
 import {
   ReportColumnType,
   ReportFailure,
@@ -10,7 +10,7 @@ import {
   ReportScheduleStatus,
 } from "../../core/graphql/enums.ts";
 import { edgeOf, PageInfo, type Edge } from "../../core/graphql/paging.ts";
-import { Cursor } from "../../core/graphql/scalars.ts";
+import { Cursor, JSONObject } from "../../core/graphql/scalars.ts";
 
 @ObjectType({ description: "A column of a report.", simpleResolvers: true })
 export class AdminReportColumn {
@@ -57,10 +57,63 @@ export class AdminReport {
   columns!: readonly AdminReportColumn[];
 }
 
+@InputType({
+  description:
+    "A query of the explorer as a report: all rows of one of its lists, however many. Lists within its rows are left out.",
+})
+export class ReportQueryInput {
+  @Field(() => String, {
+    description: `${SAVED_QUERIES.title.min} to ${SAVED_QUERIES.title.max} characters.`,
+  })
+  title!: string;
+
+  @Field(() => String, { description: "As the explorer runs it." })
+  document!: string;
+
+  @Field(() => String, { nullable: true, description: "Where the document has several." })
+  operationName?: string | null;
+
+  @Field(() => JSONObject, {
+    nullable: true,
+    description: "A schedule reads times that depend on the run anew each time: today-7d.",
+  })
+  variables?: Record<string, unknown> | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its place in the answer, such as tables.offers. Default: the first list.",
+  })
+  list?: string | null;
+}
+
+@ObjectType({ description: "The query that a report is of.", simpleResolvers: true })
+export class ReportQueryGiven {
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  document!: string;
+
+  @Field(() => String, { nullable: true })
+  operationName!: string | null;
+
+  @Field(() => JSONObject)
+  variables!: Record<string, unknown>;
+
+  @Field(() => String, { nullable: true, description: "Null: the first list." })
+  list!: string | null;
+}
+
 @InputType({ description: "What a run is about, and how its file is written." })
 export class ReportRequestInput {
   @Field(() => ReportName)
   report!: ReportName;
+
+  @Field(() => ReportQueryInput, {
+    nullable: true,
+    description: "Of the report query, which needs one.",
+  })
+  query?: ReportQueryInput | null;
 
   @Field(() => ReportFormat)
   format!: ReportFormat;
@@ -91,6 +144,12 @@ export class ReportRequestInput {
 export class ReportScheduleInput {
   @Field(() => ReportName)
   report!: ReportName;
+
+  @Field(() => ReportQueryInput, {
+    nullable: true,
+    description: "Of the report query, which needs one. The schedule keeps it as it is now.",
+  })
+  query?: ReportQueryInput | null;
 
   @Field(() => ReportFormat)
   format!: ReportFormat;
@@ -149,8 +208,11 @@ export class ReportRun {
   @Field(() => ReportName)
   report!: ReportName;
 
-  @Field(() => String, { description: "The report's name in words." })
+  @Field(() => String, { description: "The report's name in words; of a query its title." })
   label!: string;
+
+  @Field(() => ReportQueryGiven, { nullable: true, description: "Of the report query." })
+  query!: ReportQueryGiven | null;
 
   @Field(() => ReportParametersGiven)
   parameters!: ReportParametersGiven;
@@ -249,8 +311,11 @@ export class ReportSchedule {
   @Field(() => ReportName)
   report!: ReportName;
 
-  @Field(() => String, { description: "The report's name in words." })
+  @Field(() => String, { description: "The report's name in words; of a query its title." })
   label!: string;
+
+  @Field(() => ReportQueryGiven, { nullable: true, description: "Of the report query." })
+  query!: ReportQueryGiven | null;
 
   @Field(() => ReportParametersGiven, { description: "The days are null: each run has its own." })
   parameters!: ReportParametersGiven;

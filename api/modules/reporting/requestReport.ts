@@ -1,6 +1,7 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { parametersOf } from "./parameters.ts";
+import { queryOf } from "./queryReport.ts";
 import { queueRun, refuseBeyondWaiting } from "./queueRun.ts";
 import type { ReportRequestInput } from "./reporting.types.ts";
 
@@ -10,9 +11,11 @@ import type { ReportRequestInput } from "./reporting.types.ts";
 export async function requestReport(tx: Tx, input: ReportRequestInput): Promise<number> {
   const { report, format } = input;
   const parameters = parametersOf(report, input);
+  const query = queryOf(tx.services, input);
   await refuseBeyondWaiting(tx);
   return queueRun(tx, {
     report,
+    query,
     parameters,
     format,
     requestedById: viewerOf(tx).id,

@@ -1,16 +1,15 @@
 import type { RawBuilder } from "kysely";
 import type { Services } from "../../core/context.ts";
-import type { ReportFormat, ReportName, ReportScheduleStatus } from "../../core/graphql/enums.ts";
+import type { ReportFormat, ReportScheduleStatus } from "../../core/graphql/enums.ts";
 import { sql, type Stored } from "../../core/sql/sql.ts";
 import { isAdministrator } from "../accounts/index.ts";
-import { REPORTS_BY_NAME } from "./builtIn/index.ts";
 import { daysBefore, type Rhythm } from "./nextRun.ts";
-import type { ReportParameters } from "./report.ts";
+import { takenBy } from "./queryReport.ts";
+import type { ReportParameters, WhichReport } from "./report.ts";
 
 /** A schedule whose row is locked. */
-export interface ScheduleRow extends Rhythm {
+export interface ScheduleRow extends Rhythm, WhichReport {
   id: number;
-  report: ReportName;
   parameters: ReportParameters;
   format: ReportFormat;
   status: ReportScheduleStatus;
@@ -25,7 +24,7 @@ export function lockSchedule(
   which: RawBuilder<unknown>,
 ): RawBuilder<Stored<ScheduleRow>> {
   return sql<Stored<ScheduleRow>>`
-    select s.id, s.report as report, s.parameters as parameters, s.format, s.frequency, s.run_on as "runOn", s.hour,
+    select s.id, s.report as report, s.query as query, s.parameters as parameters, s.format, s.frequency, s.run_on as "runOn", s.hour,
       s.status, s.owner_id as "ownerId", ${isAdministrator(services)} as "ownerIsAdmin", s.deadline
     from report_schedules s join users u on u.id = s.owner_id
     where ${which}`;
@@ -33,9 +32,9 @@ export function lockSchedule(
 
 /** What a run of a schedule at that moment is about. */
 export function runOf(
-  { id, report, parameters, format, frequency }: Stored<ScheduleRow>,
+  { id, report, query, parameters, format, frequency }: Stored<ScheduleRow>,
   at: Date,
 ) {
-  const days = REPORTS_BY_NAME[report].takesDays ? daysBefore(frequency, at) : {};
-  return { report, parameters: { ...parameters, ...days }, format, scheduleId: id };
+  const days = takenBy(report).takesDays ? daysBefore(frequency, at) : {};
+  return { report, query, parameters: { ...parameters, ...days }, format, scheduleId: id };
 }

@@ -1,16 +1,15 @@
 import { REPORTS } from "../../../schema/limits.ts";
 import type { Services } from "../../core/context.ts";
-import type { ReportFormat, ReportName } from "../../core/graphql/enums.ts";
+import type { ReportFormat } from "../../core/graphql/enums.ts";
 import { firstLines, linesOf } from "../../documents/reportLines.ts";
-import { REPORTS_BY_NAME } from "./builtIn/index.ts";
 import { statementParameters } from "./parameters.ts";
-import type { ReportParameters } from "./report.ts";
+import { writtenBy } from "./queryReport.ts";
+import type { ReportParameters, WhichReport } from "./report.ts";
 import type { Draft } from "./reportFiles.ts";
 
 /** A run that this server writes. */
-export interface TakenRun {
+export interface TakenRun extends WhichReport {
   id: number;
-  report: ReportName;
   parameters: ReportParameters;
   format: ReportFormat;
   fileKey: string;
@@ -28,18 +27,20 @@ export interface Progress {
  * in the file. Throws when the signal is aborted.
  */
 export function writeReport(
-  { reader, clock }: Services,
-  { report: name, parameters, format }: TakenRun,
+  services: Services,
+  run: TakenRun,
   draft: Draft,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Date> {
-  const { columns, statement } = REPORTS_BY_NAME[name];
+  const { reader, clock } = services;
+  const { parameters, format } = run;
+  const { columns, statement, role } = writtenBy(services, run);
   // Taken before the snapshot, which therefore has everything up to it.
   const begun = clock.now();
   return reader.scan(
     statement(statementParameters(parameters)),
-    { statementMs: REPORTS.statementSeconds * 1000 },
+    { statementMs: REPORTS.statementSeconds * 1000, role },
     async ({ total, replayedAt, next }) => {
       progress.total = total;
       await draft.write(firstLines(format, columns));

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { REPORTS as LIMITS } from "../../../schema/limits.ts";
 import { systemContext, type Services, type Tx } from "../../core/context.ts";
 import { REPORTS } from "../../core/events/topics.ts";
+import { Refused } from "../../core/failures.ts";
 import type { ReportFailure } from "../../core/graphql/enums.ts";
 import { isDiskFull } from "../../core/guard/diskFull.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
@@ -61,7 +62,7 @@ async function takeRun(tx: Tx): Promise<TakenRun | undefined> {
         where (r.status = 'running' and r.lease_until < now())
           or (r.status = 'queued' and not exists (select 1 from report_runs b where b.status = 'running'))
         order by r.status = 'queued', r.id limit 1 for no key update skip locked)
-      returning id, report, parameters, format`,
+      returning id, report, query, parameters, format`,
   );
   if (!run) return undefined;
   tx.events.publish("reportRunUpdated", REPORTS, { runId: run.id });
@@ -184,6 +185,8 @@ async function giveUp(services: Services, run: TakenRun, error: unknown): Promis
 
 function failureOf(error: unknown): ReportFailure {
   if (isDiskFull(error)) return "disk_full";
+  // It was checked when it was asked for; the tables have changed since.
+  if (error instanceof Refused) return "query_invalid";
   return sqlState(error) === QUERY_CANCELED ? "too_slow" : "error";
 }
 

@@ -7,8 +7,7 @@ import { sessionOf } from "../../../core/access/viewer.ts";
 import { minutesAfter } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import { Refused } from "../../../core/failures.ts";
-import { fieldsOf, NotCompilable } from "../../../core/jsonReads/selection.ts";
-import { badDocument, type Operation, type SentDocument } from "../documents.ts";
+import { badDocument, fieldsIn, type Operation, type SentDocument } from "../documents.ts";
 import { Confirmed } from "./watches.ts";
 
 /** The fields that change nothing. */
@@ -19,7 +18,8 @@ const TRIALS = new Set(["dryRun", "dryRunMutation", "__typename"]);
  * be done together, and what cannot be tried out.
  */
 export function changeIn(schema: GraphQLSchema, given: Operation): string | null {
-  const names = rootFields(given);
+  const fields = fieldsIn([given.operation.selectionSet], "Mutation", given);
+  const names = [...fields.values()].map(([node]) => node.name.value);
   const changes = names.filter((name) => !TRIALS.has(name));
   if (changes.length === 0) return null;
   const [change] = changes;
@@ -30,17 +30,6 @@ export function changeIn(schema: GraphQLSchema, given: Operation): string | null
   if (isOfSession || rule.unstored)
     throw new Refused("FORBIDDEN", `${change} does not run in the explorer. Use its own page`);
   return change;
-}
-
-function rootFields({ document, operation, variables }: Operation): string[] {
-  try {
-    const found = fieldsOf([operation.selectionSet], "Mutation", { document, variables });
-    return [...found.values()].map(([node]) => node.name.value);
-  } catch (error) {
-    if (error instanceof NotCompilable)
-      throw badDocument("The explorer cannot read this mutation. Write it without directives");
-    throw error;
-  }
 }
 
 /** Refuses a session that has not proven within the last minutes who its administrator is. */
