@@ -169,6 +169,39 @@ describe("the explorer", () => {
   });
 });
 
+describe("all rows of a list", () => {
+  it("are a report, once or on a schedule, which can be run again", async () => {
+    const page = await explorer(`{ tables { offers(first: 1) { nodes { id state } } } }`);
+    await run(page);
+    await page.getByRole("button", { name: "All rows…" }).click();
+    const dialog = page.getByRole("dialog", { name: "All rows of tables.offers" });
+    await dialog.getByRole("button", { name: "Make report" }).click();
+    await sees(dialog.getByText("Please give a title"));
+    await dialog.getByLabel("Title").fill("Offers and their states");
+    await seesNoBarrier(page, { opened: dialog });
+    await dialog.getByRole("button", { name: "Make report" }).click();
+    await waitUntilHidden(dialog);
+    await seesToast(page, "Offers and their states: it is written now");
+
+    await page.getByRole("button", { name: "All rows…" }).click();
+    await dialog.getByLabel("Title").fill("Offers each Monday");
+    await dialog.getByLabel("When").selectOption("Every week");
+    await sees(dialog.getByLabel("Hour (UTC)"));
+    await dialog.getByRole("button", { name: "Make report" }).click();
+    await sees(page.getByText("Offers each Monday is scheduled."));
+
+    await page.getByRole("link", { name: "Show it in Reports" }).click();
+    const runs = page.getByRole("table", { name: "Runs" });
+    const ofOffers = runs.getByRole("row").filter({ hasText: "Offers and their states" });
+    await sees(ofOffers.getByText("All rows of tables.offers"));
+    await sees(ofOffers.getByText("Done"));
+    await sees(page.getByRole("table", { name: "Schedules" }).getByText("Offers each Monday"));
+    const before = await ofOffers.count();
+    await ofOffers.getByRole("button", { name: /^Run again: Offers and their states/ }).click();
+    await eventually(() => ofOffers.count()).toBe(before + 1);
+  });
+});
+
 describe("a mutation", () => {
   const notice = (content: string) =>
     `mutation { createPost(input: { content: "${content}" }) { post { content } } }`;

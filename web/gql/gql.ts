@@ -96,6 +96,8 @@ type Documents = {
     "\n  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {\n    adminEventLog(topics: $topics, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...AdminEvent_event\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminEventLogDocument,
     "\n  fragment AdminEvent_event on AdminEvent {\n    id\n    at\n    topic\n    sentence\n    subject\n    subjectId\n    actor {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminEvent_EventFragmentDoc,
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
+    "\n  mutation RequestAllRows($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n    }\n  }\n": typeof types.RequestAllRowsDocument,
+    "\n  mutation ScheduleAllRows($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n": typeof types.ScheduleAllRowsDocument,
     "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": typeof types.LogEndDocument,
     "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": typeof types.MarketTouchedDocument,
     "\n  mutation ClearExplorerHistory {\n    clearExplorerHistory {\n      count\n    }\n  }\n": typeof types.ClearExplorerHistoryDocument,
@@ -157,13 +159,13 @@ type Documents = {
     "\n  query ReportRuns($first: Int = 50, $after: String) {\n    reportRuns(first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ReportRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ReportRunsDocument,
     "\n  query ReportRunOf($id: ID!) {\n    reportRun(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n": typeof types.ReportRunOfDocument,
     "\n  subscription ReportRunMoved($after: Cursor) {\n    reportRunUpdated(after: $after) {\n      cursor\n      run {\n        id\n        ...ReportRun_run\n      }\n    }\n  }\n": typeof types.ReportRunMovedDocument,
-    "\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n": typeof types.ReportRun_RunFragmentDoc,
+    "\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    query {\n      title\n      document\n      operationName\n      variables\n      list\n    }\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n": typeof types.ReportRun_RunFragmentDoc,
     "\n  mutation PauseReportSchedule($id: ID!) {\n    pauseReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": typeof types.PauseReportScheduleDocument,
     "\n  mutation ResumeReportSchedule($id: ID!) {\n    resumeReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": typeof types.ResumeReportScheduleDocument,
     "\n  mutation RunReportSchedule($id: ID!) {\n    runReportSchedule(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n": typeof types.RunReportScheduleDocument,
     "\n  mutation DeleteReportSchedule($id: ID!) {\n    deleteReportSchedule(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteReportScheduleDocument,
     "\n  mutation CreateReportSchedule($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateReportScheduleDocument,
-    "\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n": typeof types.ReportSchedule_ScheduleFragmentDoc,
+    "\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    query {\n      list\n    }\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n": typeof types.ReportSchedule_ScheduleFragmentDoc,
     "\n  query ReportSchedules {\n    reportSchedules {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": typeof types.ReportSchedulesDocument,
     "\n  mutation TrySetSwitch($input: SetSwitchInput!) {\n    dryRun {\n      setSwitch(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TrySetSwitchDocument,
     "\n  mutation SetSwitch($input: SetSwitchInput!, $confirms: String) {\n    setSwitch(input: $input, confirms: $confirms) {\n      id\n      ...AdminSwitch_switch\n    }\n  }\n": typeof types.SetSwitchDocument,
@@ -556,6 +558,8 @@ const documents: Documents = {
     "\n  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {\n    adminEventLog(topics: $topics, first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...AdminEvent_event\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminEventLogDocument,
     "\n  fragment AdminEvent_event on AdminEvent {\n    id\n    at\n    topic\n    sentence\n    subject\n    subjectId\n    actor {\n      id\n      displayName\n    }\n  }\n": types.AdminEvent_EventFragmentDoc,
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": types.AdminEventsDocument,
+    "\n  mutation RequestAllRows($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n    }\n  }\n": types.RequestAllRowsDocument,
+    "\n  mutation ScheduleAllRows($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n": types.ScheduleAllRowsDocument,
     "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": types.LogEndDocument,
     "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": types.MarketTouchedDocument,
     "\n  mutation ClearExplorerHistory {\n    clearExplorerHistory {\n      count\n    }\n  }\n": types.ClearExplorerHistoryDocument,
@@ -617,13 +621,13 @@ const documents: Documents = {
     "\n  query ReportRuns($first: Int = 50, $after: String) {\n    reportRuns(first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          ...ReportRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ReportRunsDocument,
     "\n  query ReportRunOf($id: ID!) {\n    reportRun(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n": types.ReportRunOfDocument,
     "\n  subscription ReportRunMoved($after: Cursor) {\n    reportRunUpdated(after: $after) {\n      cursor\n      run {\n        id\n        ...ReportRun_run\n      }\n    }\n  }\n": types.ReportRunMovedDocument,
-    "\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n": types.ReportRun_RunFragmentDoc,
+    "\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    query {\n      title\n      document\n      operationName\n      variables\n      list\n    }\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n": types.ReportRun_RunFragmentDoc,
     "\n  mutation PauseReportSchedule($id: ID!) {\n    pauseReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": types.PauseReportScheduleDocument,
     "\n  mutation ResumeReportSchedule($id: ID!) {\n    resumeReportSchedule(id: $id) {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": types.ResumeReportScheduleDocument,
     "\n  mutation RunReportSchedule($id: ID!) {\n    runReportSchedule(id: $id) {\n      id\n      ...ReportRun_run\n    }\n  }\n": types.RunReportScheduleDocument,
     "\n  mutation DeleteReportSchedule($id: ID!) {\n    deleteReportSchedule(id: $id) {\n      id\n    }\n  }\n": types.DeleteReportScheduleDocument,
     "\n  mutation CreateReportSchedule($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n": types.CreateReportScheduleDocument,
-    "\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n": types.ReportSchedule_ScheduleFragmentDoc,
+    "\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    query {\n      list\n    }\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n": types.ReportSchedule_ScheduleFragmentDoc,
     "\n  query ReportSchedules {\n    reportSchedules {\n      id\n      ...ReportSchedule_schedule\n    }\n  }\n": types.ReportSchedulesDocument,
     "\n  mutation TrySetSwitch($input: SetSwitchInput!) {\n    dryRun {\n      setSwitch(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TrySetSwitchDocument,
     "\n  mutation SetSwitch($input: SetSwitchInput!, $confirms: String) {\n    setSwitch(input: $input, confirms: $confirms) {\n      id\n      ...AdminSwitch_switch\n    }\n  }\n": types.SetSwitchDocument,
@@ -1279,6 +1283,14 @@ export function graphql(source: "\n  subscription AdminEvents($topics: [AdminTop
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RequestAllRows($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RequestAllRows($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ScheduleAllRows($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ScheduleAllRows($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1523,7 +1535,7 @@ export function graphql(source: "\n  subscription ReportRunMoved($after: Cursor)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    query {\n      title\n      document\n      operationName\n      variables\n      list\n    }\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment ReportRun_run on ReportRun {\n    id\n    report\n    label\n    query {\n      title\n      document\n      operationName\n      variables\n      list\n    }\n    parameters {\n      from\n      to\n      category\n      status\n    }\n    format\n    status\n    scheduleId\n    rows\n    total\n    bytes\n    sha256\n    asOf\n    failure\n    createdAt\n    keptUntil\n    file\n    requestedBy {\n      id\n      displayName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1547,7 +1559,7 @@ export function graphql(source: "\n  mutation CreateReportSchedule($input: Repor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    query {\n      list\n    }\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment ReportSchedule_schedule on ReportSchedule {\n    id\n    label\n    query {\n      list\n    }\n    parameters {\n      category\n      status\n    }\n    format\n    frequency\n    runOn\n    hour\n    status\n    nextRunAt\n    owner {\n      id\n      displayName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -61,7 +61,7 @@ export async function readWritten(
   });
   const written = await pipeline(
     shown.map((table) =>
-      rows(em, rowsWhere(table, sql`t.xmin = (select pg_current_xact_id()::xid)`)),
+      rows(em, rowsWhere(table, sql`${sql.ref("t.xmin")} = (select pg_current_xact_id()::xid)`)),
     ),
   );
   return {
@@ -110,7 +110,10 @@ async function readDeleted(
 ): Promise<FoundRow[]> {
   if (count === 0 || count > EXPLORER_CHANGES.rowsShown) return [];
   const isLeft = written.length === 0 ? sql`true` : sql`not ${isOneOf(table, written)}`;
-  const found = await rows(em, rowsWhere(table, sql`t.xmax = (${xid}::xid8)::xid and ${isLeft}`));
+  const found = await rows(
+    em,
+    rowsWhere(table, sql`${sql.ref("t.xmax")} = (${xid}::xid8)::xid and ${isLeft}`),
+  );
   return found.length === count ? found : [];
 }
 

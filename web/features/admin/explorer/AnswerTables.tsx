@@ -1,10 +1,16 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { SelectRow } from "../ledger/SelectRow.tsx";
 import { cellText, type AnswerTable } from "./tablesOf.ts";
 
+interface Props {
+  tables: readonly AnswerTable[];
+  /** What stands below a list: `tables.offers`. */
+  children?: (list: string) => ReactNode;
+}
+
 /** The lists of an answer as tables, one at a time. */
-export function AnswerTables({ tables }: { tables: readonly AnswerTable[] }) {
+export function AnswerTables({ tables, children }: Props) {
   const [chosen, setChosen] = useState("");
   const table = tables.find(({ path }) => path === chosen) ?? tables[0];
 
@@ -20,6 +26,7 @@ export function AnswerTables({ tables }: { tables: readonly AnswerTable[] }) {
         />
       ) : null}
       <AnswerGrid table={table} />
+      {children?.(table.path)}
     </Parts>
   );
 }

@@ -110,7 +110,14 @@ function Editing({ saved }: { saved: SavedQuery | undefined }) {
           />
         </Suspense>
       </Editor>
-      <LastRun runs={runs} shown={shown} onShow={setShown} chart={chart} onChart={setChart} />
+      <LastRun
+        runs={runs}
+        title={edited?.title}
+        shown={shown}
+        onShow={setShown}
+        chart={chart}
+        onChart={setChart}
+      />
       {runs.question}
       {dialogs}
       <Suspense>

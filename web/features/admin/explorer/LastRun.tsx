@@ -4,6 +4,7 @@ import { clockText } from "../../../ui/dayText.ts";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
+import { AllRows } from "./AllRows.tsx";
 import { AnswerTables } from "./AnswerTables.tsx";
 import type { ChartChoice } from "./chart/chartOf.ts";
 import { LiveRun } from "./LiveRun.tsx";
@@ -20,6 +21,8 @@ export type Shown = "table" | "chart" | "run" | "plan";
 
 interface Props {
   runs: Runs;
+  /** The title of the query, where it has one. */
+  title?: string | undefined;
   shown: Shown;
   onShow: (shown: Shown) => void;
   /** How the answer is drawn, if somebody chose it. */
@@ -28,8 +31,8 @@ interface Props {
 }
 
 /** The last answer: its rows as tables and as a chart, what it took, and its plan. It can follow the market. */
-export function LastRun({ runs, shown, onShow, chart, onChart }: Props) {
-  const { answer, ranAt, plan, runAgain } = runs;
+export function LastRun({ runs, title, shown, onShow, chart, onChart }: Props) {
+  const { asked, answer, ranAt, plan, runAgain } = runs;
   const liveId = useId();
   const [isLive, setLive] = useState(false);
   const tables = useMemo(() => tablesOf(answer?.data), [answer]);
@@ -54,7 +57,17 @@ export function LastRun({ runs, shown, onShow, chart, onChart }: Props) {
           <Tab value="plan">Plan</Tab>
         </TabList>
         <TabPanel value="table">
-          {answer ? <AnswerTables tables={tables} /> : <p>Run a query to see its rows here.</p>}
+          {answer ? (
+            <AnswerTables tables={tables}>
+              {(list) =>
+                asked && report?.statements.some(({ field }) => field === list) ? (
+                  <AllRows key={list} document={asked} list={list} title={title} />
+                ) : null
+              }
+            </AnswerTables>
+          ) : (
+            <p>Run a query to see its rows here.</p>
+          )}
         </TabPanel>
         <TabPanel value="chart">
           {answer ? (

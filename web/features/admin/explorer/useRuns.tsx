@@ -11,6 +11,8 @@ interface Question {
 
 /** What was run last, and what it would take. */
 export interface Runs {
+  /** The document of the answer. */
+  asked: EditedDocument | undefined;
   answer: ExplorerAnswer | undefined;
   ranAt: Date | undefined;
   plan: Awaited<ReturnType<typeof explain>> | undefined;
@@ -25,6 +27,7 @@ export interface Runs {
 
 /** Runs documents at the explorer, one after the other. */
 export function useRuns(): Runs {
+  const [asked, setAsked] = useState<EditedDocument>();
   const [answer, setAnswer] = useState<ExplorerAnswer>();
   const [plan, setPlan] = useState<Awaited<ReturnType<typeof explain>>>();
   const [question, setQuestion] = useState<Question>();
@@ -50,6 +53,7 @@ export function useRuns(): Runs {
     const given = await askExplorer(document);
     // Meanwhile another document may have been run.
     if (last.current === document) {
+      setAsked(document);
       setAnswer(given);
       setRanAt(new Date());
     }
@@ -57,6 +61,7 @@ export function useRuns(): Runs {
   }
 
   return {
+    asked,
     answer,
     ranAt,
     plan,

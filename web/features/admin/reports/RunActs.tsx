@@ -1,5 +1,6 @@
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
+import type { ReportQueryInput } from "../../../gql/graphql.ts";
 import { DownloadButton } from "../../../shell/DownloadButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { useActNow } from "../actions/useActNow.ts";
@@ -29,11 +30,19 @@ export function RunActs({ run, onRequested }: { run: ReportRun; onRequested: () 
   const [cancel, { busy: isCancelling }] = useCommand(CancelReportRun);
   const [request, { busy: isRequesting }] = useCommand(RunReportAgain);
   const { act, proofDialog } = useActNow();
-  const { id, report, label, format, parameters, file, status } = run;
+  const { id, report, label, query, format, parameters, file, status } = run;
 
   async function handleAgain() {
     const { from, to, category, status: narrowedTo } = parameters;
-    const input = { report, format, from, to, category, status: narrowedTo };
+    const input = {
+      report,
+      format,
+      from,
+      to,
+      category,
+      status: narrowedTo,
+      query: query ? queryInput(query) : null,
+    };
     const { isDone } = await act(() => request({ input }), {
       done: `${label}: it is written now`,
       failed: `Failed to run ${label}`,
@@ -78,4 +87,14 @@ export function RunActs({ run, onRequested }: { run: ReportRun; onRequested: () 
       {proofDialog}
     </RowButtons>
   );
+}
+
+function queryInput({
+  title,
+  document,
+  operationName,
+  variables,
+  list,
+}: NonNullable<ReportRun["query"]>): ReportQueryInput {
+  return { title, document, operationName, variables, list };
 }

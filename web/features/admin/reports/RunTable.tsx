@@ -8,7 +8,7 @@ import { countText } from "../analytics/analyticsWords.ts";
 import { MemberLink } from "../MemberLink.tsx";
 import { Stack, WideButtons } from "../rowLook.ts";
 import { Checksum } from "./Checksum.tsx";
-import { aboutWords, FAILURES, RUN_STATUS, sizeText } from "./reportWords.ts";
+import { aboutWords, FAILURES, queryWords, RUN_STATUS, sizeText } from "./reportWords.ts";
 import { RunActs } from "./RunActs.tsx";
 
 export const ReportRun_run = graphql(`
@@ -16,6 +16,13 @@ export const ReportRun_run = graphql(`
     id
     report
     label
+    query {
+      title
+      document
+      operationName
+      variables
+      list
+    }
     parameters {
       from
       to
@@ -54,11 +61,12 @@ export function RunTable({ runs, busy, onRequested }: Props) {
   const columns: readonly Column<ReportRun>[] = [
     {
       label: "Report",
-      cell: ({ id, label, parameters, format, scheduleId }) => (
+      cell: ({ id, label, query, parameters, format, scheduleId }) => (
         <Stack>
           <strong>{label}</strong>
           <small>
-            #{id} · {aboutWords(parameters)} · {format === "csv" ? "CSV" : "JSON lines"}
+            #{id} · {query ? queryWords(query) : aboutWords(parameters)} ·{" "}
+            {format === "csv" ? "CSV" : "JSON lines"}
             {scheduleId ? " · Scheduled" : null}
           </small>
         </Stack>

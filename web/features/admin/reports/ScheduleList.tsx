@@ -10,13 +10,16 @@ import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { MemberLink } from "../MemberLink.tsx";
 import { Stack, WideButtons } from "../rowLook.ts";
-import { narrowedWords, rhythmWords, SCHEDULE_STATUS } from "./reportWords.ts";
+import { narrowedWords, queryWords, rhythmWords, SCHEDULE_STATUS } from "./reportWords.ts";
 import { ScheduleActs } from "./ScheduleActs.tsx";
 
 export const ReportSchedule_schedule = graphql(`
   fragment ReportSchedule_schedule on ReportSchedule {
     id
     label
+    query {
+      list
+    }
     parameters {
       category
       status
@@ -55,11 +58,14 @@ export function ScheduleList({ onRequested }: { onRequested: () => void }) {
   const columns: readonly Column<ReportSchedule>[] = [
     {
       label: "Report",
-      cell: ({ label, parameters, format }) => (
+      cell: ({ label, query, parameters, format }) => (
         <Stack>
           <strong>{label}</strong>
           <small>
-            {[...narrowedWords(parameters), format === "csv" ? "CSV" : "JSON lines"].join(" · ")}
+            {[
+              ...(query ? [queryWords(query)] : narrowedWords(parameters)),
+              format === "csv" ? "CSV" : "JSON lines",
+            ].join(" · ")}
           </small>
         </Stack>
       ),

@@ -24,6 +24,7 @@ export const FAILURES: Readonly<Record<ReportFailure, string>> = {
   disk_full: "The disk is full. Make room, then run it again.",
   too_slow: "The database took too long. Take fewer days.",
   interrupted: "The servers ended three times while it was written. Run it again.",
+  query_invalid: "The query does not fit the tables any more. Change it and ask again.",
   error: "Something went wrong. The server's log has it.",
 };
 
@@ -61,6 +62,11 @@ interface Narrowed {
 /** What a run is about: "2026-03-01 to 2026-03-31 · Pending"; "Everything" where it is not narrowed. */
 export function aboutWords(narrowed: Narrowed): string {
   return narrowedWords(narrowed).join(" · ") || "Everything";
+}
+
+/** Which rows of a query a report has. */
+export function queryWords({ list }: { list?: string | null | undefined }): string {
+  return `All rows of ${list ?? "a query"}`;
 }
 
 /** What a report is narrowed to, one word or two for each. */

@@ -4,6 +4,7 @@ import { ReportsTab } from "./ReportsTab.tsx";
 const reports = {
   "AdminReport.label": (n: number) => ["Sales by day", "Members", "Items"][n],
   "ReportRun.label": (n: number) => ["Sales by day", "Members", "Ledger postings"][n],
+  "ReportRun.query": null,
   "ReportRun.parameters": (n: number) => ({
     n,
     from: n === 1 ? null : "2026-10-01",
@@ -20,6 +21,7 @@ const reports = {
   "ReportRun.file": (n: number) => (n === 0 ? "/api/admin/report-runs/1/file" : null),
   "ReportRun.failure": (n: number) => (n === 2 ? "disk_full" : null),
   "ReportSchedule.label": (n: number) => ["Sales by day", "Members", "Moderation"][n],
+  "ReportSchedule.query": null,
   "ReportSchedule.parameters": (n: number) => ({ n, category: null, status: null }),
   "ReportSchedule.frequency": (n: number) => ["daily", "weekly", "monthly"][n],
   "ReportSchedule.runOn": (n: number) => [null, 1, 28][n],

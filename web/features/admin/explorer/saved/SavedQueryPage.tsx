@@ -111,7 +111,14 @@ function Opened({ query: current, onShowNew }: OpenedProps) {
         </div>
       ) : null}
       {problem === null ? (
-        <LastRun runs={runs} shown={shown} onShow={setShown} chart={chart} onChart={setChart} />
+        <LastRun
+          runs={runs}
+          title={title}
+          shown={shown}
+          onShow={setShown}
+          chart={chart}
+          onChart={setChart}
+        />
       ) : null}
       {runs.question}
     </Parts>
