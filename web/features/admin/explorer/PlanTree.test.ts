@@ -20,7 +20,7 @@ it("a node is named by its table and its index", () => {
 });
 
 it("what it did is of all its loops", () => {
-  expect(doneWords(scan)).toBe("1 row of 2 expected · 0 ms · 3 blocks");
+  expect(doneWords(scan)).toBe("1 row of 2 expected · 0.04 ms · 3 blocks");
   expect(
     doneWords({ ...scan, "Actual Loops": 20, "Shared Hit Blocks": 58, "Shared Read Blocks": 2 }),
   ).toBe("20 rows of 40 expected · 20 times · 0.8 ms · 60 blocks, 2 of them read");

@@ -61,7 +61,7 @@ export function doneWords(node: PlanNode): string {
   if (loops === 0) return "never ran";
   const rows = Math.round(node["Actual Rows"] * loops);
   const expected = Math.round(node["Plan Rows"] * loops);
-  const ms = Math.round(node["Actual Total Time"] * loops * 10) / 10;
+  const ms = Math.round(node["Actual Total Time"] * loops * 100) / 100;
   const read = node["Shared Read Blocks"] ?? 0;
   const blocks = (node["Shared Hit Blocks"] ?? 0) + read;
   return [
