@@ -11,15 +11,22 @@ export interface FigureFigures {
   p95: Spread;
   /** The 95th percentile as a multiple of the item list's. */
   ofItemList: Spread;
+  /** The 95th percentile of the item list while the explorer reads whole tables, in milliseconds. */
+  listMeanwhile: Spread;
 }
 
 const FIGURES = `{ adminStats { totalUsers activeUsers totalItems totalTransactions totalTrustPoints avgTrustPerUser
   revenue { today thisWeek thisMonth growth } marketMetrics { conversionRate totalViews avgTrustPerTransaction topCategories { name count revenue } }
   userMetrics { activeUsersToday newUsersToday retentionRate avgSessionTime } geographical { topLocations { location users transactions } } } }`;
 const ITEMS = `{ items(first: 24) { edges { node { id title trustPoints } } } }`;
+/** Looks at every item and every message. */
+const QUESTION = `{ tables { itemsAggregate(where: { description: { contains: "nowhere to be found" } }) { count }
+  messagesAggregate(groupBy: [{ column: createdAt, by: day }, { column: fromUserId }], first: 1000) { count } } }`;
+/** As many as the explorer answers at once. */
+const QUESTIONS = 2;
 const ADMIN = 1;
 
-/** Reads the figures as an administrator, until every closed day is stored and then in rounds. Goal P-13. */
+/** Reads the figures as an administrator, until every closed day is stored and then in rounds. Goals P-13, P-19. */
 export async function measureFigures(
   { url, client }: { url: string; client: Client },
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -32,11 +39,18 @@ export async function measureFigures(
   if (!reader) throw new Error("the market has no members");
   await untilClosed(client);
 
-  const found = { p50: [] as number[], p95: [] as number[], ofItemList: [] as number[] };
+  const found = {
+    p50: [] as number[],
+    p95: [] as number[],
+    ofItemList: [] as number[],
+    listMeanwhile: [] as number[],
+  };
   await times(url, reader, FIGURES, 1);
   for (let round = 0; round < rounds; round++) {
     const figures = await times(url, reader, FIGURES, seconds);
     const list = await times(url, reader, ITEMS, seconds);
+    const meanwhile = await whileAsked(url, reader, () => times(url, reader, ITEMS, seconds));
+    found.listMeanwhile.push(percentile(meanwhile, 0.95));
     found.p50.push(percentile(figures, 0.5));
     found.p95.push(percentile(figures, 0.95));
     found.ofItemList.push(percentile(figures, 0.95) / percentile(list, 0.95));
@@ -45,7 +59,33 @@ export async function measureFigures(
     p50: spreadOf(found.p50),
     p95: spreadOf(found.p95),
     ofItemList: spreadOf(found.ofItemList),
+    listMeanwhile: spreadOf(found.listMeanwhile),
   };
+}
+
+/** Measures while the explorer answers one question after the other, as many at once as it may. */
+async function whileAsked<Found>(
+  url: string,
+  { token }: Reader,
+  measure: () => Promise<Found>,
+): Promise<Found> {
+  let isOver = false;
+  const question = bytesOf(url, "/api/admin/graphql", token, { query: QUESTION });
+  const ask = async () => {
+    const line = await Line.open(url);
+    try {
+      while (!isOver) await line.ask(question);
+    } finally {
+      line.close();
+    }
+  };
+  const asked = Promise.all(Array.from({ length: QUESTIONS }, ask));
+  try {
+    return await measure();
+  } finally {
+    isOver = true;
+    await asked;
+  }
 }
 
 /** The server closes the days that are over within its first minute. */
