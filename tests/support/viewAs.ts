@@ -4,6 +4,16 @@ import { Stranger, type Person } from "./people.ts";
 export const VIEW_AS = `mutation ($memberId: ID!, $reason: String!) { viewAs(memberId: $memberId, reason: $reason) {
   token expiresAt member { id displayName } } }`;
 export const STOP_VIEW = `mutation { stopViewAs }`;
+/** The scopes of what a view shows. Written down a second time. */
+export const SHOWN_IN_VIEW: readonly string[] = [
+  "market:read",
+  "profile:read",
+  "offers:read",
+  "orders:read",
+  "wallet:read",
+  "social:read",
+  "disputes:read",
+];
 export const WHY = "Asked for help with an offer";
 
 /** The administrator's view of the market as a member: somebody who asks with its token. */

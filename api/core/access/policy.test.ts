@@ -85,7 +85,7 @@ it.each([
   [
     "an administrator who looks at the market as a member",
     { kind: "viewAs", adminId: 2, sid: "session", ...shown },
-    [YES, YES, VIEW, VIEW, NO, NO, VIEW, VIEW],
+    [YES, YES, VIEW, VIEW, VIEW, VIEW, VIEW, VIEW],
   ],
   [
     "the market itself, for a member",

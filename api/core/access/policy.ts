@@ -170,10 +170,10 @@ function refuseUnlessTheirs(rule: RuleOf, viewer: Viewer | null, now: Date): voi
   }
   if (rule.changes && isViewedAs(viewer))
     throw viewOnly("You view the market as a member: nothing can be changed");
+  if (isViewedAs(viewer) && !VIEWABLE.has(rule.scope)) throw staysPrivate();
   const role = roleFor(rule);
   if (role && !hasRole(viewer, role))
     throw new Refused("FORBIDDEN", "Access Denied: Admin access required");
-  if (isViewedAs(viewer) && !VIEWABLE.has(rule.scope)) throw staysPrivate();
   refuseBeyondScopes([rule.scope], viewer);
 }
 
