@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ADMIN_EMAIL, aMarket, PASSWORD } from "../support/market.ts";
+import { FORGOT, RESET, tokenMailedTo } from "../support/passwordReset.ts";
 import type { Person } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
 
@@ -9,8 +10,6 @@ const REGISTER = `mutation ($input: RegisterInput!) {
   register(input: $input) { token message viewer { id email user { username displayName } wallet { tpBalance held available } } }
 }`;
 const LOGIN = `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token message viewer { id } } }`;
-const FORGOT = `mutation ($email: String!) { forgotPassword(email: $email) }`;
-const RESET = `mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }`;
 const UPDATE = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { firstName lastName user { displayName bio location skills } }
 }`;
@@ -35,14 +34,6 @@ async function anotherDevice(person: Person): Promise<Person> {
   return Object.assign(Object.create(Object.getPrototypeOf(person)), person, {
     token: login.token,
   });
-}
-
-/** The link in the newest mail to an address, as the dev inbox shows it. */
-async function tokenMailedTo(email: string): Promise<string> {
-  await market.stranger.gql(FORGOT, { email });
-  const { body } = await market.inbox();
-  const [, letter = ""] = body.split(`To ${email}`);
-  return /\/auth\?token=([\w-]+)/.exec(letter)?.[1] ?? "";
 }
 
 describe("signing up", () => {
@@ -150,7 +141,7 @@ describe("signing up", () => {
     expect((await imposter.gql(`{ viewer { isAdmin } }`)).viewer.isAdmin).toBe(false);
 
     await market.stranger.gql(RESET, {
-      token: await tokenMailedTo(ADMIN_EMAIL),
+      token: await tokenMailedTo(market, ADMIN_EMAIL),
       password: NEW_PASSWORD,
     });
     const { login } = await market.stranger.gql(
@@ -349,7 +340,7 @@ describe("a forgotten password", () => {
 
   it("is replaced once by the mailed link, ends every session, and verifies the address", async () => {
     const member = await market.member("Ida");
-    const token = await tokenMailedTo(member.email);
+    const token = await tokenMailedTo(market, member.email);
     const live = await member.live(`subscription { walletUpdated { cursor } }`);
 
     const outcome = await race(
@@ -371,7 +362,7 @@ describe("a forgotten password", () => {
 
   it("keeps only a hash of the token", async () => {
     const member = await market.member("Ida");
-    const token = await tokenMailedTo(member.email);
+    const token = await tokenMailedTo(market, member.email);
 
     expect(token).toHaveLength(43);
     expect(
@@ -382,10 +373,10 @@ describe("a forgotten password", () => {
   // Proves: VA-022
   it("is not replaced by a used, an old, a made-up or no token", async () => {
     const member = await market.member("Ida");
-    const first = await tokenMailedTo(member.email);
-    const second = await tokenMailedTo(member.email);
+    const first = await tokenMailedTo(market, member.email);
+    const second = await tokenMailedTo(market, member.email);
     await market.stranger.gql(RESET, { token: second, password: NEW_PASSWORD });
-    const old = await tokenMailedTo(member.email);
+    const old = await tokenMailedTo(market, member.email);
     await market.passHours(1.01);
 
     for (const token of [first, second, old, "made-up"]) {

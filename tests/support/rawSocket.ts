@@ -9,16 +9,24 @@ interface Asked {
 /** A socket with one subscription, and every message that came for it as it was sent. */
 export class RawSocket {
   readonly texts: string[] = [];
+  /** When the last one came, by performance.now(). */
+  lastAt = 0;
+  /** With which code the socket closed, and when. */
+  readonly closed: Promise<{ code: number; at: number }>;
   readonly #socket: WebSocket;
   #onText: () => void = () => {};
 
   private constructor(url: string, id: string) {
     this.#socket = new WebSocket(`${url.replace("http", "ws")}/graphql`, "graphql-transport-ws");
     this.#socket.on("error", () => {});
+    this.closed = new Promise((resolve) => {
+      this.#socket.once("close", (code) => resolve({ code, at: performance.now() }));
+    });
     this.#socket.on("message", (data) => {
       const text = (data as Buffer).toString();
       if ((JSON.parse(text) as { id?: string }).id !== id) return;
       this.texts.push(text);
+      this.lastAt = performance.now();
       this.#onText();
     });
   }
@@ -57,6 +65,11 @@ export class RawSocket {
       const { payload } = JSON.parse(text) as { payload?: { data?: Record<string, Payload> } };
       return Object.values(payload?.data ?? {});
     });
+  }
+
+  /** One more message to the server. */
+  send(message: object): void {
+    this.#socket.send(JSON.stringify(message));
   }
 
   pause(): void {
