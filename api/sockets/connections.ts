@@ -11,6 +11,9 @@ export class Connections implements Iterable<Connection> {
   readonly #open = new Set<Connection>();
   /** How many sockets each member has. */
   readonly #counts = new Map<number, number>();
+  #lookUps = 0;
+  /** What ended while viewers were looked up: a look-up may have read it a moment before. */
+  readonly #endedMeanwhile = new Set<string>();
   #onEmpty: (() => void) | undefined;
 
   get size(): number {
@@ -23,6 +26,18 @@ export class Connections implements Iterable<Connection> {
 
   add(connection: Connection): void {
     this.#open.add(connection);
+  }
+
+  /** Finds a viewer. Null, too, when their session or view ended meanwhile. */
+  async lookUp(find: () => Promise<Viewer | null>): Promise<Viewer | null> {
+    this.#lookUps++;
+    try {
+      const viewer = await find();
+      return viewer && isOneOf(this.#endedMeanwhile, viewer) ? null : viewer;
+    } finally {
+      this.#lookUps--;
+      if (this.#lookUps === 0) this.#endedMeanwhile.clear();
+    }
   }
 
   /** Sets the viewer of a connection. Returns false, and does not, when the member has too many sockets already. */
@@ -59,9 +74,8 @@ export class Connections implements Iterable<Connection> {
   /** Closes the sockets of these sessions and views, in one scan however many they are. A view ends with its session. */
   endSessions(sids: ReadonlySet<string>): void {
     if (sids.size === 0) return;
-    this.#endThose(
-      ({ viewer }) => viewer !== null && credentialsOf(viewer).some((sid) => sids.has(sid)),
-    );
+    if (this.#lookUps > 0) for (const sid of sids) this.#endedMeanwhile.add(sid);
+    this.#endThose(({ viewer }) => viewer !== null && isOneOf(sids, viewer));
   }
 
   /** Closes the sockets whose session has expired. */
@@ -83,8 +97,8 @@ export class Connections implements Iterable<Connection> {
   }
 }
 
-/** What may end a socket: its own credential, and the session in which a view began. */
-function credentialsOf({ credential }: Viewer): string[] {
-  if (credential.kind === "system") return [];
-  return credential.kind === "viewAs" ? [credential.id, credential.sid] : [credential.id];
+/** Whether these end a viewer: by the own credential, or by the session in which a view began. */
+function isOneOf(sids: ReadonlySet<string>, { credential }: Viewer): boolean {
+  if (credential.kind === "system") return false;
+  return sids.has(credential.id) || (credential.kind === "viewAs" && sids.has(credential.sid));
 }

@@ -132,7 +132,9 @@ async function authenticate(
   connection.handshakeDone = undefined;
   const token = tokenOf(params);
   const viewer =
-    token === undefined ? null : await options.viewerFromToken(options.services, token);
+    token === undefined
+      ? null
+      : await connections.lookUp(() => options.viewerFromToken(options.services, token));
   if (token !== undefined && !viewer) return false;
   // The socket closed while its token was looked up: its `close` event came already, so it must not be counted.
   if (!viewer || !connection.isOpen) return true;

@@ -1,7 +1,7 @@
 import type { Services } from "../core/context.ts";
 import type { Connections } from "./connections.ts";
 
-/** The bus announces the end of a session; this poll finds what the bus lost. */
+/** The bus announces the end of a session, and says when it may have missed some. This poll finds the rest. */
 const LOOK_EVERY_MS = 3000;
 /**
  * Sockets close within half a second of the expiry of their session, without a timer for each socket. As often it looks
@@ -33,6 +33,7 @@ export function watchSessions(
       services.log.warn({ err: error }, "could not look after the sessions of open sockets");
     }
   };
+  services.bus.onLoss(() => void look("session"));
   const looks = setInterval(() => void look("session"), LOOK_EVERY_MS);
   const expiries = setInterval(() => {
     connections.endExpired(services.clock.now());

@@ -263,3 +263,67 @@ it.each(Object.entries(WAYS))("is silent at both servers when %s", async (_how, 
     witness.cut();
   }
 });
+
+it("executes nothing more for a client that does not read its close frame, and cuts it", async () => {
+  const amara = await market.member("Amara");
+  const socket = await RawSocket.open(market.server, { token: amara.token, query: OFFERS });
+  socket.pause();
+  await answered(amara, `mutation { logout }`);
+  const query = `mutation { createPost(input: { content: "Still here" }) { post { id } } }`;
+  socket.send({ id: "2", type: "subscribe", payload: { query } });
+  await expect.poll(() => market.server.sockets.count(), { timeout: 3000 }).toBe(0);
+  const { memberPosts } = await kim.gql(
+    `query ($id: ID!) { memberPosts(memberId: $id) { edges { node { id } } } }`,
+    { id: amara.id },
+  );
+  expect(memberPosts.edges, GRAVE.leak).toEqual([]);
+});
+
+/** Until so many statements wait for a lock. */
+async function locked(count: number): Promise<void> {
+  await expect
+    .poll(() =>
+      market.rows(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      ),
+    )
+    .toHaveLength(count);
+}
+
+it("closes the sockets that were being opened while their sessions ended", async () => {
+  const members = await Promise.all(times(5, () => market.member("Amara")));
+  // A sign of life is written for each session that is looked up, behind what holds its row.
+  market.clock.advance(0.1);
+  const ids = members.map(({ id }) => Number(id));
+  await admin.proveIdentity();
+  const held = await market.hold(`select 1 from sessions where user_id = any($1) for update`, [
+    ids,
+  ]);
+  const suspensions = members.map(({ id }) =>
+    answered(admin, SUSPEND, { memberId: id, reason: WHY }),
+  );
+  await locked(members.length);
+  const sockets = members.map(({ token }) => knock(market.server, token));
+  await locked(2 * members.length);
+  await held.end();
+  await Promise.all(suspensions);
+  const revokedAt = performance.now();
+  for (const { closed } of sockets) {
+    const { code, at } = await closed;
+    expect([SESSION_ENDED, FORBIDDEN]).toContain(code);
+    expect(at - revokedAt, GRAVE.leak).toBeLessThan(SILENT_MS);
+  }
+});
+
+it("closes the sockets of a session whose end was told while a server could not hear it", async () => {
+  const amara = await market.member("Amara");
+  const socket = await RawSocket.open(other, { token: amara.token, query: OFFERS });
+  await market.rows(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
+  );
+  await answered(amara, `mutation { logout }`);
+  const revokedAt = performance.now();
+  const { code, at } = await socket.closed;
+  expect(code).toBe(SESSION_ENDED);
+  expect(at - revokedAt, GRAVE.leak).toBeLessThan(SILENT_MS);
+});

@@ -34,6 +34,7 @@ export class Bus {
   readonly #log: Logger;
   readonly #buffers = new Map<Audience, ChannelBuffer>();
   readonly #servers = new Set<(topic: Topic, data: Record<string, unknown>) => void>();
+  readonly #afterLoss = new Set<() => void>();
   readonly #following: Following = {
     read: ({ audience, newest }, seq) =>
       readAfter(this.#newEm(), audience, { after: seq, newest, limit: PAGE }),
@@ -56,7 +57,10 @@ export class Bus {
   async start(): Promise<void> {
     await this.#carrier.start({
       receive: (notices) => this.#receiveAll(notices),
-      missed: () => void this.#pollLog(),
+      missed: () => {
+        void this.#pollLog();
+        for (const listener of this.#afterLoss) listener();
+      },
     });
     this.#timers = [
       setInterval(() => void this.#pollLog(), LOOK_EVERY_MS),
@@ -88,6 +92,11 @@ export class Bus {
   /** Registers a listener for notices to the servers themselves (audience SERVERS). */
   onServers(listener: (topic: Topic, data: Record<string, unknown>) => void): void {
     this.#servers.add(listener);
+  }
+
+  /** Registers a listener that looks for itself after notices of other servers may have been lost. */
+  onLoss(listener: () => void): void {
+    this.#afterLoss.add(listener);
   }
 
   /**
