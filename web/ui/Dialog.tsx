@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { IconButton } from "./IconButton.tsx";
 import { media } from "./theme.ts";
@@ -19,6 +19,12 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, wide = false } = props;
   const opener = useRef<HTMLElement | null>(null);
+  // Before the effects of what is in it: a form takes the focus as soon as it is drawn.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const { activeElement } = document;
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+  }, [open]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -26,11 +32,7 @@ export function Dialog(props: DialogProps) {
         <Content
           $wide={wide}
           data-dialog
-          onOpenAutoFocus={(event) => {
-            opener.current =
-              document.activeElement instanceof HTMLElement ? document.activeElement : null;
-            focusFirst(event);
-          }}
+          onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={(event) => {
             // No Radix trigger opened the dialog, so Radix does not know where to return the focus.
             event.preventDefault();
