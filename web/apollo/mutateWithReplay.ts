@@ -8,8 +8,9 @@ export function mutateWithReplay<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
   options: ApolloClient.MutateOptions<TData, TVariables>,
 ): Promise<ApolloClient.MutateResult<TData>> {
+  const { update, fetchPolicy } = options;
   return client.mutate<TData, TVariables>({
     ...options,
-    context: { ...options.context, update: options.update },
+    context: { ...options.context, update, fetchPolicy },
   } as ApolloClient.MutateOptions<TData, TVariables>);
 }

@@ -53,6 +53,7 @@ function aClient() {
     askTray: () => client.query({ query: TRAY, fetchPolicy: "network-only" }),
     like: (seen: (data: unknown) => void = () => {}) =>
       mutateWithReplay(client, { mutation: LIKE, update: (_cache, { data }) => seen(data) }),
+    likeUncached: () => mutateWithReplay(client, { mutation: LIKE, fetchPolicy: "no-cache" }),
     staleAnswers,
     price: () => cache.readQuery({ query: PRICE }),
     tray: () => cache.extract()["Tray:1"],
@@ -211,6 +212,18 @@ describe("a press of the member's own", () => {
     await Promise.resolve();
     expect(updates).toBe(1);
     expect(asked).toHaveLength(1);
+  });
+
+  it("that the cache must not have is written by no later answer either", async () => {
+    const { askTray, likeUncached, trays, likes, tray } = aClient();
+    const older = askTray();
+    const pressed = likeUncached();
+    likes[0]?.({ likes: 1, isLiked: true });
+    await pressed;
+    expect(tray()).toBeUndefined();
+    trays[0]?.({ likes: 0, isLiked: false });
+    await older;
+    expect(tray()).toMatchObject({ likes: 0, isLiked: false });
   });
 
   it("says once more what its screen made of the answer", async () => {

@@ -106,10 +106,13 @@ function after(first: Observable<Answer>, second: Observable<Answer>): Observabl
   return concat(isOver, second);
 }
 
-/** Writes a mutation's response into the cache as Apollo does, including the `update` of the screen. */
+/**
+ * Writes a mutation's response into the cache as Apollo does, including the `update` of the screen. Of `no-cache`
+ * nothing is written.
+ */
 function writeAgain({ client, query, variables, getContext }: Operation, answer: Answer): void {
   const { data } = answer;
-  if (!data || answer.errors) return;
+  if (!data || answer.errors || getContext()["fetchPolicy"] === "no-cache") return;
   client.cache.batch({
     update(cache) {
       cache.write({ dataId: "ROOT_MUTATION", query, variables, result: data });
