@@ -437,6 +437,8 @@ export const TABLES_READ = {
   runMs: 15_000,
 } as const; // ours
 
+/** Masked values that an administrator may reveal. */
+export const REVEAL = { perMinute: 30, reason: { min: 3, max: 500 } } as const; // ours
 /** Queries of the explorer that administrators keep. */
 export const SAVED_QUERIES = {
   perOwner: 200,

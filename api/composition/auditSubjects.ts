@@ -28,6 +28,8 @@ export const subjectStates: SubjectStates = {
   report_schedule: (id) => sql`
     select jsonb_build_object('report', s.report, 'status', s.status, 'ownerId', s.owner_id, 'nextRunAt', ${utc("s.deadline")})
     from report_schedules s where s.id = ${Number(id)}`,
+  // What it is stands nowhere but in the answer.
+  masked_value: () => sql`select null::jsonb`,
   adjustment: (id) => sql`
     select jsonb_build_object('status', a.status, 'memberId', a.user_id, 'amount', a.amount, 'requestedBy', a.requested_by,
       'decidedBy', a.decided_by)

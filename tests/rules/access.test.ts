@@ -127,6 +127,7 @@ it("keeps for administrators, and for the member in person, what is theirs", () 
     "Mutation.retryDeadLetter",
     "Mutation.retryJob",
     "Mutation.retryJobs",
+    "Mutation.revealValue",
     "Mutation.runReportSchedule",
     "Mutation.saveQuery",
     "Mutation.setRole",

@@ -10,7 +10,7 @@ import {
 import { aReport, CLAIM, DECIDE_CASE, RELEASE } from "../support/cases.ts";
 import { anOrder, fillCart } from "../support/checkout.ts";
 import { aDeal, aDispute, anAnsweredDispute, ASK, DECIDE, TAKE } from "../support/deals.ts";
-import { explore, tryOut } from "../support/explorer.ts";
+import { explore, REVEAL, tryOut } from "../support/explorer.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import {
   aDeadLetter,
@@ -272,6 +272,10 @@ const CASES: Record<string, () => Promise<Case>> = {
   dropDeadLetter: async () => ({
     document: DROP_LETTER,
     variables: { id: await aDeadLetter(market), reason: REASON },
+  }),
+  revealValue: async () => ({
+    document: REVEAL,
+    variables: { id: `users/${(await market.member("Freya")).id}/phone`, reason: REASON },
   }),
   takeDispute: async () => ({ document: TAKE, variables: { id: await aFiledDispute() } }),
   askDispute: async () => ({

@@ -15,6 +15,7 @@ const TELL_NOBODY: Record<string, string> = {
   proveIdentity: "counts for the one session that asks; tests/api/twoStep",
   register: "nobody has seen the member yet",
   resetPassword: "ends all sessions of the member; tests/api/password",
+  revealValue: "shows a value to who asks, and changes nothing; tests/api/explorerReveal",
   stopViewAs: "ends the view of the session that asks; tests/live/viewAs",
   sendStreamSignal: "goes from one browser to another; tests/e2e/video",
 };

@@ -85,6 +85,7 @@ export const HISTORY = `query ($q: String, $first: Int, $after: String) {
   explorerHistory(q: $q, first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { ${RUN} } } } }`;
 export const DELETE_RUN = `mutation ($id: ID!) { deleteExplorerRun(id: $id) { id } }`;
 export const CLEAR_HISTORY = `mutation { clearExplorerHistory { count } }`;
+export const REVEAL = `mutation ($id: ID!, $reason: String!) { revealValue(id: $id, reason: $reason) { value } }`;
 
 export interface KeptRun {
   id: string;

@@ -30,17 +30,26 @@ function beginningOf(text: string): string {
   return [...text].slice(0, REASON_MAX).join("");
 }
 
-/** The subjects whose ids are names. */
-const NAMES: Partial<Record<AuditSubject, object>> = {
-  switch: SwitchName,
-  report: ReportName,
-  job_task: JobTask,
+/** The id of a masked value: its table, the key of its row and its column, such as `addresses/17/phoneNumber`. */
+export const MASKED_VALUE = /^([a-z_]{1,63})\/([1-9]\d{0,14})\/([a-zA-Z]{1,63})$/;
+
+/** What is an id of the subjects whose ids are no numbers. */
+const FORMS: Partial<Record<AuditSubject, (id: string) => boolean>> = {
+  switch: (id) => id in SwitchName,
+  report: (id) => id in ReportName,
+  job_task: (id) => id in JobTask,
+  masked_value: (id) => MASKED_VALUE.test(id),
 };
+
+/** Whether the ids of a subject are numbers. */
+export function isNumbered(type: AuditSubject): boolean {
+  return FORMS[type] === undefined;
+}
 
 /** The one form of a subject's id in the log; null for what is no id, which the use case refuses. */
 export function subjectIdOf(type: AuditSubject, id: unknown): string | null {
-  const names = NAMES[type];
-  if (names) return String(id) in names ? String(id) : null;
+  const isId = FORMS[type];
+  if (isId) return isId(String(id)) ? String(id) : null;
   return /^\d{1,15}$/.test(String(id)) ? String(Number(id)) : null;
 }
 

@@ -153,15 +153,16 @@ async function append(
   at: Date,
 ): Promise<string | undefined> {
   if (!viewer) throw new Error("an action without an actor");
+  // A member without a role could write anything here, and nobody could take it out again.
   const hasAny = hasRole(viewer, "moderator");
+  const isFreeText = subject.type === "masked_value";
   const entry = {
     // Who views as a member is the administrator.
     actor_id: personOf(viewer),
     address: hasAny ? origin.ip : null,
     action: name,
     subject_type: subject.type,
-    subject_id: subject.id,
-    // A member without a role could write anything here, and nobody could take it out again.
+    subject_id: hasAny || !isFreeText ? subject.id : null,
     reason: hasAny ? reason : null,
     outcome,
     before,

@@ -54,6 +54,7 @@ export const AuditSubject = stringEnum(
     "job",
     "job_task",
     "dead_letter",
+    "masked_value",
   ],
   "What an administrator's action is about.",
 );

@@ -1,4 +1,4 @@
-import { subjectIdOf } from "../../core/audit/action.ts";
+import { isNumbered, subjectIdOf } from "../../core/audit/action.ts";
 import type { Context } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
@@ -49,9 +49,8 @@ export async function readAuditLog(
 }
 
 function storedId(type: AuditLogFilter["subjectType"], id: string): string {
-  return type === "switch" || type === "report"
-    ? (subjectIdOf(type, id) ?? "")
-    : String(idOf(id, "subjectId"));
+  if (type == null || isNumbered(type)) return String(idOf(id, "subjectId"));
+  return subjectIdOf(type, id) ?? "";
 }
 
 /** It reads the whole log. */

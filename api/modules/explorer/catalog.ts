@@ -54,6 +54,8 @@ export interface Table {
   columns: Column[];
   /** What a row is found by. Empty: its key is never shown, so only groups of its rows are. */
   key: Column[];
+  /** What `rowKey` names a row by, where columns are masked. */
+  rowKey: Column | undefined;
   references: Reference[];
   referredBy: Reference[];
 }
@@ -101,16 +103,29 @@ function tableOf(entity: EntityMetadata, decision: TableDecision | undefined): T
   );
   const key = decision.key ? wordsOf(decision.key) : primaryKeys.map(String);
   const isFound = key.every((name) => shown.includes(name));
+  const keyColumns = isFound ? key.flatMap((name) => found.get(name) ?? []) : [];
   const field = camelCase(tableName);
   return {
     name: tableName,
     field,
     typeName: field.charAt(0).toUpperCase() + field.slice(1),
     columns: [...found.values()],
-    key: isFound ? key.flatMap((name) => found.get(name) ?? []) : [],
+    key: keyColumns,
+    rowKey: masked.length > 0 ? rowKeyOf(tableName, keyColumns) : undefined,
     references: [],
     referredBy: [],
   };
+}
+
+/**
+ * The key of a table with masked columns. Throws when it is no number: the audit log keeps it for ever, and a text may
+ * be a member's word.
+ */
+function rowKeyOf(tableName: string, key: readonly Column[]): Column {
+  const [column, ...others] = key;
+  if (column && others.length === 0 && (column.kind === "int" || column.kind === "bigint"))
+    return column;
+  throw new Error(`the explorer masks columns of ${tableName}, whose key is no number`);
 }
 
 /** The properties that are columns of the table. */

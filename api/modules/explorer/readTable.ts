@@ -236,7 +236,7 @@ export async function readGroups(
   return rows.slice(0, args.first);
 }
 
-/** The columns that a field asks for, those included that its relations need. */
+/** The columns that a field asks for, those included that its relations and its `rowKey` need. */
 function columnsUnder(asked: Asked, table: Table, path: readonly string[]): Column[] {
   const names = namesUnder(asked, path);
   const references = table.references.filter(({ field }) => names.has(field));
@@ -244,6 +244,7 @@ function columnsUnder(asked: Asked, table: Table, path: readonly string[]): Colu
   const needed = new Set([
     ...references.map(({ column }) => column),
     ...back.map(({ toColumn }) => toColumn),
+    ...(names.has("rowKey") ? [table.rowKey] : []),
   ]);
   return table.columns.filter((column) => names.has(column.field) || needed.has(column));
 }

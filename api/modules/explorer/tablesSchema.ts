@@ -1,5 +1,6 @@
 import {
   GraphQLEnumType,
+  GraphQLID,
   GraphQLInputObjectType,
   GraphQLInt,
   GraphQLList,
@@ -139,7 +140,9 @@ class TableTypes {
       column.field,
       {
         type: column.isMasked ? GraphQLString : nullableUnless(column),
-        ...(column.isMasked && { description: "Hidden: only dots are shown." }),
+        ...(column.isMasked && {
+          description: "Hidden: only dots are shown. `revealValue` shows one, by `rowKey`.",
+        }),
         resolve: (row) =>
           column.isMasked ? row[column.field] : valueOf(column.kind, row[column.field]),
       },
@@ -171,7 +174,18 @@ class TableTypes {
         }),
       },
     ]);
-    return Object.fromEntries([...columns, ...references, ...back]);
+    return Object.fromEntries([...columns, ...this.#rowKey(), ...references, ...back]);
+  }
+
+  #rowKey(): [string, Field][] {
+    const { name, rowKey } = this.#table;
+    if (!rowKey) return [];
+    const field: Field = {
+      type: new GraphQLNonNull(GraphQLID),
+      description: `Names this row for \`revealValue\`: \`${name}/17\`.`,
+      resolve: (row) => `${name}/${String(row[rowKey.field])}`,
+    };
+    return [["rowKey", field]];
   }
 
   /** The tables that lead here by a key that an index serves: without one each row would cost a scan. */

@@ -27,6 +27,9 @@ it("links a subject to its screen, if it has one", () => {
 it("names a subject by its number, or by its name", () => {
   expect(subjectWords("member", "7")).toBe("Member #7");
   expect(subjectWords("switch", "sign_up")).toBe("Switch: sign up");
+  expect(subjectWords("masked_value", "sign_ins/4/ipAddress")).toBe(
+    "Masked value: sign_ins/4/ipAddress",
+  );
 });
 
 it("shows values as people write them", () => {

@@ -32,6 +32,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   approveAdjustment: "Approved an adjustment",
   rejectAdjustment: "Rejected an adjustment",
   withdrawAdjustment: "Withdrew an adjustment",
+  revealValue: "Revealed a masked value",
 };
 
 /** The name of a mutation in words; the name itself if there are none. */
@@ -56,8 +57,9 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   adjustment: (id) => `/admin/adjustments?adjustment=${id}`,
 };
 
-/** What an entry is about: "Member #7", "Switch: offers". */
+/** What an entry is about: "Member #7", "Switch: offers", "Masked value: addresses/17/phoneNumber". */
 export function subjectWords(type: string, id: string): string {
+  if (type === "masked_value") return `${reasonWords(type)}: ${id}`;
   return /^\d+$/.test(id)
     ? `${reasonWords(type)} #${id}`
     : `${reasonWords(type)}: ${id.replaceAll("_", " ")}`;
