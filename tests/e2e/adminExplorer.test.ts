@@ -1,7 +1,14 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seesNoBarrier } from "../support/barriers.ts";
-import { eventually, sees, seesToast, someScreens, waitUntilHidden } from "../support/browser.ts";
+import {
+  dismissToast,
+  eventually,
+  sees,
+  seesToast,
+  someScreens,
+  waitUntilHidden,
+} from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { proofIsOver } from "../support/freshness.ts";
@@ -166,6 +173,73 @@ describe("the explorer", () => {
     // Each listing and each offer is an event; of those within a second one run is enough.
     expect(asked - after).toBeLessThanOrEqual(4);
     await page.getByRole("switch", { name: "Run again when something happens" }).click();
+  });
+
+  it("reveals one masked value by the keyboard, with a reason and a proof, and keeps nothing of it", async () => {
+    const phone = "+447700900123";
+    await market.rows(`update users set phone = $1 where id = $2`, [phone, sam.id]);
+    const page = await explorer(
+      `{ tables { items(where: { title: { eq: "Kettle" } }) { nodes { latitude seller { rowKey phone } } } } }`,
+    );
+    await run(page);
+    await sees(page.getByRole("table", { name: "tables.items" }));
+    // The item has no key in the answer, its seller has.
+    await sees(page.getByText("Ask for rowKey to reveal a masked value."));
+    expect(await page.getByRole("table").getByRole("button").count()).toBe(1);
+    const dots = page.getByRole("button", { name: `Reveal phone of users/${sam.id}` });
+    const dialog = page.getByRole("dialog", { name: `Reveal phone of users/${sam.id}?` });
+
+    await page.getByRole("region", { name: "tables.items" }).focus();
+    await page.keyboard.press("Tab");
+    await sees(dots.and(page.locator(":focus-visible")));
+    await page.keyboard.press("Enter");
+    await sees(dialog.getByLabel("Reason").and(page.locator(":focus")));
+    await page.keyboard.insertText("ab");
+    await dialog.getByRole("button", { name: "Reveal" }).press("Enter");
+    await sees(dialog.getByText("The reason must be at least 3 characters"));
+    await dialog.getByLabel("Reason").fill("The parcel came back");
+    await seesNoBarrier(page, { opened: dialog, without: ["nested-interactive"] });
+
+    await proofIsOver(market, admin);
+    await dialog.getByRole("button", { name: "Reveal" }).press("Enter");
+    const proof = page.getByRole("dialog", { name: "Is it you?" });
+    await proof.getByLabel("Code").fill((await admin.authenticator?.code()) ?? "");
+    await page.keyboard.press("Enter");
+    const shown = page.getByRole("dialog", { name: `phone of users/${sam.id}`, exact: true });
+    await sees(shown.getByText(phone, { exact: true }).and(page.locator(":focus")));
+    await seesNoBarrier(page, { opened: shown, without: ["nested-interactive"] });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await shown.getByRole("button", { name: "Copy" }).press("Enter");
+    await seesToast(page, "Value copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phone);
+    await dismissToast(page);
+
+    await shown.getByRole("button", { name: "Close" }).last().press("Enter");
+    await waitUntilHidden(shown);
+    await sees(dots.and(page.locator(":focus")));
+    expect(await page.content()).not.toContain(phone);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain(phone);
+    await page.keyboard.press("Enter");
+    await sees(dialog.getByLabel("Reason").and(page.locator(":focus")));
+    expect(await dialog.getByLabel("Reason").inputValue()).toBe("");
+
+    const log = await screens.open({ beside: page, at: "/admin/audit", still: true });
+    const entry = log.getByRole("row", { name: /Revealed a masked value/ });
+    await sees(entry.getByText(`Masked value: users/${sam.id}/phone`));
+  });
+
+  it("says why a value cannot be revealed: it is asked for by another name", async () => {
+    const page = await explorer(`{ tables { users(first: 1) { nodes { rowKey tel: phone } } } }`);
+    await run(page);
+    await page.getByRole("button", { name: /^Reveal tel of users/ }).click();
+    const dialog = page.getByRole("dialog", { name: /^Reveal tel of users/ });
+    await dialog.getByLabel("Reason").fill("The parcel came back");
+    await dialog.getByRole("button", { name: "Reveal" }).click();
+    await seesToast(page, "Failed to reveal the value", "users has no column tel");
+    await sees(dialog);
   });
 });
 

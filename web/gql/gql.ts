@@ -100,6 +100,7 @@ type Documents = {
     "\n  mutation ScheduleAllRows($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n": typeof types.ScheduleAllRowsDocument,
     "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": typeof types.LogEndDocument,
     "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": typeof types.MarketTouchedDocument,
+    "\n  mutation RevealValue($id: ID!, $reason: String!) {\n    revealValue(id: $id, reason: $reason) {\n      value\n    }\n  }\n": typeof types.RevealValueDocument,
     "\n  mutation ClearExplorerHistory {\n    clearExplorerHistory {\n      count\n    }\n  }\n": typeof types.ClearExplorerHistoryDocument,
     "\n  query ExplorerHistory($q: String, $first: Int = 50, $after: String) {\n    explorerHistory(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ExplorerRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ExplorerHistoryDocument,
     "\n  fragment ExplorerRun_run on ExplorerRun {\n    id\n    document\n    operationName\n    variables\n    startedAt\n    ms\n    rows\n    error\n  }\n": typeof types.ExplorerRun_RunFragmentDoc,
@@ -562,6 +563,7 @@ const documents: Documents = {
     "\n  mutation ScheduleAllRows($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n": types.ScheduleAllRowsDocument,
     "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": types.LogEndDocument,
     "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": types.MarketTouchedDocument,
+    "\n  mutation RevealValue($id: ID!, $reason: String!) {\n    revealValue(id: $id, reason: $reason) {\n      value\n    }\n  }\n": types.RevealValueDocument,
     "\n  mutation ClearExplorerHistory {\n    clearExplorerHistory {\n      count\n    }\n  }\n": types.ClearExplorerHistoryDocument,
     "\n  query ExplorerHistory($q: String, $first: Int = 50, $after: String) {\n    explorerHistory(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ExplorerRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ExplorerHistoryDocument,
     "\n  fragment ExplorerRun_run on ExplorerRun {\n    id\n    document\n    operationName\n    variables\n    startedAt\n    ms\n    rows\n    error\n  }\n": types.ExplorerRun_RunFragmentDoc,
@@ -1296,6 +1298,10 @@ export function graphql(source: "\n  query LogEnd {\n    adminEventLog(first: 1)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevealValue($id: ID!, $reason: String!) {\n    revealValue(id: $id, reason: $reason) {\n      value\n    }\n  }\n"): (typeof documents)["\n  mutation RevealValue($id: ID!, $reason: String!) {\n    revealValue(id: $id, reason: $reason) {\n      value\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,19 @@
-import { useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { lazy } from "../../../ui/lazy.ts";
 import { SelectRow } from "../ledger/SelectRow.tsx";
-import { cellText, type AnswerTable } from "./tablesOf.ts";
+import {
+  cellText,
+  lacksRowKey,
+  maskedCellOf,
+  type AnswerTable,
+  type MaskedCell,
+} from "./tablesOf.ts";
+
+const RevealDialog = lazy(
+  () => import("./RevealDialog.tsx"),
+  (module) => module.RevealDialog,
+);
 
 interface Props {
   tables: readonly AnswerTable[];
@@ -9,9 +21,10 @@ interface Props {
   children?: (list: string) => ReactNode;
 }
 
-/** The lists of an answer as tables, one at a time. */
+/** The lists of an answer as tables, one at a time. What is masked can be revealed where the answer has a `rowKey`. */
 export function AnswerTables({ tables, children }: Props) {
   const [chosen, setChosen] = useState("");
+  const [revealed, setRevealed] = useState<MaskedCell>();
   const table = tables.find(({ path }) => path === chosen) ?? tables[0];
 
   if (!table) return <p>There are no rows in the answer.</p>;
@@ -25,14 +38,30 @@ export function AnswerTables({ tables, children }: Props) {
           onChange={setChosen}
         />
       ) : null}
-      <AnswerGrid table={table} />
+      <AnswerGrid table={table} onReveal={setRevealed} />
+      {lacksRowKey(table) ? (
+        <small>
+          Ask for <code>rowKey</code> to reveal a masked value.
+        </small>
+      ) : null}
       {children?.(table.path)}
+      {revealed ? (
+        <Suspense>
+          <RevealDialog {...revealed} onClose={() => setRevealed(undefined)} />
+        </Suspense>
+      ) : null}
     </Parts>
   );
 }
 
+interface GridProps {
+  table: AnswerTable;
+  /** Makes masked values buttons. */
+  onReveal?: (cell: MaskedCell) => void;
+}
+
 /** One list of an answer as a table; it scrolls by itself. */
-export function AnswerGrid({ table: { path, columns, rows } }: { table: AnswerTable }) {
+export function AnswerGrid({ table: { path, columns, rows }, onReveal }: GridProps) {
   const isFigure = (name: string) =>
     rows.every((row) => row[name] == null || typeof row[name] === "number") || undefined;
   return (
@@ -53,7 +82,11 @@ export function AnswerGrid({ table: { path, columns, rows } }: { table: AnswerTa
             <tr key={n}>
               {columns.map((name) => (
                 <td key={name} data-figure={isFigure(name)}>
-                  {cellText(row[name])}
+                  {onReveal ? (
+                    <Cell row={row} name={name} onReveal={onReveal} />
+                  ) : (
+                    cellText(row[name])
+                  )}
                 </td>
               ))}
             </tr>
@@ -64,10 +97,34 @@ export function AnswerGrid({ table: { path, columns, rows } }: { table: AnswerTa
   );
 }
 
+interface CellProps {
+  row: AnswerTable["rows"][number];
+  name: string;
+  onReveal: (cell: MaskedCell) => void;
+}
+
+function Cell({ row, name, onReveal }: CellProps) {
+  const masked = maskedCellOf(row, name);
+  if (!masked) return cellText(row[name]);
+  return (
+    <button
+      type="button"
+      aria-label={`Reveal ${masked.column} of ${masked.rowKey}`}
+      onClick={() => onReveal(masked)}
+    >
+      {cellText(row[name])}
+    </button>
+  );
+}
+
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+
+  small {
+    color: var(--ink3);
+  }
 `;
 
 const Scroll = styled.div`
@@ -104,6 +161,16 @@ const Scroll = styled.div`
 
   tr + tr td {
     border-block-start: 1px solid var(--line);
+  }
+
+  td button {
+    min-inline-size: 24px;
+    min-block-size: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-decoration: underline 2px var(--goldLine);
+    text-underline-offset: 3px;
   }
 
   [data-figure] {

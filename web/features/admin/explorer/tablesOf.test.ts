@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cellText, tablesOf } from "./tablesOf.ts";
+import { cellText, lacksRowKey, maskedCellOf, tablesOf } from "./tablesOf.ts";
 
 it("finds the lists of an answer, and flattens their rows", () => {
   const data = {
@@ -63,4 +63,24 @@ it.each([
   [["a", "b"], '["a","b"]'],
 ])("shows %j as %s", (value, text) => {
   expect(cellText(value)).toBe(text);
+});
+
+it("knows the masked values that can be revealed: those beside the rowKey of their own row", () => {
+  const dots = "•••";
+  const row = {
+    rowKey: "sign_ins/4",
+    ipAddress: dots,
+    "user.phone": dots,
+    "user.rowKey": "users/7",
+    "address.zipCode": dots,
+    id: 4,
+  };
+  expect(maskedCellOf(row, "ipAddress")).toEqual({ rowKey: "sign_ins/4", column: "ipAddress" });
+  expect(maskedCellOf(row, "user.phone")).toEqual({ rowKey: "users/7", column: "phone" });
+  for (const name of ["address.zipCode", "id", "rowKey", "missing"])
+    expect(maskedCellOf(row, name)).toBeUndefined();
+
+  const lacking = (columns: string[]) => lacksRowKey({ path: "", columns, rows: [row] });
+  expect(lacking(["ipAddress", "user.phone", "id"])).toBe(false);
+  expect(lacking(["ipAddress", "address.zipCode"])).toBe(true);
 });

@@ -76,3 +76,28 @@ export function cellText(value: unknown): string {
   if (value === null || value === undefined) return "–";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
+
+/** What is shown of a masked value. */
+export const DOTS = "•••";
+
+/** A masked value: the key of its row, and its column. */
+export interface MaskedCell {
+  rowKey: string;
+  column: string;
+}
+
+/** The masked value of a cell, if it shows dots and its own row says its `rowKey`: of `user.phone` that is `user.rowKey`. */
+export function maskedCellOf(
+  row: Readonly<Record<string, unknown>>,
+  name: string,
+): MaskedCell | undefined {
+  if (row[name] !== DOTS) return undefined;
+  const start = name.lastIndexOf(".") + 1;
+  const rowKey = row[`${name.slice(0, start)}rowKey`];
+  return typeof rowKey === "string" ? { rowKey, column: name.slice(start) } : undefined;
+}
+
+/** Whether a value shows dots whose row has no `rowKey` to reveal it by. */
+export function lacksRowKey({ columns, rows }: AnswerTable): boolean {
+  return rows.some((row) => columns.some((name) => row[name] === DOTS && !maskedCellOf(row, name)));
+}
