@@ -1,11 +1,16 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { lazy } from "../../../ui/lazy.ts";
 import { useActNow } from "../actions/useActNow.ts";
 import { RowButtons } from "../rowLook.ts";
 import type { ReportSchedule } from "./ScheduleList.tsx";
+
+const ConfirmDialog = lazy(
+  () => import("../../../ui/ConfirmDialog.tsx"),
+  (module) => module.ConfirmDialog,
+);
 
 const PauseReportSchedule = graphql(`
   mutation PauseReportSchedule($id: ID!) {
@@ -96,20 +101,24 @@ export function ScheduleActs({ schedule: { id, label, status }, onRequested }: P
       >
         Delete
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Delete the schedule of ${label}?`}
-        body="Its runs and their files stay."
-        confirmLabel="Delete"
-        onConfirm={async () => {
-          const { isDone } = await act(() => remove({ id }), {
-            done: `${label}: schedule deleted`,
-            failed: `Failed to delete the schedule of ${label}`,
-          });
-          if (!isDone) throw new Error("not deleted");
-        }}
-      />
+      {isAsking ? (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={`Delete the schedule of ${label}?`}
+            body="Its runs and their files stay."
+            confirmLabel="Delete"
+            onConfirm={async () => {
+              const { isDone } = await act(() => remove({ id }), {
+                done: `${label}: schedule deleted`,
+                failed: `Failed to delete the schedule of ${label}`,
+              });
+              if (!isDone) throw new Error("not deleted");
+            }}
+          />
+        </Suspense>
+      ) : null}
       {proofDialog}
     </RowButtons>
   );
