@@ -63,7 +63,6 @@ export class Audit implements Watch {
    */
   async end(tx: Tx): Promise<void> {
     if (!this.#start) throw new Error("an audit ends that has not begun");
-    await pipeline(tx.pending);
     const effects = await effectsSince(tx, this.#start);
     const hash = effectsHash(this.#before, effects);
     this.#action.isAudited = true;

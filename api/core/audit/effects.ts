@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { Tx } from "../context.ts";
 import type { DomainEventType } from "../outbox/domainEvents.ts";
 import { row, rows, sql } from "../sql/sql.ts";
+import { pipeline } from "../transactions/pipeline.ts";
 
 /** How many rows a transaction has inserted, updated and deleted in a table. */
 type RowCounts = [inserted: number, updated: number, deleted: number];
@@ -50,6 +51,7 @@ export async function effectsStart(em: EntityManager): Promise<EffectsStart> {
 
 /** To be called after the use case, before its events are written. */
 export async function effectsSince(tx: Tx, start: EffectsStart): Promise<Effects> {
+  await pipeline(tx.pending);
   const now = await row(tx.em, sql<Pick<EffectsStart, "counts">>`select ${counts} as counts`);
   return {
     happened: tx.outbox.counts(),

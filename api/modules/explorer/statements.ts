@@ -28,7 +28,7 @@ export interface Listing {
 /** The rows of a listing. */
 export function listStatement(listing: Listing): RawBuilder<FoundRow> {
   const { table, where, order, after, limit } = listing;
-  return sql<FoundRow>`select ${columnsOf(listing)} from ${sql.table(table.name)} as t where ${conditionOf(table, where, "t")} and ${behind(order, after)} order by ${orderOf(order)} limit ${limit}`;
+  return sql<FoundRow>`select ${columnsOf(listing)} from ${sql.table(table.name)} as t where ${conditionOf(table, where, "t")} and ${behind(order, after)} order by ${orderedBy(order)} limit ${limit}`;
 }
 
 /**
@@ -46,7 +46,7 @@ export function listsStatement(
     cross join lateral (
       select ${columnsOf(listing)} from ${sql.table(table.name)} as t
       where ${columnOf("t", column)} = k.key and ${conditionOf(table, where, "t")} and ${behind(order, after)}
-      order by ${orderOf(order)} limit ${limit}
+      order by ${orderedBy(order)} limit ${limit}
     ) as l
     order by k.n, ${sortedAgain(order)} limit ${most}`;
 }
@@ -85,7 +85,8 @@ function sortedBy(column: Column): RawBuilder<unknown> {
   return column.kind === "day" ? sql`${columnOf("t", column)}::text` : columnOf("t", column);
 }
 
-function orderOf(order: readonly Term[]): RawBuilder<unknown> {
+/** An order, of rows `t`. */
+export function orderedBy(order: readonly Term[]): RawBuilder<unknown> {
   return sql.join(order.map((term) => sql`${columnOf("t", term.column)} ${directionOf(term)}`));
 }
 

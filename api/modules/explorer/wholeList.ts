@@ -16,7 +16,7 @@ import {
 import { explorerSchemaOf } from "./explorerSchema.ts";
 import type { Reading } from "./planRun.ts";
 import { groupingOf, orderOf, type GroupArgs, type ListArgs } from "./readTable.ts";
-import { groupStatement, MASKED } from "./statements.ts";
+import { groupStatement, MASKED, orderedBy } from "./statements.ts";
 import { columnOf, conditionOf } from "./where.ts";
 
 /** All rows of one list of a query: its columns, and the statement that answers them. */
@@ -95,14 +95,11 @@ function rowsOf({ table, args, nodes }: ListField, given: Operation): WholeList 
   const rows = [...pages.values()].filter(([node]) => node.name.value === "nodes").flat();
   const written = columnsOf({ table, alias: "t", sets: setsOf(rows), prefix: "" }, given, joins);
   const { where } = args as unknown as ListArgs;
-  const order = orderOf(table, args as unknown as ListArgs).map(
-    ({ column, isDescending }) =>
-      sql`${columnOf("t", column)} ${sql.raw(isDescending ? "desc" : "asc")} nulls last`,
-  );
+  const order = orderOf(table, args as unknown as ListArgs);
   return wholeOf(
     written,
     sql`${sql.table(table.name)} as t ${sql.join(joins, sql` `)}
-      where ${conditionOf(table, where, "t")} order by ${sql.join(order)}`,
+      where ${conditionOf(table, where, "t")} order by ${orderedBy(order)}`,
   );
 }
 

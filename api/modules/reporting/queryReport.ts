@@ -5,21 +5,14 @@ import { badField } from "../../core/failures.ts";
 import type { ReportName } from "../../core/graphql/enums.ts";
 import { checked } from "../../core/graphql/validation.ts";
 import { READER_ROLE } from "../../core/sql/readerRole.ts";
-import { wholeList } from "../explorer/index.ts";
+import { QUERY_RULES, wholeList } from "../explorer/index.ts";
 import { REPORTS_BY_NAME } from "./builtIn/index.ts";
 import type { Report, ReportQuery, WhichReport } from "./report.ts";
 
-const { title, documentMax, defaultsMax, pathMax } = SAVED_QUERIES;
+const { defaultsMax, pathMax } = SAVED_QUERIES;
 
 const schema = object({
-  title: string()
-    .trim()
-    .required("Please give a title")
-    .min(title.min, `The title must be at least ${title.min} characters`)
-    .max(title.max, `The title may have at most ${title.max} characters`),
-  document: string()
-    .required("Please write a query")
-    .max(documentMax, `The document may have at most ${documentMax} characters`),
+  ...QUERY_RULES,
   list: string().nullable().max(pathMax, `This may have at most ${pathMax} characters`),
 });
 

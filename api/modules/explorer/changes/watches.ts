@@ -93,9 +93,8 @@ export class Confirmed implements CallWatch {
   }
 }
 
-async function effectsOf(tx: Tx, start: EffectsStart | undefined): Promise<Effects> {
+function effectsOf(tx: Tx, start: EffectsStart | undefined): Promise<Effects> {
   if (!start) throw new Error("a watch ends that has not begun");
-  await pipeline(tx.pending);
   return effectsSince(tx, start);
 }
 

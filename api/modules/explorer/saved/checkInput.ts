@@ -3,10 +3,11 @@ import { array, mixed, object, string } from "yup";
 import { SAVED_QUERIES } from "../../../../schema/limits.ts";
 import { badField } from "../../../core/failures.ts";
 import { checked } from "../../../core/graphql/validation.ts";
+import { QUERY_RULES } from "../queryRules.ts";
 import { formOf, runsByItself } from "./queryForm.ts";
 import type { SavedQueryInput } from "./savedQuery.types.ts";
 
-const { title, slug, folderMax, documentMax, defaultsMax, seriesMax, pathMax } = SAVED_QUERIES;
+const { slug, folderMax, defaultsMax, seriesMax, pathMax } = SAVED_QUERIES;
 
 const path = (what: string) =>
   string()
@@ -15,11 +16,7 @@ const path = (what: string) =>
     .max(pathMax, `This may have at most ${pathMax} characters`);
 
 const inputSchema = object({
-  title: string()
-    .trim()
-    .required("Please give a title")
-    .min(title.min, `The title must be at least ${title.min} characters`)
-    .max(title.max, `The title may have at most ${title.max} characters`),
+  ...QUERY_RULES,
   slug: string()
     .nullable()
     .min(slug.min, `The address must be at least ${slug.min} characters`)
@@ -32,9 +29,6 @@ const inputSchema = object({
     .trim()
     .nullable()
     .max(folderMax, `The folder may have at most ${folderMax} characters`),
-  document: string()
-    .required("Please write a query")
-    .max(documentMax, `The document may have at most ${documentMax} characters`),
   chart: object({
     kind: mixed().required(),
     list: path("a list"),
