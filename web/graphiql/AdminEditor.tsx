@@ -1,17 +1,24 @@
 import "graphiql/setup-workers/vite";
 import "graphiql/style.css";
+import type { Observable } from "@apollo/client";
 import { ToolbarButton, useGraphiQL } from "@graphiql/react";
 import type { Fetcher, FetcherReturnType } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
-import { buildSchema, getOperationAST, parse, type OperationDefinitionNode } from "graphql";
-import { createClient, type Client } from "graphql-ws";
+import {
+  buildSchema,
+  getOperationAST,
+  parse,
+  separateOperations,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from "graphql";
 import { Gauge, Link, ListTree, Save } from "lucide-react";
 import type { ReactNode } from "react";
 import tables from "../../schema/admin.graphql?raw";
 import contract from "../../schema/schema.graphql?raw";
-import { readToken } from "../apollo/session.ts";
 import type { EditedDocument } from "../features/admin/explorer/explorerApi.ts";
 import { SAMPLES } from "./adminSamples.ts";
+import { withCursor, type Followed } from "./withCursor.ts";
 
 const schema = buildSchema(`${contract}\n${tables}`, { assumeValid: true });
 
@@ -26,6 +33,8 @@ interface Props {
   onRun: (document: EditedDocument) => Promise<object>;
   /** Runs a mutation, by its name, in the same way. */
   onChange: (document: EditedDocument, name: string) => Promise<object>;
+  /** Follows a subscription; what it emits is the answer in the editor. */
+  onFollow: (followed: Followed) => Observable<object>;
   /** Shows what a document would take. */
   onPlan: (document: EditedDocument) => void;
   /** Runs a query with a look at what each of its statements does. */
@@ -35,7 +44,7 @@ interface Props {
   onCopyLink: (document: EditedDocument) => void;
 }
 
-/** The editor of the explorer: GraphiQL with every table. Subscriptions go to the market's socket. */
+/** The editor of the explorer: GraphiQL with every table. */
 export function AdminEditor(props: Props) {
   const { theme, initial, onPlan, onAnalyze, onSave, onCopyLink } = props;
   return (
@@ -140,23 +149,24 @@ function nameOf({ name, selectionSet: { selections } }: OperationDefinitionNode)
   return first?.kind === "Field" ? first.name.value : (name?.value ?? "this mutation");
 }
 
-let socket: Client | undefined;
+/** The document with one of its operations and its fragments alone. */
+function onlyOf({ name }: OperationDefinitionNode, document: DocumentNode): DocumentNode {
+  return separateOperations(document)[name?.value ?? ""] ?? document;
+}
 
-/** Queries run by `onRun`, mutations by `onChange`, subscriptions over the market's socket. */
-function fetcherOf({ onRun, onChange }: Pick<Props, "onRun" | "onChange">): Fetcher {
+/** Queries run by `onRun`, mutations by `onChange`, subscriptions by `onFollow`. */
+function fetcherOf({
+  onRun,
+  onChange,
+  onFollow,
+}: Pick<Props, "onRun" | "onChange" | "onFollow">): Fetcher {
   return (given) => {
     const { document, operation } = meant(given);
     if (operation?.operation === "mutation") return onChange(document, nameOf(operation));
     if (operation?.operation !== "subscription") return onRun(document);
-    socket ??= createClient({
-      url: `${window.location.protocol === "https:" ? "wss:" : "ws:"}//${window.location.host}/graphql`,
-      connectionParams: () => ({ token: readToken() }),
-    });
-    const { query, variables, operationName } = document;
-    return socket.iterate({
-      query,
-      variables: variables as Record<string, unknown>,
-      operationName,
-    }) as FetcherReturnType;
+    const variables = (document.variables ?? {}) as Record<string, unknown>;
+    return onFollow(
+      withCursor(schema, onlyOf(operation, parse(document.query)), variables),
+    ) as FetcherReturnType;
   };
 }

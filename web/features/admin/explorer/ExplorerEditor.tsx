@@ -15,6 +15,8 @@ import { copyLink } from "./copyLink.ts";
 import type { EditedDocument } from "./explorerApi.ts";
 import { LastRun, type Shown } from "./LastRun.tsx";
 import { documentIn, documentPath } from "./links.ts";
+import { FeedPanel } from "./live/FeedPanel.tsx";
+import { useFeed } from "./live/useFeed.ts";
 import { SavedQuery_query, SavedQueryBySlug, type SavedQuery } from "./saved/savedQuery.ts";
 import { useRuns } from "./useRuns.tsx";
 
@@ -70,6 +72,7 @@ function Editing({ saved }: { saved: SavedQuery | undefined }) {
   const [edited] = useState(saved);
   const runs = useRuns();
   const { change, dialogs } = useChange();
+  const feed = useFeed();
   const [shown, setShown] = useState<Shown>("table");
   const [chart, setChart] = useState<ChartChoice | null>(edited?.chart ?? null);
   const [saving, setSaving] = useState<EditedDocument>();
@@ -103,6 +106,7 @@ function Editing({ saved }: { saved: SavedQuery | undefined }) {
             initial={initial}
             onRun={handleRun}
             onChange={change}
+            onFollow={feed.follow}
             onAnalyze={(document) => void handleAnalyze(document)}
             onPlan={(document) => void handlePlan(document)}
             onSave={setSaving}
@@ -110,6 +114,9 @@ function Editing({ saved }: { saved: SavedQuery | undefined }) {
           />
         </Suspense>
       </Editor>
+      {feed.shown ? (
+        <FeedPanel feed={feed.shown} onPause={feed.pause} onResume={feed.resume} onCut={feed.cut} />
+      ) : null}
       <LastRun
         runs={runs}
         title={edited?.title}

@@ -44,6 +44,14 @@ function tableOf(list: readonly Readonly<Record<string, unknown>>[], path: strin
   return { path, columns, rows };
 }
 
+/** The values of an event as one row, without the name of its field. */
+export function rowOf(data: unknown): Record<string, unknown> {
+  const values = isObject(data) ? Object.values(data) : [];
+  const [only] = values;
+  if (values.length === 1 && isObject(only)) return flat(only);
+  return isObject(data) ? flat(data) : { value: data };
+}
+
 /** A row with the values of the objects in it: `seller.username`. */
 function flat(row: Readonly<Record<string, unknown>>, prefix = ""): Record<string, unknown> {
   const values = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
