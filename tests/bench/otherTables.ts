@@ -7,6 +7,8 @@ import { table } from "./table.ts";
 const REST_OF_GRAPHQL = 0.9;
 /** Settled offers, as a share of the ledger's own function. Goal P7. */
 const SETTLED_OF_TRANSFERS = 0.4;
+/** Settled offers while an administrator follows every event, as a share of those without. Goal P-14. */
+const FOLLOWED_OF_ALONE = 0.97;
 /** Commits that tell somebody, times those of transactions that notify for themselves. Goal S-02. */
 const COMMITS_OF_INSIDE = 3;
 /** An idle subscribed socket, times one of `ws` alone. Goal P5. */
@@ -91,7 +93,7 @@ function commitsTable({ atOnce, afterwards, inside, timesInside }: Others["commi
 }
 
 function moneyTable(settlements: Others["settlements"]): string {
-  const { accepted, hotTransfers, ofFunction, manyTransfers, tpcB, atOnce } = settlements;
+  const { accepted, followed, hotTransfers, ofFunction, manyTransfers, tpcB, atOnce } = settlements;
   return table(
     [`money, ${atOnce} at once`, "a second (least to most)", "goal"],
     [
@@ -99,6 +101,11 @@ function moneyTable(settlements: Others["settlements"]): string {
         "offers accepted by one seller",
         written(accepted, 0),
         `${written(ofFunction, 2)} of the function; ${verdict("P7", SETTLED_OF_TRANSFERS, ofFunction.median >= SETTLED_OF_TRANSFERS)}`,
+      ],
+      [
+        "the same while every event is followed",
+        "",
+        `${written(followed, 2)} of those; ${verdict("P-14", FOLLOWED_OF_ALONE, followed.median >= FOLLOWED_OF_ALONE)}`,
       ],
       ["one SQL function a transfer, to the same seller", written(hotTransfers, 0), ""],
       [

@@ -74,7 +74,10 @@ async function whileAsked<Found>(
   const ask = async () => {
     const line = await Line.open(url);
     try {
-      while (!isOver) await line.ask(question);
+      while (!isOver) {
+        const answer = await line.ask(question);
+        if (answer.includes('"errors"')) throw new Error(`not answered: ${answer}`);
+      }
     } finally {
       line.close();
     }
