@@ -76,7 +76,7 @@ async function whileAsked<Found>(
     try {
       while (!isOver) {
         const answer = await line.ask(question);
-        if (answer.includes('"errors"')) throw new Error(`not answered: ${answer}`);
+        if (answer.includes('"errors"')) throw new Error(`not answered: ${String(answer)}`);
       }
     } finally {
       line.close();
