@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ACCEPT_PART, anOrder, CONFIRM, partOf, SHIP } from "../support/checkout.ts";
-import { aDeal, anAnsweredDispute, DECIDE } from "../support/deals.ts";
+import { aDeal, anAnsweredDispute, aParcel, DECIDE } from "../support/deals.ts";
 import { anItem } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
@@ -255,6 +255,40 @@ describe("the administrator's list of transactions", () => {
         trustPoints: 40,
         status: "completed",
       }),
+    ]);
+  });
+
+  it("is disputed while a dispute about it is open, and cancelled when all of it was paid back", async () => {
+    const [ann, bo] = [await market.member("Ann"), await market.richMember("Bo", 500)];
+    const statuses = async (filter = {}) =>
+      (await transactionsOf({ userId: ann.id, ...filter })).map(
+        ({ id, status }: { id: string; status: string }) => [id, status],
+      );
+    const kept = await aDeal(market, { seller: ann, buyer: bo });
+    const split = await aDeal(market, { seller: ann, buyer: bo });
+    const part = await aParcel({ seller: ann, buyer: bo });
+    await bo.gql(CONFIRM, { partId: part.id });
+    const [parcel] = (await statuses())[0] ?? [];
+    const about = [
+      await anAnsweredDispute(bo, ann, { transactionId: split }),
+      await anAnsweredDispute(bo, ann, { orderPartId: part.id }),
+    ];
+    const disputed = [
+      [parcel, "disputed"],
+      [split, "disputed"],
+    ];
+    expect(await statuses()).toEqual([...disputed, [kept, "completed"]]);
+    expect(await statuses({ status: "disputed" })).toEqual(disputed);
+    expect(await statuses({ status: "completed" })).toEqual([[kept, "completed"]]);
+
+    const resolution = "The photos show the hole";
+    const decide = (input: object) => admin.gql(DECIDE, { input: { resolution, ...input } });
+    await decide({ id: about[0]?.id, decision: "split", refundAmount: 5 });
+    await decide({ id: about[1]?.id, decision: "refund" });
+    expect(await statuses({ status: "cancelled" })).toEqual([[parcel, "cancelled"]]);
+    expect(await statuses({ status: "completed" })).toEqual([
+      [split, "completed"],
+      [kept, "completed"],
     ]);
   });
 

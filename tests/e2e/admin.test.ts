@@ -14,7 +14,7 @@ import {
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { aDeal } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
-import { DELETE_ITEM } from "../support/moderation.ts";
+import { DELETE_ITEM, RESTORE_ITEM } from "../support/moderation.ts";
 import type { Person } from "../support/people.ts";
 import { SUSPEND } from "../support/suspension.ts";
 
@@ -380,7 +380,8 @@ describe("the books", () => {
   });
 
   it("of what administrators did are read by outcome, entry by entry, and their chain is checked", async () => {
-    const nadia = await market.member("Nadia");
+    const [nadia, other] = [await market.member("Nadia"), await market.member("Other")];
+    await admin.gql(SUSPEND, { memberId: other.id, reason: REASON });
     await admin.gql(SUSPEND, { memberId: nadia.id, reason: REASON });
     await admin.refused(SUSPEND, { memberId: nadia.id, reason: "Once more" });
     const page = await screens.open({
@@ -412,6 +413,38 @@ describe("the books", () => {
     await sees(page.getByText("The chain is whole"));
     await page.getByRole("button", { name: "Show all" }).click();
     await eventually(() => table.getByRole("row").count()).toBeGreaterThan(2);
+  });
+
+  it("of what administrators did are found by who did it and what it was, and one by its link", async () => {
+    const ursa = await market.anotherAdmin("Ursa");
+    const odd = await market.member("Odd");
+    await ursa.gql(SUSPEND, { memberId: odd.id, reason: REASON });
+    await ursa.refused(SUSPEND, { memberId: odd.id, reason: "Once more" });
+    await ursa.refused(RESTORE_ITEM, { itemId: "2000000000" });
+    const [first] = await market.rows<{ id: string }>(
+      "select id from audit_log where actor_id = $1 order by id",
+      [ursa.id],
+    );
+
+    // Not on the page that its filter shows.
+    const page = await screens.open({
+      as: admin,
+      at: `/admin/audit?outcome=refused&entry=${first?.id}`,
+      still: true,
+    });
+    const entry = page.getByRole("dialog", { name: "Suspended a member" });
+    await entry.getByRole("link", { name: "Ursa" }).click();
+    await waitUntilHidden(entry);
+    const table = page.getByRole("table", { name: "Audit log" });
+    await sees(page.getByText("Only what was done by Ursa"));
+    await eventually(() => table.getByRole("row").count()).toBe(4);
+    await page.getByLabel("Action").selectOption("Suspended a member");
+    await eventually(() => table.getByRole("row").count()).toBe(3);
+
+    await page.getByRole("link", { name: "Export" }).click();
+    await eventually(() => page.getByLabel("Report", { exact: true }).inputValue()).toBe(
+      "admin_actions",
+    );
   });
 });
 

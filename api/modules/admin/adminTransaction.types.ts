@@ -34,7 +34,7 @@ export class AdminPosting {
 }
 
 @ObjectType({
-  description: "An item that changed hands, or was to. Source: EN-041",
+  description: "An item that changed hands. Source: EN-041",
   simpleResolvers: true,
 })
 export class AdminTransaction {
@@ -58,7 +58,9 @@ export class AdminTransaction {
   @Field(() => String, { description: "How the item changed hands, such as purchase." })
   type!: string;
 
-  @Field(() => TransactionStatus)
+  @Field(() => TransactionStatus, {
+    description: "disputed while a dispute is open, cancelled when all of it was paid back.",
+  })
   status!: TransactionStatus;
 
   @Field(() => Date)

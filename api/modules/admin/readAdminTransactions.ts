@@ -1,5 +1,6 @@
 import type { RawBuilder } from "kysely";
 import type { Context } from "../../core/context.ts";
+import type { TransactionStatus } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
@@ -27,7 +28,7 @@ export async function readAdminTransactions(
   const conditions = [
     sql`true`,
     ...(place === undefined ? [] : [sql`t.id < ${place}`]),
-    ...(status == null ? [] : [sql`t.status = ${status}`]),
+    ...(status == null ? [] : [sql`${STATUS} = ${status}`]),
     ...(user === null ? [] : [sql`(t.from_user_id = ${user} or t.to_user_id = ${user})`]),
   ];
   const found = await read(
@@ -46,12 +47,23 @@ export async function readAdminTransaction(
   return found;
 }
 
+const DISPUTES = sql`
+  select 1 from disputes d where (d.transaction_id = t.id or d.order_part_id = x.part_id)`;
+/**
+ * SQL: a transaction is written when an item has changed hands, and stays as it was written: what happened to it
+ * afterwards is in its disputes. It is cancelled when everything was paid back.
+ */
+const STATUS = sql<TransactionStatus>`
+  case when exists (${DISPUTES} and d.deadline is not null) then 'disputed'
+       when exists (${DISPUTES} and d.refunded > 0 and d.refunded = d.amount) then 'cancelled'
+       else t.status end`;
+
 async function read({ em }: Context, which: RawBuilder<unknown>): Promise<AdminTransaction[]> {
   const found = await rows(
     em,
     sql<Stored<AdminTransaction>>`
       select t.id, t.from_user_id as "fromUserId", t.to_user_id as "toUserId", t.trust_points as "trustPoints", t.type,
-        t.status, t.offer_id as "offerId", x.part_id as "orderPartId", i.title as "itemTitle",
+        ${STATUS} as status, t.offer_id as "offerId", x.part_id as "orderPartId", i.title as "itemTitle",
         t.created_at as "createdAt", t.completed_at as "completedAt"
       from transactions t left join order_items x on x.id = t.order_item_id left join items i on i.id = t.item_id
       where ${which}`,

@@ -127,6 +127,9 @@ export class AuditEntryConnection {
 
 @InputType({ description: "Which entries; left out: all." })
 export class AuditLogFilter {
+  @Field(() => ID, { nullable: true, description: "Only this entry." })
+  id?: string | null;
+
   @Field(() => ID, { nullable: true, description: "Only what this member did or tried." })
   actorId?: string | null;
 

@@ -23,10 +23,11 @@ export async function readAuditLog(
 ): Promise<AuditEntryConnection> {
   const size = pageSize(first);
   const [place] = decodePlace(after, 1) ?? [];
-  const { actorId, action, subjectType, subjectId, refused } = filter;
+  const { id, actorId, action, subjectType, subjectId, refused } = filter;
   const conditions = [
     sql`true`,
     ...(place === undefined ? [] : [sql`e.id < ${place}`]),
+    ...(id == null ? [] : [sql`e.id = ${idOf(id, "id")}`]),
     ...(actorId == null ? [] : [sql`e.actor_id = ${idOf(actorId, "actorId")}`]),
     ...(action == null ? [] : [sql`e.action = ${action}`]),
     ...(subjectType == null ? [] : [sql`e.subject_type = ${subjectType}`]),

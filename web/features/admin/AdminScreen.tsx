@@ -1,3 +1,4 @@
+import { FileDown } from "lucide-react";
 import { Suspense } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
@@ -39,7 +40,14 @@ export function AdminScreen() {
       <Columns>
         <AdminNav tabs={tabs} />
         <Content>
-          <h1 tabIndex={-1}>{tab.label}</h1>
+          <Head>
+            <h1 tabIndex={-1}>{tab.label}</h1>
+            {tab.report && viewer?.isAdmin ? (
+              <ButtonLink to={`/admin/reports?report=${tab.report}`} $small>
+                <FileDown aria-hidden size={16} /> Export
+              </ButtonLink>
+            ) : null}
+          </Head>
           <TwoStepNotice />
           <Suspense fallback={<LoadingBox label="Loading" height="60vh" />}>
             <tab.Screen />
@@ -59,6 +67,14 @@ const Columns = styled.div`
   ${media.l} {
     grid-template-columns: 168px minmax(0, 1fr);
   }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
 `;
 
 const Content = styled.div`

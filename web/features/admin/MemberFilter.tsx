@@ -14,19 +14,25 @@ const FilteredMember = graphql(`
   }
 `);
 
+interface Props {
+  /** Where in the URL the member is. */
+  name?: string;
+  words?: string;
+}
+
 /** Says that a list is only about the member in the URL, and ends that. Renders nothing without one. */
-export function MemberFilter() {
+export function MemberFilter({ name = "member", words = "Only about" }: Props) {
   const { read, put } = useAdminUrl();
-  const id = read("member");
+  const id = read(name);
   const { data } = useQuery(FilteredMember, { variables: { id }, skip: id === "" });
 
   if (id === "") return null;
   return (
     <Row>
       <span>
-        Only about {data?.adminUser ? <MemberLink member={data.adminUser} /> : "one member"}
+        {words} {data?.adminUser ? <MemberLink member={data.adminUser} /> : "one member"}
       </span>
-      <Button $small onClick={() => put("member", "")}>
+      <Button $small onClick={() => put(name, "")}>
         Show all
       </Button>
     </Row>

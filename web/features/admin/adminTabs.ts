@@ -17,6 +17,7 @@ import {
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
+import type { ReportName } from "../../gql/graphql.ts";
 import { lazyScreen } from "../../ui/lazy.ts";
 
 export interface AdminTab {
@@ -24,6 +25,8 @@ export interface AdminTab {
   label: string;
   Icon: LucideIcon;
   Screen: ComponentType;
+  /** The report that has its rows as a file. */
+  report?: ReportName;
   /** Whether moderators use it, too. */
   forModerators?: true;
 }
@@ -39,6 +42,7 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     path: "dashboard",
     label: "Dashboard",
+    report: "sales_by_day",
     Icon: LayoutDashboard,
     Screen: lazyScreen(() =>
       import("./dashboard/DashboardTab.tsx").then((m) => ({ default: m.DashboardTab })),
@@ -47,6 +51,7 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     path: "analytics",
     label: "Analytics",
+    report: "sales_by_day",
     Icon: ChartColumn,
     Screen: lazyScreen(() =>
       import("./analytics/AnalyticsTab.tsx").then((m) => ({ default: m.AnalyticsTab })),
@@ -55,18 +60,21 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     path: "users",
     label: "Users",
+    report: "members",
     Icon: Users,
     Screen: lazyScreen(() => import("./users/UsersTab.tsx").then((m) => ({ default: m.UsersTab }))),
   },
   {
     path: "items",
     label: "Items",
+    report: "items",
     Icon: Package,
     Screen: lazyScreen(() => import("./items/ItemsTab.tsx").then((m) => ({ default: m.ItemsTab }))),
   },
   {
     path: "transactions",
     label: "Transactions",
+    report: "sales_by_day",
     Icon: ArrowLeftRight,
     Screen: lazyScreen(() =>
       import("./transactions/TransactionsTab.tsx").then((m) => ({ default: m.TransactionsTab })),
@@ -83,6 +91,7 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     path: "moderation",
     label: "Moderation",
+    report: "moderation",
     Icon: Flag,
     Screen: lazyScreen(() =>
       import("./moderation/ModerationTab.tsx").then((m) => ({ default: m.ModerationTab })),
@@ -92,6 +101,7 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     path: "disputes",
     label: "Disputes",
+    report: "disputes",
     Icon: Gavel,
     Screen: lazyScreen(() =>
       import("./disputes/DisputesTab.tsx").then((m) => ({ default: m.DisputesTab })),
@@ -100,6 +110,7 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     path: "ledger",
     label: "Ledger",
+    report: "ledger_postings",
     Icon: Landmark,
     Screen: lazyScreen(() =>
       import("./ledger/LedgerTab.tsx").then((m) => ({ default: m.LedgerTab })),
@@ -130,6 +141,7 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     path: "audit",
     label: "Audit log",
+    report: "admin_actions",
     Icon: ScrollText,
     Screen: lazyScreen(() => import("./audit/AuditTab.tsx").then((m) => ({ default: m.AuditTab }))),
   },

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { timestampText } from "../../../ui/dayText.ts";
@@ -20,7 +21,12 @@ export function AuditDrawer({ entry, onClose }: { entry: AuditEntry; onClose: ()
         facts={[
           ["Outcome", outcomeWords(outcome)],
           ["Time", timestampText(createdAt)],
-          ["Who", actor.displayName],
+          [
+            "Who",
+            <Link key="who" to={{ search: `?actor=${actor.id}` }}>
+              {actor.displayName}
+            </Link>,
+          ],
           ["From", entry.address ?? "–"],
           ["Subject", <SubjectLink key="subject" type={subjectType} id={subjectId} />],
           ["Reason", reason ?? "–"],

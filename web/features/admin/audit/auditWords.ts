@@ -35,6 +35,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
   revealValue: "Revealed a masked value",
 };
 
+/** Each action and its words, by the words. */
+export const ACTION_CHOICES: readonly { value: string; label: string }[] = Object.entries(ACTIONS)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
+
 /** The name of a mutation in words; the name itself if there are none. */
 export function actionWords(action: string): string {
   return ACTIONS[action] ?? action;

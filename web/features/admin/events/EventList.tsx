@@ -12,7 +12,7 @@ import { AdminEvent_event, EventTable } from "./EventTable.tsx";
 import { useEventArrivals } from "./useEventArrivals.ts";
 
 const AdminEventLog = graphql(`
-  query AdminEventLog($topics: [AdminTopic!], $first: Int = 24, $after: String) {
+  query AdminEventLog($topics: [AdminTopic!], $first: Int = 50, $after: String) {
     adminEventLog(topics: $topics, first: $first, after: $after) {
       cursor
       edges {

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { lazy } from "../../../ui/lazy.ts";
-import { SelectRow } from "../ledger/SelectRow.tsx";
+import { SelectRow } from "../SelectRow.tsx";
 import {
   cellText,
   lacksRowKey,

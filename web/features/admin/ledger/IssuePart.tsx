@@ -12,9 +12,9 @@ import { countText } from "../analytics/analyticsWords.ts";
 import { Group } from "../analytics/Group.tsx";
 import { KEEP, type Range } from "../analytics/ranges.ts";
 import { Figure, Figures } from "../dashboard/Figure.tsx";
+import { SelectRow } from "../SelectRow.tsx";
 import { useAdminUrl } from "../useAdminUrl.ts";
 import { issueSentence } from "./issueSentence.ts";
-import { SelectRow } from "./SelectRow.tsx";
 
 const AdminIssue = graphql(`
   query AdminIssue($range: AnalyticsRange!) {

@@ -69,10 +69,17 @@ interface Values {
   format: ReportFormat;
 }
 
+interface ReportFormProps {
+  /** The report to begin with; the first one if there is none of this name. */
+  named: string;
+  onRequested: () => void;
+}
+
 /** Which report, about what, and in which format; runs it, or makes a schedule of it. */
-export function ReportForm({ onRequested }: { onRequested: () => void }) {
+export function ReportForm({ named, onRequested }: ReportFormProps) {
   const { data, error, refetch } = useQuery(AdminReports);
-  const [first] = data?.adminReports ?? [];
+  const reports = data?.adminReports ?? [];
+  const chosen = reports.find(({ name }) => name === named) ?? reports[0];
 
   if (error)
     return (
@@ -82,21 +89,22 @@ export function ReportForm({ onRequested }: { onRequested: () => void }) {
       />
     );
   if (!data) return <LoadingBox label="Loading reports" height="260px" />;
-  if (!first) return null;
-  return <Form reports={data.adminReports} first={first} onRequested={onRequested} />;
+  if (!chosen) return null;
+  return <Form reports={reports} chosen={chosen} onRequested={onRequested} />;
 }
 
 interface FormProps {
   reports: readonly AdminReport[];
-  first: AdminReport;
+  /** Shown first. */
+  chosen: AdminReport;
   onRequested: () => void;
 }
 
-function Form({ reports, first, onRequested }: FormProps) {
+function Form({ reports, chosen, onRequested }: FormProps) {
   const [request] = useCommand(RequestReport);
   const { act, proofDialog } = useActNow();
   const [scheduled, setScheduled] = useState<Values | null>(null);
-  const reportOf = (name: string) => reports.find((each) => each.name === name) ?? first;
+  const reportOf = (name: string) => reports.find((each) => each.name === name) ?? chosen;
 
   async function handleSubmit(values: Values, { setErrors }: FormikHelpers<Values>) {
     const { report, format } = values;
@@ -111,7 +119,7 @@ function Form({ reports, first, onRequested }: FormProps) {
   }
 
   const initial: Values = {
-    report: first.name,
+    report: chosen.name,
     from: dayBefore(DAYS),
     to: dayBefore(1),
     category: "",

@@ -18,7 +18,11 @@ export function ReportsTab() {
         A report is written from one moment of the market, as a file that is kept for 30 days. Every
         request is in the audit log.
       </p>
-      <ReportForm onRequested={() => setRequested((count) => count + 1)} />
+      <ReportForm
+        key={read("report")}
+        named={read("report")}
+        onRequested={() => setRequested((count) => count + 1)}
+      />
       <Part aria-labelledby="report-runs">
         <h2 id="report-runs">{runId === "" ? "Runs" : `Run #${runId}`}</h2>
         <RunList

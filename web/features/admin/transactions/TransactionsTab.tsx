@@ -6,7 +6,7 @@ import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { AdminList } from "../AdminList.tsx";
 import { MemberFilter } from "../MemberFilter.tsx";
 import { useAdminUrl } from "../useAdminUrl.ts";
-import { STATUSES } from "./transactionStatus.ts";
+import { CHOICES } from "./transactionStatus.ts";
 import { AdminTransaction_transaction, TransactionTable } from "./TransactionTable.tsx";
 
 const TransactionDialog = lazy(() =>
@@ -36,7 +36,7 @@ const ALL = { value: "", label: "All" } as const;
 /** All items that changed hands, with a filter by status. A row opens its postings. */
 export function TransactionsTab() {
   const { read, put } = useAdminUrl();
-  const status = STATUSES.find(({ value }) => value === read("status"))?.value ?? null;
+  const status = CHOICES.find(({ value }) => value === read("status"))?.value ?? null;
   const transactionId = read("transaction");
   const query = useQuery(AdminTransactions, {
     variables: { filter: { status, userId: read("member") || null } },
@@ -51,7 +51,7 @@ export function TransactionsTab() {
     <>
       <ChoiceChips
         legend="Which transactions"
-        choices={[ALL, ...STATUSES]}
+        choices={[ALL, ...CHOICES]}
         value={status ?? ""}
         onChange={(value) => put("status", value)}
       />

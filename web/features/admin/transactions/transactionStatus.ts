@@ -14,3 +14,6 @@ export const STATUSES: readonly Look[] = [
   { value: "cancelled", label: "Cancelled", tone: "closed" },
   { value: "disputed", label: "Disputed", tone: "info" },
 ];
+
+/** Those to choose from: a transaction is written when an item has changed hands, so none is pending. */
+export const CHOICES = STATUSES.filter(({ value }) => value !== "pending");

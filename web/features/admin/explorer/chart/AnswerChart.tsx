@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { styled } from "styled-components";
 import { SAVED_QUERIES } from "../../../../../schema/limits.ts";
 import { SeriesChart } from "../../../../ui/SeriesChart.tsx";
-import { SelectRow } from "../../ledger/SelectRow.tsx";
+import { SelectRow } from "../../SelectRow.tsx";
 import type { AnswerTable } from "../tablesOf.ts";
 import {
   chartData,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { styled } from "styled-components";
-import { Label } from "../../../ui/Label.tsx";
-import { Select } from "../../../ui/Select.tsx";
+import { Label } from "../../ui/Label.tsx";
+import { Select } from "../../ui/Select.tsx";
 
 interface Props {
   label: string;
