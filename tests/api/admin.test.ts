@@ -189,7 +189,7 @@ describe("over REST", () => {
       { id: freya.id },
     );
     expect(auditLog.edges.map(({ node }: { node: object }) => node)).toEqual([
-      { action: "liftSuspension", outcome: "done", reason: null },
+      { action: "liftSuspension", outcome: "done", reason: "Lifted by an administrator" },
       {
         action: "suspendMember",
         outcome: "ALREADY_SUSPENDED",

@@ -85,7 +85,7 @@ describe("each report is what the rows say", () => {
     });
     const priya = await market.member("Priya");
     await admin.gql(SUSPEND, { memberId: priya.id, reason: "Nothing was handed over" });
-    await admin.gql(LIFT, { memberId: priya.id, notes: "Apologised" });
+    await admin.gql(LIFT, { memberId: priya.id });
     const removed = await anItem(freya);
     await admin.gql(DELETE_ITEM, { itemId: removed.id, reason: "A weapon" });
     await admin.gql(RESTORE_ITEM, { itemId: removed.id });

@@ -137,7 +137,7 @@ describe("a suspended member", () => {
     await market.passHours(24 * 20);
     expect((await market.stranger.refused(LOGIN, { email: gus.email })).code).toBe("FORBIDDEN");
 
-    const { liftSuspension } = await admin.gql(LIFT, { memberId: gus.id, notes: "It was Gary" });
+    const { liftSuspension } = await admin.gql(LIFT, { memberId: gus.id, reason: "It was Gary" });
     expect(liftSuspension).toMatchObject({
       isActive: false,
       liftNotes: "It was Gary",
@@ -198,6 +198,9 @@ describe("the administrator", () => {
     });
     expect(await admin.refused(LIFT, { memberId: lou.id })).toMatchObject({
       code: "NOT_SUSPENDED",
+    });
+    expect(await admin.refused(LIFT, { memberId: lou.id, reason: " a " })).toMatchObject({
+      fields: { reason: "The reason must be at least 3 characters" },
     });
     expect(await admin.refused(LIFT, { memberId: "999999" })).toMatchObject({ code: "NOT_FOUND" });
     expect((await lou.wallet()).tpBalance).toBe(100);

@@ -186,7 +186,7 @@ describe("a suspension", () => {
     await page.getByRole("link", { name: "Freya" }).click();
     await panel.getByRole("button", { name: "Lift suspension" }).click();
     const lift = page.getByRole("dialog", { name: "Lift the suspension of Freya?" });
-    await lift.getByLabel("Notes").fill("She apologised");
+    await lift.getByLabel("Reason").fill("She apologised");
     await lift.getByRole("button", { name: "Continue" }).click();
     await sees(lift.getByText("1 suspension ends"));
     await lift.getByRole("button", { name: "Lift suspension" }).click();
@@ -338,6 +338,9 @@ describe("an item", () => {
 
     await panel.getByRole("button", { name: "Restore item" }).click();
     const restore = page.getByRole("dialog", { name: "Restore Sword?" });
+    await restore.getByRole("button", { name: "Continue" }).click();
+    await sees(restore.getByText("Please give a reason"));
+    await restore.getByLabel("Reason").fill("It is a prop for the theatre");
     await restore.getByRole("button", { name: "Continue" }).click();
     await sees(restore.getByText("1 item is back on the market"));
     await restore.getByRole("button", { name: "Restore item" }).click();

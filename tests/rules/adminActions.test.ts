@@ -162,7 +162,7 @@ const CASES: Record<string, () => Promise<Case>> = {
   liftSuspension: async () => {
     const { id: memberId } = await aBusyMember();
     await admin.gql(SUSPEND, { memberId, reason: REASON });
-    return { document: LIFT, variables: { memberId, notes: "Apologised" } };
+    return { document: LIFT, variables: { memberId, reason: "Apologised" } };
   },
   resetTwoStep: async () => {
     const freya = await market.member("Freya");

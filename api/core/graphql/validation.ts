@@ -15,11 +15,16 @@ export function checked<S extends AnySchema>(schema: S, input: unknown): InferTy
   }
 }
 
-/** The reason of an administrator's action, which the member is told. */
-export function toldReason({ min, max }: { readonly min: number; readonly max: number }) {
+/** The reason of an administrator's action. Characters are counted, an emoji as one. */
+export function reasonRule({ min, max }: { readonly min: number; readonly max: number }) {
   return string()
     .trim()
     .required("Please give a reason")
-    .min(min, `The reason must be at least ${min} characters`)
-    .max(max, `The reason may have at most ${max} characters`);
+    .test("min", `The reason must be at least ${min} characters`, (text) => lengthOf(text) >= min)
+    .test("max", `The reason may have at most ${max} characters`, (text) => lengthOf(text) <= max);
+}
+
+/** All rules are asked, so that a missing text comes here, too. */
+function lengthOf(text: string | undefined): number {
+  return [...(text ?? "")].length;
 }

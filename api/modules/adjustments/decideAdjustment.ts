@@ -4,7 +4,7 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { checked, toldReason } from "../../core/graphql/validation.ts";
+import { checked, reasonRule } from "../../core/graphql/validation.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { lockFor } from "./adjustment.rows.ts";
@@ -30,7 +30,7 @@ export async function isHere(tx: Tx, memberId: number): Promise<boolean> {
   return found !== undefined;
 }
 
-const rejection = object({ reason: toldReason(ADJUSTMENT.reason) });
+const rejection = object({ reason: reasonRule(ADJUSTMENT.reason) });
 
 /** A second administrator rejects an adjustment; the one who asked for it is told why. Returns its id. */
 export async function rejectAdjustment(

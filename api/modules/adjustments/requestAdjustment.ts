@@ -5,7 +5,7 @@ import { hoursAfter } from "../../core/clock.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { checked, toldReason } from "../../core/graphql/validation.ts";
+import { checked, reasonRule } from "../../core/graphql/validation.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { walletOf } from "../ledger/index.ts";
 import { mailScheduled } from "./adjustment.notices.ts";
@@ -24,7 +24,7 @@ const rules = object({
     .min(-amountMax, RANGE)
     .max(amountMax, RANGE)
     .notOneOf([0], RANGE),
-  reason: toldReason(reason),
+  reason: reasonRule(reason),
   notes: string()
     .trim()
     .nullable()

@@ -1,8 +1,10 @@
+import { object } from "yup";
 import { ITEM_REMOVAL } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
-import { badField, Refused } from "../../core/failures.ts";
+import { Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { checked, reasonRule } from "../../core/graphql/validation.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { publishToSeller, publishUpdated } from "../items/index.ts";
 import { supersede } from "../offers/index.ts";
@@ -13,6 +15,7 @@ import { refuseWhenInvolved, refuseWhileClaimed } from "./cases/case.rows.ts";
 import { lockCaseOfItem, recordRemoval } from "./cases/endCase.ts";
 import { lockItemDeals } from "./lockItemDeals.ts";
 
+const schema = object({ reason: reasonRule(ITEM_REMOVAL.reason) });
 const WHY = "The market removed the item";
 
 /**
@@ -25,10 +28,7 @@ export async function deleteItem(
   input: { itemId: string; reason: string },
 ): Promise<{ itemId: number }> {
   const itemId = idOf(input.itemId, "itemId");
-  const reason = input.reason.trim();
-  const { min, max } = ITEM_REMOVAL.reason;
-  if ([...reason].length < min || [...reason].length > max)
-    throw badField("reason", `The reason must have ${min} to ${max} characters`);
+  const { reason } = checked(schema, input);
   const open = await lockCaseOfItem(tx, itemId);
   if (open) {
     refuseWhenInvolved(tx, open);

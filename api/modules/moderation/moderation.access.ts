@@ -18,7 +18,7 @@ export const policy: Policy = {
   },
   Mutation: {
     deleteItem: adminAction({ subject: "item", id: "itemId", reason: "reason" }),
-    restoreItem: adminAction({ subject: "item", id: "itemId" }),
+    restoreItem: adminAction({ subject: "item", id: "itemId", reason: "reason" }),
     appealDecision: member("session"),
     claimCase: moderatorAction({ subject: "case", id: "id" }),
     releaseCase: moderatorAction({ subject: "case", id: "id" }),

@@ -54,7 +54,11 @@ export class ModerationResolver {
   restoreItem(
     @Ctx() ctx: Context,
     @Arg("itemId", () => ID) itemId: string,
+    @Arg("reason", () => String, {
+      description: "For administrators only; 3 to 500 characters.",
+    })
+    reason: string,
   ): Promise<ItemModerated> {
-    return transact(ctx, restoreItem, { itemId });
+    return transact(ctx, restoreItem, { itemId, reason });
   }
 }

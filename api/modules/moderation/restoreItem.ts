@@ -1,14 +1,18 @@
+import { object } from "yup";
 import { ITEM_REMOVAL } from "../../../schema/limits.ts";
 import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import type { ItemStatus } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { checked, reasonRule } from "../../core/graphql/validation.ts";
 import { row, sql, type Stored } from "../../core/sql/sql.ts";
 import { publishToSeller, publishUpdated } from "../items/index.ts";
 import { Item } from "../items/item.entity.ts";
 import { restorableAfter } from "./adminItem.states.ts";
 import { recordRestoring } from "./cases/endCase.ts";
 import { ItemRemovalEntity } from "./moderation.entities.ts";
+
+const schema = object({ reason: reasonRule(ITEM_REMOVAL.reason) });
 
 interface Removal {
   id: number;
@@ -23,8 +27,13 @@ interface Removal {
  * that no administrator deleted, or whose owner is gone, with NOT_FOUND, one's own with NOT_YOUR_CASE, and one whose appeal
  * somebody else looks after with CASE_CLAIMED.
  */
-export async function restoreItem(tx: Tx, input: { itemId: string }): Promise<{ itemId: number }> {
+export async function restoreItem(
+  tx: Tx,
+  input: { itemId: string; reason: string },
+): Promise<{ itemId: number }> {
   const itemId = idOf(input.itemId, "itemId");
+  // The reason is for the audit log alone.
+  checked(schema, input);
   await recordRestoring(tx, itemId, "The market has put it back");
   const removal = await lockRemoval(tx, itemId);
   if (!removal) throw notFound("Deleted item");

@@ -1,9 +1,11 @@
+import { object } from "yup";
 import { SUSPENSION } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { publishMembers } from "../../core/events/invalidation.ts";
-import { badField, notFound, Refused } from "../../core/failures.ts";
+import { notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
+import { checked, reasonRule } from "../../core/graphql/validation.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { User } from "../accounts/user.entity.ts";
 import { releaseItems } from "../items/index.ts";
@@ -11,15 +13,15 @@ import { SuspensionLogEntity } from "./suspension.entities.ts";
 
 interface Lift {
   memberId: string;
-  notes?: string | null;
+  reason: string;
 }
+
+const schema = object({ reason: reasonRule(SUSPENSION.reason) });
 
 /** Ends a suspension before its time, or one without an end. Refuses with NOT_SUSPENDED. Source: C36 */
 export async function liftSuspension(tx: Tx, input: Lift): Promise<number> {
   const memberId = idOf(input.memberId, "memberId");
-  const notes = input.notes?.trim() || null;
-  if (notes && [...notes].length > SUSPENSION.notesMax)
-    throw badField("notes", `The notes may have at most ${SUSPENSION.notesMax} characters`);
+  const { reason } = checked(schema, input);
 
   const log = await row(
     tx.em,
@@ -27,7 +29,7 @@ export async function liftSuspension(tx: Tx, input: Lift): Promise<number> {
       select id from suspension_logs where user_id = ${memberId} and is_active for no key update`,
   );
   if (!log) throw await notSuspended(tx, memberId);
-  await endSuspension(tx, { id: log.id, memberId, liftedById: viewerOf(tx).id, notes });
+  await endSuspension(tx, { id: log.id, memberId, liftedById: viewerOf(tx).id, notes: reason });
   return log.id;
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from "../../core/context.ts";
 import { publishMembers } from "../../core/events/invalidation.ts";
 import { badField, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { checked, toldReason } from "../../core/graphql/validation.ts";
+import { checked, reasonRule } from "../../core/graphql/validation.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { endSessions } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -20,7 +20,7 @@ import type { SuspendMemberInput } from "./suspension.types.ts";
 const { reason, notesMax, daysMax } = SUSPENSION;
 
 const rules = object({
-  reason: toldReason(reason),
+  reason: reasonRule(reason),
   notes: string()
     .trim()
     .nullable()

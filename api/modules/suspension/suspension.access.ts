@@ -11,6 +11,6 @@ export const policy: Policy = {
       id: "input.memberId",
       reason: "input.reason",
     }),
-    liftSuspension: adminAction({ subject: "member", id: "memberId", reason: "notes" }),
+    liftSuspension: adminAction({ subject: "member", id: "memberId", reason: "reason" }),
   },
 };

@@ -38,13 +38,12 @@ export class SuspensionsResolver {
   async liftSuspension(
     @Ctx() ctx: Context,
     @Arg("memberId", () => ID) memberId: string,
-    @Arg("notes", () => String, {
-      nullable: true,
-      description: "For administrators only; at most 1000 characters.",
+    @Arg("reason", () => String, {
+      description: "For administrators only; 3 to 500 characters.",
     })
-    notes: string | null,
+    reason: string,
   ): Promise<Suspension> {
-    return readSuspension(ctx, await transact(ctx, liftSuspension, { memberId, notes }));
+    return readSuspension(ctx, await transact(ctx, liftSuspension, { memberId, reason }));
   }
 }
 

@@ -1,13 +1,17 @@
+import { object } from "yup";
 import { SWITCH_REASON } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context, Tx } from "../../core/context.ts";
 import { CLOSED_FEATURES, SERVERS } from "../../core/events/topics.ts";
-import { badField, Refused } from "../../core/failures.ts";
+import { Refused } from "../../core/failures.ts";
 import type { SwitchName } from "../../core/graphql/enums.ts";
+import { checked, reasonRule } from "../../core/graphql/validation.ts";
 import { changed, sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { readSwitches } from "./readSwitches.ts";
 import type { AdminSwitch, SetSwitchInput } from "./switches.types.ts";
+
+const schema = object({ reason: reasonRule(SWITCH_REASON) });
 
 /**
  * Closes a feature, or opens it again: on this server at once, on every other within a second. Refuses with
@@ -24,10 +28,7 @@ export async function changeSwitch(ctx: Context, input: SetSwitchInput): Promise
 
 async function setSwitch(tx: Tx, input: SetSwitchInput): Promise<SwitchName> {
   const { name, isOn } = input;
-  const reason = input.reason.trim();
-  const { min, max } = SWITCH_REASON;
-  if ([...reason].length < min || [...reason].length > max)
-    throw badField("reason", `The reason must have ${min} to ${max} characters`);
+  const { reason } = checked(schema, input);
 
   // A switch without a row is on. Of two administrators at once, the later one finds it set.
   const count = await changed(

@@ -591,8 +591,8 @@ export type RestAdminTransactionsQuery = { adminTransactions: { edges: Array<{ n
 export type RestSetUserStatusMutationVariables = Exact<{
   id: string | number;
   isActive: boolean;
-  reason?: string | null | undefined;
   toldReason?: string;
+  liftReason?: string;
 }>;
 
 
@@ -1987,11 +1987,11 @@ export const RestAdminTransactionsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RestAdminTransactionsQuery, RestAdminTransactionsQueryVariables>;
 export const RestSetUserStatusDocument = new TypedDocumentString(`
-    mutation RestSetUserStatus($id: ID!, $isActive: Boolean!, $reason: String, $toldReason: String! = "Suspended by an administrator") {
+    mutation RestSetUserStatus($id: ID!, $isActive: Boolean!, $toldReason: String! = "Suspended by an administrator", $liftReason: String! = "Lifted by an administrator") {
   suspendMember(input: {memberId: $id, reason: $toldReason}) @skip(if: $isActive) {
     id
   }
-  liftSuspension(memberId: $id, notes: $reason) @include(if: $isActive) {
+  liftSuspension(memberId: $id, reason: $liftReason) @include(if: $isActive) {
     id
   }
 }

@@ -158,13 +158,13 @@ const SET_STATUS = graphql(`
   mutation RestSetUserStatus(
     $id: ID!
     $isActive: Boolean!
-    $reason: String
     $toldReason: String! = "Suspended by an administrator"
+    $liftReason: String! = "Lifted by an administrator"
   ) {
     suspendMember(input: { memberId: $id, reason: $toldReason }) @skip(if: $isActive) {
       id
     }
-    liftSuspension(memberId: $id, notes: $reason) @include(if: $isActive) {
+    liftSuspension(memberId: $id, reason: $liftReason) @include(if: $isActive) {
       id
     }
   }
@@ -191,7 +191,10 @@ const setStatus = route({
   variables: ({ params, body }) => ({
     ...params,
     ...body,
-    ...(typeof body["reason"] === "string" && { toldReason: body["reason"] }),
+    ...(typeof body["reason"] === "string" && {
+      toldReason: body["reason"],
+      liftReason: body["reason"],
+    }),
   }),
   fetchData: async (ask, variables) => {
     await ask(SET_STATUS, variables);

@@ -131,7 +131,10 @@ it("who is suspended or leaves is seen so on the pages of the others", LONG, asy
   await pages.act(admin, suspend, {
     input: { memberId: cleo.id, reason: "Sold what is not theirs" },
   });
-  await pages.act(admin, `mutation { liftSuspension(memberId: ${cleo.id}) { id } }`);
+  await pages.act(
+    admin,
+    `mutation { liftSuspension(memberId: ${cleo.id}, reason: "Apologised") { id } }`,
+  );
   const role = { memberId: cleo.id, role: "moderator", reason: "Helps out" };
   await pages.act(admin, `mutation ($input: SetRoleInput!) { setRole(input: $input) { id } }`, {
     input: role,

@@ -99,7 +99,10 @@ it(
       `mutation ($itemId: ID!, $reason: String!) { deleteItem(itemId: $itemId, reason: $reason) { item { id } } }`,
       deleted,
     );
-    await pages.act(admin, `mutation { restoreItem(itemId: ${radio.id}) { item { id } } }`);
+    await pages.act(
+      admin,
+      `mutation { restoreItem(itemId: ${radio.id}, reason: "A mistake") { item { id } } }`,
+    );
     pages.expectFresh("deleteItem", "restoreItem");
   },
 );

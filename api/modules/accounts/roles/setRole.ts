@@ -5,14 +5,14 @@ import type { Tx } from "../../../core/context.ts";
 import { notFound, Refused } from "../../../core/failures.ts";
 import type { MarketRole } from "../../../core/graphql/enums.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
-import { checked, toldReason } from "../../../core/graphql/validation.ts";
+import { checked, reasonRule } from "../../../core/graphql/validation.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
 import { UserRoleEntity } from "../accounts.entities.ts";
 import { roleOf } from "../administrators.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import type { SetRoleInput } from "./roles.types.ts";
 
-const rules = object({ reason: toldReason(SUSPENSION.reason) });
+const rules = object({ reason: reasonRule(SUSPENSION.reason) });
 
 /**
  * Gives a member a role, or takes it away, and ends the member's sessions: nothing that was open goes on with the old

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 import { PASSKEYS, SUSPENSION } from "../../../../schema/limits.ts";
-import { toldReason } from "../../../core/graphql/validation.ts";
+import { reasonRule } from "../../../core/graphql/validation.ts";
 
 const NAME = `A name has 1 to ${PASSKEYS.nameMax} characters`;
 
@@ -14,5 +14,5 @@ export const passkeyName = object({
 
 /** The member is told it, as in a suspension. */
 export const resetReason = object({
-  reason: toldReason(SUSPENSION.reason),
+  reason: reasonRule(SUSPENSION.reason),
 });

@@ -7,7 +7,7 @@ import { newCredential } from "../../../core/credentials/tokens.ts";
 import { invalidate } from "../../../core/events/invalidation.ts";
 import { notFound, Refused } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
-import { checked, toldReason } from "../../../core/graphql/validation.ts";
+import { checked, reasonRule } from "../../../core/graphql/validation.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { roleOf } from "../administrators.ts";
 import { isSuspendedAt } from "../isSuspendedAt.ts";
@@ -15,7 +15,7 @@ import { hashOf } from "../sessions/tokens.ts";
 import { endViews } from "./endViews.ts";
 import { MemberViewEntity } from "./viewAs.entities.ts";
 
-const rules = object({ reason: toldReason(VIEW_AS.reason) });
+const rules = object({ reason: reasonRule(VIEW_AS.reason) });
 
 export interface StartedView {
   token: string;

@@ -3,12 +3,12 @@ import { REVEAL } from "../../../../schema/limits.ts";
 import { MASKED_VALUE } from "../../../core/audit/action.ts";
 import type { Tx } from "../../../core/context.ts";
 import { badField, notFound } from "../../../core/failures.ts";
-import { checked, toldReason } from "../../../core/graphql/validation.ts";
+import { checked, reasonRule } from "../../../core/graphql/validation.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { catalogOf, type Column, type Table } from "../catalog.ts";
 import { columnOf } from "../where.ts";
 
-const revealing = object({ reason: toldReason(REVEAL.reason) });
+const revealing = object({ reason: reasonRule(REVEAL.reason) });
 
 /**
  * A masked value as text, null where the row has none. It is read by the market's own role: the explorer's may not.

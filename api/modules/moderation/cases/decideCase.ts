@@ -3,7 +3,7 @@ import { MODERATION } from "../../../../schema/limits.ts";
 import type { Tx } from "../../../core/context.ts";
 import { badField } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
-import { checked, toldReason } from "../../../core/graphql/validation.ts";
+import { checked, reasonRule } from "../../../core/graphql/validation.ts";
 import { suspendMember } from "../../suspension/index.ts";
 import { lockCase, refuseUnlessMay, type CaseRow } from "./case.rows.ts";
 import type { DecideCaseInput } from "./case.types.ts";
@@ -17,7 +17,7 @@ const notes = string()
   .trim()
   .nullable()
   .max(notesMax, `The notes may have at most ${notesMax} characters`);
-const rules = object({ reason: toldReason(reason) });
+const rules = object({ reason: reasonRule(reason) });
 const noted = object({ notes });
 
 /**

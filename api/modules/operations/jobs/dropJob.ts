@@ -2,11 +2,11 @@ import { object } from "yup";
 import { JOB_DROP } from "../../../../schema/limits.ts";
 import type { Tx } from "../../../core/context.ts";
 import { Refused } from "../../../core/failures.ts";
-import { checked, toldReason } from "../../../core/graphql/validation.ts";
+import { checked, reasonRule } from "../../../core/graphql/validation.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
 import { lockJob } from "./lockJob.ts";
 
-export const dropping = object({ reason: toldReason(JOB_DROP.reason) });
+export const dropping = object({ reason: reasonRule(JOB_DROP.reason) });
 
 /**
  * Removes a job from the queue. A mail or a text message is deleted with it, and never leaves. Refuses with JOB_RUNNING

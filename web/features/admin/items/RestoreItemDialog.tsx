@@ -1,14 +1,16 @@
-import { object } from "yup";
+import { ITEM_REMOVAL } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { reasonSchema } from "../actions/reasonSchema.ts";
 
 const TryRestoreItem = graphql(`
-  mutation TryRestoreItem($itemId: ID!) {
+  mutation TryRestoreItem($itemId: ID!, $reason: String!) {
     dryRun {
-      restoreItem(itemId: $itemId) {
+      restoreItem(itemId: $itemId, reason: $reason) {
         ...ActionEffects_effects
       }
     }
@@ -16,8 +18,8 @@ const TryRestoreItem = graphql(`
 `);
 
 const RestoreItem = graphql(`
-  mutation RestoreItem($itemId: ID!, $confirms: String) {
-    restoreItem(itemId: $itemId, confirms: $confirms) {
+  mutation RestoreItem($itemId: ID!, $reason: String!, $confirms: String) {
+    restoreItem(itemId: $itemId, reason: $reason, confirms: $confirms) {
       item {
         id
         ...AdminItem_item
@@ -25,6 +27,8 @@ const RestoreItem = graphql(`
     }
   }
 `);
+
+const schema = reasonSchema(ITEM_REMOVAL.reason);
 
 interface Props {
   item: { id: string; title: string; user: { displayName: string } };
@@ -35,6 +39,7 @@ interface Props {
 export function RestoreItemDialog({ item: { id, title, user }, onClose }: Props) {
   const [tryOut] = useCommand(TryRestoreItem);
   const [restore] = useCommand(RestoreItem);
+  const inputOf = ({ reason }: { reason: string }) => ({ itemId: id, reason: reason.trim() });
 
   return (
     <ActionDialog
@@ -43,17 +48,28 @@ export function RestoreItemDialog({ item: { id, title, user }, onClose }: Props)
       destructive={false}
       done="Item restored"
       failed="Failed to restore item"
-      initialValues={{}}
-      schema={object()}
-      summary={() => [["Who is told", user.displayName]]}
-      dryRun={async () => {
-        const { dryRun } = await tryOut({ itemId: id });
+      initialValues={{ reason: "" }}
+      schema={schema}
+      summary={({ reason }) => [
+        ["Reason", reason.trim()],
+        ["Who is told", user.displayName],
+      ]}
+      dryRun={async (values) => {
+        const { dryRun } = await tryOut(inputOf(values));
         return getFragment(ActionEffects_effects, dryRun.restoreItem);
       }}
-      act={(_values, confirms) => restore({ itemId: id, confirms })}
+      act={(values, confirms) => restore({ ...inputOf(values), confirms })}
       onClose={onClose}
     >
       <p>{title} is put back to where it was. Offers and orders that were closed stay closed.</p>
+      <TextAreaField
+        name="reason"
+        label="Reason"
+        hint="For administrators only."
+        required
+        rows={3}
+        maxLength={ITEM_REMOVAL.reason.max}
+      />
     </ActionDialog>
   );
 }

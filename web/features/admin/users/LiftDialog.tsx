@@ -1,4 +1,3 @@
-import { object, string } from "yup";
 import { SUSPENSION } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
@@ -6,12 +5,13 @@ import { graphql } from "../../../gql/gql.ts";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { reasonSchema } from "../actions/reasonSchema.ts";
 import { useRefetchUser } from "./useRefetchUser.ts";
 
 const TryLiftSuspension = graphql(`
-  mutation TryLiftSuspension($memberId: ID!, $notes: String) {
+  mutation TryLiftSuspension($memberId: ID!, $reason: String!) {
     dryRun {
-      liftSuspension(memberId: $memberId, notes: $notes) {
+      liftSuspension(memberId: $memberId, reason: $reason) {
         ...ActionEffects_effects
       }
     }
@@ -19,8 +19,8 @@ const TryLiftSuspension = graphql(`
 `);
 
 const LiftSuspension = graphql(`
-  mutation LiftSuspension($memberId: ID!, $notes: String, $confirms: String) {
-    liftSuspension(memberId: $memberId, notes: $notes, confirms: $confirms) {
+  mutation LiftSuspension($memberId: ID!, $reason: String!, $confirms: String) {
+    liftSuspension(memberId: $memberId, reason: $reason, confirms: $confirms) {
       id
       member {
         id
@@ -31,23 +31,20 @@ const LiftSuspension = graphql(`
   }
 `);
 
-const { notesMax } = SUSPENSION;
-const schema = object({
-  notes: string().trim().max(notesMax, `The notes may have at most ${notesMax} characters`),
-});
+const schema = reasonSchema(SUSPENSION.reason);
 
 interface Props {
   user: { id: string; displayName: string };
   onClose: () => void;
 }
 
-/** Ends a member's suspension before its time: notes, then what it does. Source: C36 */
+/** Ends a member's suspension before its time: the reason, then what it does. Source: C36 */
 export function LiftDialog({ user: { id, displayName }, onClose }: Props) {
   const [tryOut] = useCommand(TryLiftSuspension);
   const [lift] = useCommand(LiftSuspension);
   const refetchUser = useRefetchUser();
 
-  const inputOf = ({ notes }: { notes: string }) => ({ memberId: id, notes: notes.trim() || null });
+  const inputOf = ({ reason }: { reason: string }) => ({ memberId: id, reason: reason.trim() });
   return (
     <ActionDialog
       title={`Lift the suspension of ${displayName}?`}
@@ -55,9 +52,9 @@ export function LiftDialog({ user: { id, displayName }, onClose }: Props) {
       destructive={false}
       done="User status updated successfully"
       failed="Failed to update user status"
-      initialValues={{ notes: "" }}
+      initialValues={{ reason: "" }}
       schema={schema}
-      summary={({ notes }) => (notes.trim() === "" ? [] : [["Notes", notes.trim()]])}
+      summary={({ reason }) => [["Reason", reason.trim()]]}
       dryRun={async (values) => {
         const { dryRun } = await tryOut(inputOf(values));
         return getFragment(ActionEffects_effects, dryRun.liftSuspension);
@@ -69,11 +66,12 @@ export function LiftDialog({ user: { id, displayName }, onClose }: Props) {
       onClose={onClose}
     >
       <TextAreaField
-        name="notes"
-        label="Notes (optional)"
+        name="reason"
+        label="Reason"
         hint="For administrators only."
+        required
         rows={3}
-        maxLength={notesMax}
+        maxLength={SUSPENSION.reason.max}
       />
     </ActionDialog>
   );
