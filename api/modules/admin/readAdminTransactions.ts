@@ -47,15 +47,16 @@ export async function readAdminTransaction(
   return found;
 }
 
-const DISPUTES = sql`
-  select 1 from disputes d where (d.transaction_id = t.id or d.order_part_id = x.part_id)`;
+/** SQL: whether there is a dispute about it of which this is true. */
+const isDisputed = (which: RawBuilder<unknown>) => sql<boolean>`
+  exists (select 1 from disputes d where (d.transaction_id = t.id or d.order_part_id = x.part_id) and ${which})`;
 /**
  * SQL: a transaction is written when an item has changed hands, and stays as it was written: what happened to it
  * afterwards is in its disputes. It is cancelled when everything was paid back.
  */
 const STATUS = sql<TransactionStatus>`
-  case when exists (${DISPUTES} and d.deadline is not null) then 'disputed'
-       when exists (${DISPUTES} and d.refunded > 0 and d.refunded = d.amount) then 'cancelled'
+  case when ${isDisputed(sql`d.deadline is not null`)} then 'disputed'
+       when ${isDisputed(sql`d.refunded > 0 and d.refunded = d.amount`)} then 'cancelled'
        else t.status end`;
 
 async function read({ em }: Context, which: RawBuilder<unknown>): Promise<AdminTransaction[]> {
