@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 
 /** The explorer with a document in its editor. */
-async function explorer(query?: string): Promise<Page> {
-  const page = await screens.open({ as: admin, at: "/admin/graphql", still: true });
+async function explorer(query?: string, wishes: { mayFail?: RegExp } = {}): Promise<Page> {
+  const page = await screens.open({ as: admin, at: "/admin/graphql", still: true, ...wishes });
   const editor = page.getByRole("region", { name: "Operation Editor" });
   await sees(editor.locator(".view-line").first());
   if (query !== undefined) {
@@ -138,7 +138,7 @@ describe("the explorer", () => {
   });
 
   it("follows the market live, and misses nothing while it is paused or its line is cut", async () => {
-    const page = await explorer();
+    const page = await explorer(undefined, { mayFail: /ERR_INTERNET_DISCONNECTED/ });
     await page.getByRole("tab", { name: "Happening" }).click();
     await page.getByRole("button", { name: /^Execute query/ }).click();
     const feed = page.getByRole("region", { name: "What was heard" });
