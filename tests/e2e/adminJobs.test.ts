@@ -99,7 +99,7 @@ describe("a failed job", () => {
     await waitUntilHidden(dialog);
     await sees(page.getByText("No failed jobs found"));
     await page.goto("/admin/audit");
-    await sees(page.getByText("Dropped a job"));
+    await sees(page.getByRole("cell", { name: "Dropped a job" }));
   });
 
   it("that is over leaves by itself, and so does the dialog about it", async () => {
