@@ -17,8 +17,9 @@ import type { ReactNode } from "react";
 import tables from "../../schema/admin.graphql?raw";
 import contract from "../../schema/schema.graphql?raw";
 import type { EditedDocument } from "../features/admin/explorer/explorerApi.ts";
+import type { FollowedDocument } from "../features/admin/explorer/live/openFeed.ts";
 import { SAMPLES } from "./adminSamples.ts";
-import { withCursor, type Followed } from "./withCursor.ts";
+import { withCursor } from "./withCursor.ts";
 
 const schema = buildSchema(`${contract}\n${tables}`, { assumeValid: true });
 
@@ -34,7 +35,7 @@ interface Props {
   /** Runs a mutation, by its name, in the same way. */
   onChange: (document: EditedDocument, name: string) => Promise<object>;
   /** Follows a subscription; what it emits is the answer in the editor. */
-  onFollow: (followed: Followed) => Observable<object>;
+  onFollow: (followed: FollowedDocument) => Observable<object>;
   /** Shows what a document would take. */
   onPlan: (document: EditedDocument) => void;
   /** Runs a query with a look at what each of its statements does. */

@@ -9,23 +9,16 @@ import {
   type OperationDefinitionNode,
   type VariableDefinitionNode,
 } from "graphql";
+import type { FollowedDocument } from "../features/admin/explorer/live/openFeed.ts";
 
 const AFTER = "after";
-
-/** A subscription that goes on from `variables.after`. */
-export interface Followed {
-  document: DocumentNode;
-  variables: Record<string, unknown>;
-  /** False where its field takes no cursor: what happens while nobody listens is not heard. */
-  isResumable: boolean;
-}
 
 /** A document of one subscription, whose field takes its cursor from a variable: it can go on from the last event. */
 export function withCursor(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
-): Followed {
+): FollowedDocument {
   const operation = getOperationAST(document);
   const [root] = operation?.selectionSet.selections ?? [];
   const taken =

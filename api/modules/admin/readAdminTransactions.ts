@@ -47,9 +47,12 @@ export async function readAdminTransaction(
   return found;
 }
 
-/** SQL: whether there is a dispute about it of which this is true. */
+/**
+ * SQL: whether there is a dispute about it of which this is true. The disputes are read once, not for each transaction.
+ */
 const isDisputed = (which: RawBuilder<unknown>) => sql<boolean>`
-  exists (select 1 from disputes d where (d.transaction_id = t.id or d.order_part_id = x.part_id) and ${which})`;
+  (t.id in (select d.transaction_id from disputes d where d.transaction_id is not null and ${which})
+   or x.part_id in (select d.order_part_id from disputes d where d.order_part_id is not null and ${which}))`;
 /**
  * SQL: a transaction is written when an item has changed hands, and stays as it was written: what happened to it
  * afterwards is in its disputes. It is cancelled when everything was paid back.

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { Line } from "../line.ts";
-import { openReaders, type Reader } from "../readers.ts";
+import { openAdmin, type Reader } from "../readers.ts";
 import { bytesOf } from "../servers/http.ts";
 import { percentile, spreadOf, type Spread } from "../statistics.ts";
 
@@ -24,19 +24,13 @@ const QUESTION = `{ tables { itemsAggregate(where: { description: { contains: "n
   messagesAggregate(groupBy: [{ column: createdAt, by: day }, { column: fromUserId }], first: 1000) { count } } }`;
 /** As many as the explorer answers at once. */
 const QUESTIONS = 2;
-const ADMIN = 1;
 
 /** Reads the figures as an administrator, until every closed day is stored and then in rounds. Goals P-13, P-19. */
 export async function measureFigures(
   { url, client }: { url: string; client: Client },
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<FigureFigures> {
-  await client.query(
-    `insert into user_roles (user_id, role) values ($1, 'admin') on conflict do nothing`,
-    [ADMIN],
-  );
-  const [reader] = await openReaders(client, [ADMIN]);
-  if (!reader) throw new Error("the market has no members");
+  const reader = await openAdmin(client);
   await untilClosed(client);
 
   const found = {

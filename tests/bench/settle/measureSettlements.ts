@@ -1,7 +1,7 @@
 import { Pool, type Client } from "pg";
 import { LiveSocket } from "../delivery/liveSocket.ts";
 import { Line } from "../line.ts";
-import { openReaders } from "../readers.ts";
+import { openAdmin, openReaders } from "../readers.ts";
 import { bytesOf } from "../servers/http.ts";
 import { spreadOf, type Spread } from "../statistics.ts";
 import { openOffers, transfers, tpcB, prepareTpcB } from "./work.ts";
@@ -52,7 +52,8 @@ export async function measureSettlements(
     client,
     COLD_OFFERS + 2 * rounds * OFFERS,
   );
-  const [seller, admin] = await openReaders(client, [sellerId, await anAdmin(client)]);
+  const [seller] = await openReaders(client, [sellerId]);
+  const admin = await openAdmin(client);
   const pool = new Pool({ connectionString: databaseUrl, max: AT_ONCE });
   const lines = await Promise.all(Array.from({ length: AT_ONCE }, () => Line.open(url)));
   const accept = async (id: number, worker: number) => {
@@ -62,7 +63,7 @@ export async function measureSettlements(
   };
   const settle = (count: number) => perSecond(offerIds.splice(0, count), accept);
   const settleFollowed = async (count: number) => {
-    const follower = await LiveSocket.open(url, admin?.token ?? "", EVENTS);
+    const follower = await LiveSocket.open(url, admin.token, EVENTS);
     try {
       return await settle(count);
     } finally {
@@ -109,16 +110,6 @@ export async function measureSettlements(
     for (const line of lines) line.close();
     await pool.end();
   }
-}
-
-/** A member of the market who may follow its events. */
-async function anAdmin(client: Client): Promise<number> {
-  const id = 1;
-  await client.query(
-    `insert into user_roles (user_id, role) values ($1, 'admin') on conflict do nothing`,
-    [id],
-  );
-  return id;
 }
 
 /** Works through a list, so many at once. Answers how many a second. */

@@ -2,10 +2,10 @@ import { ADJUSTMENT } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { tpText } from "../../../ui/Tp.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonSchema } from "../actions/reasonSchema.ts";
 import type { AdjustmentRow } from "./AdjustmentTable.tsx";
 
@@ -61,13 +61,9 @@ export function RejectDialog({ adjustment, onClose }: Props) {
       act={(values, confirms) => reject({ ...inputOf(values), confirms })}
       onClose={onClose}
     >
-      <TextAreaField
-        name="reason"
-        label="Reason"
+      <ReasonField
         hint={`${requestedBy.displayName} is told it; ${member.displayName} is not.`}
-        required
-        rows={3}
-        maxLength={ADJUSTMENT.reason.max}
+        max={ADJUSTMENT.reason.max}
       />
     </ActionDialog>
   );

@@ -9,6 +9,7 @@ import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { tpText } from "../../../ui/Tp.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonRule } from "../actions/reasonSchema.ts";
 import { MemberField } from "./MemberField.tsx";
 import { type Adjusted, type RequestValues, signedOf } from "./request.ts";
@@ -106,14 +107,7 @@ export function RequestDialog({ member: given, onClose }: Props) {
         max={amountMax}
       />
       <Terms />
-      <TextAreaField
-        name="reason"
-        label="Reason"
-        hint="The member is told it once the TP move."
-        required
-        rows={3}
-        maxLength={reason.max}
-      />
+      <ReasonField hint="The member is told it once the TP move." max={reason.max} />
       <TextAreaField
         name="notes"
         label="Notes (optional)"

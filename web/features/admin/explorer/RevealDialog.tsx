@@ -11,8 +11,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { DialogButtons } from "../../../ui/DialogButtons.ts";
 import { FormFrame } from "../../../ui/FormFrame.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonSchema } from "../actions/reasonSchema.ts";
 import type { MaskedCell } from "./tablesOf.ts";
 
@@ -79,13 +79,9 @@ export function RevealDialog({ rowKey, column, onClose }: Props) {
       >
         {({ isSubmitting }) => (
           <FormFrame label={`Reveal ${name}`} inDialog>
-            <TextAreaField
-              name="reason"
-              label="Reason"
+            <ReasonField
               hint="It stands in the audit log; nobody is told."
-              required
-              rows={3}
-              maxLength={REVEAL.reason.max}
+              max={REVEAL.reason.max}
             />
             <DialogButtons>
               <Button onClick={onClose}>Cancel</Button>

@@ -2,9 +2,9 @@ import { ITEM_REMOVAL } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonSchema } from "../actions/reasonSchema.ts";
 
 const TryDeleteItem = graphql(`
@@ -60,14 +60,7 @@ export function DeleteItemDialog({ item: { id, title, user }, onClose }: Props) 
       act={(values, confirms) => deleteItem({ ...inputOf(values), confirms })}
       onClose={onClose}
     >
-      <TextAreaField
-        name="reason"
-        label="Reason"
-        hint={`${user.displayName} is told it.`}
-        required
-        rows={3}
-        maxLength={ITEM_REMOVAL.reason.max}
-      />
+      <ReasonField hint={`${user.displayName} is told it.`} max={ITEM_REMOVAL.reason.max} />
     </ActionDialog>
   );
 }

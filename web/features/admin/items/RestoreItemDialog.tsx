@@ -2,9 +2,9 @@ import { ITEM_REMOVAL } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonSchema } from "../actions/reasonSchema.ts";
 
 const TryRestoreItem = graphql(`
@@ -62,14 +62,7 @@ export function RestoreItemDialog({ item: { id, title, user }, onClose }: Props)
       onClose={onClose}
     >
       <p>{title} is put back to where it was. Offers and orders that were closed stay closed.</p>
-      <TextAreaField
-        name="reason"
-        label="Reason"
-        hint="For administrators only."
-        required
-        rows={3}
-        maxLength={ITEM_REMOVAL.reason.max}
-      />
+      <ReasonField hint="For administrators only." max={ITEM_REMOVAL.reason.max} />
     </ActionDialog>
   );
 }

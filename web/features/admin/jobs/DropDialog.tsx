@@ -1,7 +1,7 @@
 import { JOB_DROP } from "../../../../schema/limits.ts";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import type { ActionEffects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonSchema } from "../actions/reasonSchema.ts";
 
 const schema = reasonSchema(JOB_DROP.reason);
@@ -40,14 +40,7 @@ export function DropDialog({ noun, title, consequence, dryRun, drop, onClose, on
       onClose={onClose}
     >
       <p>{consequence}</p>
-      <TextAreaField
-        name="reason"
-        label="Reason"
-        hint="It stands in the audit log; nobody is told."
-        required
-        rows={3}
-        maxLength={JOB_DROP.reason.max}
-      />
+      <ReasonField hint="It stands in the audit log; nobody is told." max={JOB_DROP.reason.max} />
     </ActionDialog>
   );
 }

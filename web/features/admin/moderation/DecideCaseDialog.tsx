@@ -8,6 +8,7 @@ import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import {
   actOf,
   caseSchema,
@@ -102,14 +103,7 @@ function MoreFields({ name }: { name: string }) {
           options={durationsFor(viewer?.isAdmin ?? false)}
         />
       ) : null}
-      <TextAreaField
-        name="reason"
-        label="Reason"
-        hint={`${name} is told it.`}
-        required
-        rows={3}
-        maxLength={MODERATION.reason.max}
-      />
+      <ReasonField hint={`${name} is told it.`} max={MODERATION.reason.max} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { AdminSwitch_SwitchFragment } from "../../../gql/graphql.ts";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonSchema } from "../actions/reasonSchema.ts";
 import { SWITCH_WORDS } from "./switchWords.ts";
 
@@ -67,13 +67,9 @@ export function SwitchDialog({ toggled: { name, isOn }, onClose }: Props) {
       act={(values, confirms) => setSwitch({ input: inputOf(values), confirms })}
       onClose={onClose}
     >
-      <TextAreaField
-        name="reason"
-        label="Reason"
+      <ReasonField
         hint={isOn ? "Everybody who uses the market reads it." : "For administrators only."}
-        required
-        rows={3}
-        maxLength={SWITCH_REASON.max}
+        max={SWITCH_REASON.max}
       />
     </ActionDialog>
   );

@@ -2,9 +2,9 @@ import { SUSPENSION } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonSchema } from "../actions/reasonSchema.ts";
 import { useRefetchUser } from "./useRefetchUser.ts";
 
@@ -65,14 +65,7 @@ export function LiftDialog({ user: { id, displayName }, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <TextAreaField
-        name="reason"
-        label="Reason"
-        hint="For administrators only."
-        required
-        rows={3}
-        maxLength={SUSPENSION.reason.max}
-      />
+      <ReasonField hint="For administrators only." max={SUSPENSION.reason.max} />
     </ActionDialog>
   );
 }

@@ -2,9 +2,9 @@ import { SUSPENSION } from "../../../../schema/limits.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonSchema } from "../actions/reasonSchema.ts";
 import { useRefetchUser } from "./useRefetchUser.ts";
 
@@ -62,13 +62,9 @@ export function ResetTwoStepDialog({ user: { id, displayName }, onClose }: Props
       }}
       onClose={onClose}
     >
-      <TextAreaField
-        name="reason"
-        label="Reason"
+      <ReasonField
         hint={`${displayName} is told it. Make sure who is asking by another way than the mailbox.`}
-        required
-        rows={3}
-        maxLength={SUSPENSION.reason.max}
+        max={SUSPENSION.reason.max}
       />
     </ActionDialog>
   );

@@ -5,9 +5,9 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { MarketRole } from "../../../gql/graphql.ts";
 import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonRule } from "../actions/reasonSchema.ts";
 import { ROLE_WORDS, ROLES } from "./roleWords.ts";
 import { useRefetchUser } from "./useRefetchUser.ts";
@@ -82,14 +82,7 @@ export function RoleDialog({ user: { id, displayName, role: now }, onClose }: Pr
         required
         options={ROLES.filter(({ value }) => value !== now)}
       />
-      <TextAreaField
-        name="reason"
-        label="Reason"
-        hint={`${displayName} is told it by mail.`}
-        required
-        rows={3}
-        maxLength={SUSPENSION.reason.max}
-      />
+      <ReasonField hint={`${displayName} is told it by mail.`} max={SUSPENSION.reason.max} />
     </ActionDialog>
   );
 }

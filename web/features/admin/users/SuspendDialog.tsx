@@ -8,6 +8,7 @@ import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { ActionDialog } from "../actions/ActionDialog.tsx";
 import { ActionEffects_effects } from "../actions/actionEffects.ts";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonRule } from "../actions/reasonSchema.ts";
 import { useRefetchUser } from "./useRefetchUser.ts";
 
@@ -89,14 +90,7 @@ export function SuspendDialog({ user: { id, displayName }, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <TextAreaField
-        name="reason"
-        label="Reason"
-        hint={`${displayName} is told it.`}
-        required
-        rows={3}
-        maxLength={reason.max}
-      />
+      <ReasonField hint={`${displayName} is told it.`} max={reason.max} />
       <TextAreaField
         name="notes"
         label="Notes (optional)"

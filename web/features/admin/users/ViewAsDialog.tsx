@@ -9,8 +9,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { DialogButtons } from "../../../ui/DialogButtons.ts";
 import { FormFrame } from "../../../ui/FormFrame.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { ReasonField } from "../actions/ReasonField.tsx";
 import { reasonSchema } from "../actions/reasonSchema.ts";
 
 const ViewAs = graphql(`
@@ -65,13 +65,9 @@ export function ViewAsDialog({ user: { id, displayName }, onClose }: Props) {
       >
         {({ isSubmitting }) => (
           <FormFrame label={title} inDialog>
-            <TextAreaField
-              name="reason"
-              label="Reason"
+            <ReasonField
               hint={`${displayName} finds it in their activity at once.`}
-              required
-              rows={3}
-              maxLength={VIEW_AS.reason.max}
+              max={VIEW_AS.reason.max}
             />
             <DialogButtons>
               <Button onClick={onClose}>Cancel</Button>

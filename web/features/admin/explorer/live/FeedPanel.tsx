@@ -30,7 +30,7 @@ export function FeedPanel({ feed, onPause, onResume, onCut }: Props) {
   const rows = events.map(({ n, at, data }) => ({
     "#": n,
     received: clockText(at),
-    ...rowOf((data as { data?: unknown }).data ?? data),
+    ...rowOf(data),
   }));
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return (

@@ -1,16 +1,18 @@
 import { ApolloLink, type ApolloClient } from "@apollo/client";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
-import { createClient } from "graphql-ws";
 import { isSessionEnd, waitToRetry } from "../../../../apollo/reconnect.ts";
 import { createResumeLink } from "../../../../apollo/resumeLink.ts";
-import { readToken } from "../../../../apollo/session.ts";
+import { openSocket } from "../../../../apollo/socket.ts";
 
 /** Whether events arrive. */
 export type LineStatus = "connecting" | "live" | "paused" | "broken";
 
-interface Followed {
+/** A subscription that goes on from `variables.after`. */
+export interface FollowedDocument {
   document: DocumentNode;
   variables: Record<string, unknown>;
+  /** False where its field takes no cursor: what happens while nobody listens is not heard. */
+  isResumable: boolean;
 }
 
 interface Listener {
@@ -31,25 +33,17 @@ export interface Feed {
   close(): void;
 }
 
-/** Follows a subscription that takes its cursor from `variables.after`. */
+/** Follows a subscription on a socket of its own. */
 export function openFeed(
   client: ApolloClient,
-  { document, variables }: Followed,
+  { document, variables }: FollowedDocument,
   { onResult, onCursor, onGap, onStatus }: Listener,
 ): Feed {
-  const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
   let cursor = variables["after"];
   let isPaused = false;
-  const socket = createClient({
-    url: `${scheme}//${window.location.host}/graphql`,
-    connectionParams: () => ({ token: readToken() }),
-    retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: waitToRetry,
-    shouldRetry: (reason) => !isSessionEnd(reason),
-    on: {
-      connected: () => onStatus("live"),
-      closed: () => onStatus(isPaused ? "paused" : "broken"),
-    },
+  const socket = openSocket({
+    onOpen: () => onStatus("live"),
+    onClosed: () => onStatus(isPaused ? "paused" : "broken"),
   });
   const link = createResumeLink({
     socket,

@@ -1,8 +1,7 @@
 import { Observable } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import type { DocumentNode } from "graphql";
 import { useRef, useState } from "react";
-import type { Feed, LineStatus } from "./openFeed.ts";
+import type { Feed, FollowedDocument, LineStatus } from "./openFeed.ts";
 
 /** How many events stay on the screen. */
 const KEPT = 200;
@@ -25,12 +24,6 @@ export interface FeedShown {
   isResumable: boolean;
   /** Whether events were missed, because the log no longer had them. */
   hasGap: boolean;
-}
-
-export interface FollowedDocument {
-  document: DocumentNode;
-  variables: Record<string, unknown>;
-  isResumable: boolean;
 }
 
 /** Follows one subscription after the other. */
@@ -62,7 +55,10 @@ export function useFeed() {
               // An answer without data is a refusal.
               if (!result.data) return observer.complete();
               change(({ events, count }) => ({
-                events: [{ n: count + 1, at: new Date(), data: result }, ...events].slice(0, KEPT),
+                events: [{ n: count + 1, at: new Date(), data: result.data }, ...events].slice(
+                  0,
+                  KEPT,
+                ),
                 count: count + 1,
               }));
             },
