@@ -345,6 +345,9 @@ describe("a mutation", () => {
     await eventually(() => answerOf(page)).toContain("Nothing was changed");
     expect(await posts("Closed on Sunday")).toBe(0);
 
+    // The keyboard is the editor's again.
+    const editor = page.getByRole("region", { name: "Operation Editor" });
+    await eventually(() => editor.locator(":focus").count()).toBe(1);
     await run(page);
     await sees(dialog.getByRole("button", { name: "Cancel" }).and(page.locator(":focus")));
     await page.keyboard.press("Tab");
