@@ -23,6 +23,7 @@ const market = aMarket();
 const AT_ONCE = 20;
 const REASON = "Weapons are not allowed here";
 const ITEM = `query ($id: ID!) { item(id: $id) { id status } }`;
+const POSTS = `{ feed(filter: all, first: 100) { edges { node { itemTitle author { id } } } } }`;
 const NEWEST = `{ notifications(first: 1) { edges { node { type title message } } } }`;
 
 let admin: Person;
@@ -44,6 +45,14 @@ function remove(item: { id: string }, reason = REASON) {
 
 async function itemFor(person: Person, { id }: { id: string }) {
   return (await person.gql(ITEM, { id })).item;
+}
+
+/** The items that somebody's posts are about, as another member sees them. */
+async function postedBy(author: Person, reader: Person): Promise<string[]> {
+  const { feed } = await reader.gql(POSTS);
+  return feed.edges
+    .filter(({ node }: { node: { author: { id: string } } }) => node.author.id === author.id)
+    .map(({ node }: { node: { itemTitle: string } }) => node.itemTitle);
 }
 
 async function noticeOf(person: Person) {
@@ -73,6 +82,7 @@ describe("an item that an administrator deletes", () => {
       },
     );
 
+    expect(await postedBy(freya, jun)).toEqual(["Radio"]);
     const { deleteItem } = await remove(radio);
     expect(deleteItem.item).toMatchObject({
       status: "removed",
@@ -88,6 +98,7 @@ describe("an item that an administrator deletes", () => {
     expect((await priya.gql(ORDER, { id: waiting.id })).order.status).toBe("cancelled");
     expect((await priya.gql(ORDER, { id: accepted.id })).order.status).toBe("processing");
     expect(await itemFor(jun, radio)).toBe(null);
+    expect(await postedBy(freya, jun)).toEqual([]);
     const { cart } = await jun.gql(`{ cart { total lines { state reason } } }`);
     expect(cart).toEqual({
       total: 0,
@@ -127,6 +138,7 @@ describe("an item that an administrator deletes", () => {
       restorableUntil: null,
     });
     expect(await itemFor(jun, radio)).toMatchObject({ status: "available" });
+    expect(await postedBy(freya, jun)).toEqual(["Radio"]);
     expect(await noticeOf(freya)).toMatchObject({ type: "item_restored" });
     expect((await admin.refused(RESTORE_ITEM, { itemId: radio.id })).code).toBe("NOT_FOUND");
 
