@@ -121,9 +121,12 @@ function ownStatus(): ApolloServerPlugin<Context> {
         const acceptsModern = request.http?.headers
           .get("accept")
           ?.includes("application/graphql-response+json");
-        if (response.http.status === 400 && !acceptsModern) response.http.status = 200;
         const first =
           response.body.kind === "single" ? response.body.singleResult.errors?.[0] : undefined;
+        // Apollo takes a refusal before the execution for a bug.
+        const isRefusal = statusOf(first?.extensions?.["code"]) < 500;
+        if (response.http.status === 500 && isRefusal) response.http.status = 400;
+        if (response.http.status === 400 && !acceptsModern) response.http.status = 200;
         const seconds = first && retryAfterOf(first);
         if (seconds === undefined) return;
         response.http.status = statusOf(first?.extensions?.["code"]);

@@ -1,54 +1,25 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { policies } from "../../api/composition/policies.ts";
 import {
-  anAdjustment,
-  APPROVE,
-  REJECT,
-  REQUEST_ADJUSTMENT,
-  WITHDRAW_ADJUSTMENT,
-} from "../support/adjustments.ts";
-import { aReport, CLAIM, DECIDE_CASE, RELEASE } from "../support/cases.ts";
-import { anOrder, fillCart } from "../support/checkout.ts";
-import { aDeal, aDispute, anAnsweredDispute, ASK, DECIDE, TAKE } from "../support/deals.ts";
-import { explore, REVEAL, tryOut } from "../support/explorer.ts";
+  aBusyMember,
+  aFiledDispute,
+  CASES,
+  REASON,
+  type Case,
+  type Staff,
+} from "../support/adminCases.ts";
+import { ASK, DECIDE, TAKE } from "../support/deals.ts";
+import { explore, tryOut } from "../support/explorer.ts";
 import { anItem, anOffer } from "../support/factories.ts";
-import {
-  aDeadLetter,
-  aFailedMail,
-  DROP_JOB,
-  DROP_LETTER,
-  RETRY_JOB,
-  RETRY_JOBS,
-  RETRY_LETTER,
-} from "../support/jobs.ts";
 import { aMarket } from "../support/market.ts";
-import { DELETE_ITEM, RESTORE_ITEM } from "../support/moderation.ts";
 import type { Person } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
-import {
-  CANCEL_RUN,
-  CREATE_SCHEDULE,
-  DELETE_SCHEDULE,
-  holdReports,
-  PAUSE_SCHEDULE,
-  REQUEST,
-  RESUME_SCHEDULE,
-  RUN_SCHEDULE,
-} from "../support/reporting.ts";
-import { SET_ROLE } from "../support/roles.ts";
-import { LIFT, SUSPEND } from "../support/suspension.ts";
-import {
-  ADMIN_SWITCHES,
-  closed,
-  opened,
-  SET_SWITCH,
-  type AdminSwitch,
-} from "../support/switches.ts";
-import { VIEW_AS } from "../support/viewAs.ts";
+import { holdReports } from "../support/reporting.ts";
+import { SUSPEND } from "../support/suspension.ts";
+import { closed, opened } from "../support/switches.ts";
 
 const market = aMarket();
 const AT_ONCE = 20;
-const REASON = "Sold items were not handed over";
 const EFFECTS = `confirms sentences heardBy mails events { event count } rows { table inserted updated deleted }
   tp { account balance available member { id } }`;
 const LOG = `query ($filter: AuditLogFilter, $first: Int, $after: String) {
@@ -57,12 +28,12 @@ const LOG = `query ($filter: AuditLogFilter, $first: Int, $after: String) {
     changes { name before after } effects { ${EFFECTS} } } } } }`;
 
 let admin: Person;
-let second: Person;
+let staff: Staff;
 beforeAll(async () => {
   admin = await market.admin();
   // No report is written while rows are compared.
   await holdReports(admin);
-  second = await market.anotherAdmin("Ottoline");
+  staff = { market, admin, second: await market.anotherAdmin("Ottoline") };
 });
 
 interface Effects {
@@ -83,217 +54,6 @@ interface Entry {
   changes: { name: string; before: string | null; after: string | null }[];
   effects: Effects | null;
 }
-
-/** One action with everything that hangs on its subject. */
-interface Case {
-  document: string;
-  variables: Record<string, unknown>;
-}
-
-async function aBusyMember(): Promise<Person> {
-  const [freya, jun, priya] = [
-    await market.richMember("Freya", 500),
-    await market.richMember("Jun", 500),
-    await market.richMember("Priya", 500),
-  ];
-  const radio = await anItem(freya, { title: "Radio", trustPoints: 30, quantity: 2 });
-  await anOffer(jun, await anItem(freya, { title: "Kettle", trustPoints: 41 }));
-  await anOffer(freya, await anItem(jun, { title: "Bike", trustPoints: 60 }));
-  await anOrder(priya, [radio]);
-  return freya;
-}
-
-/** An item that is offered for, ordered, and in a cart. */
-async function aWantedItem(): Promise<{ id: string }> {
-  const [freya, jun, priya] = [
-    await market.richMember("Freya", 500),
-    await market.richMember("Jun", 500),
-    await market.richMember("Priya", 500),
-  ];
-  const radio = await anItem(freya, { title: "Radio", trustPoints: 30, quantity: 3 });
-  await anOffer(jun, radio);
-  await anOrder(priya, [radio]);
-  await fillCart(jun, radio);
-  return radio;
-}
-
-async function aDisputedDeal() {
-  const [seller, buyer] = [await market.member("Seller"), await market.richMember("Buyer", 500)];
-  return { seller, buyer, transactionId: await aDeal(market, { seller, buyer, tp: 40 }) };
-}
-
-async function aFiledDispute(): Promise<string> {
-  const { buyer, transactionId } = await aDisputedDeal();
-  return (await aDispute(buyer, { transactionId })).id;
-}
-
-async function aDisputeToDecide(): Promise<string> {
-  const { seller, buyer, transactionId } = await aDisputedDeal();
-  return (await anAnsweredDispute(buyer, seller, { transactionId })).id;
-}
-
-const MONTHLY = {
-  report: "ledger_postings",
-  format: "csv",
-  frequency: "monthly",
-  runOn: 1,
-  hour: 5,
-};
-
-async function aSchedule(): Promise<string> {
-  return (await admin.gql(CREATE_SCHEDULE, { input: MONTHLY })).createReportSchedule.id;
-}
-
-async function anAsked(by: Person): Promise<string> {
-  return (await anAdjustment(by, await market.member("Freya"), { amount: -40 })).id;
-}
-
-/** An item that somebody wants and somebody else reported. */
-async function aCase(): Promise<string> {
-  const { id: subjectId } = await aWantedItem();
-  return aReport(market, await market.member("Ana"), { subject: "item", subjectId });
-}
-
-const CASES: Record<string, () => Promise<Case>> = {
-  suspendMember: async () => ({
-    document: SUSPEND,
-    variables: { memberId: (await aBusyMember()).id, reason: REASON },
-  }),
-  liftSuspension: async () => {
-    const { id: memberId } = await aBusyMember();
-    await admin.gql(SUSPEND, { memberId, reason: REASON });
-    return { document: LIFT, variables: { memberId, reason: "Apologised" } };
-  },
-  resetTwoStep: async () => {
-    const freya = await market.member("Freya");
-    await freya.setUpAuthenticator();
-    return {
-      document: `mutation ($memberId: ID!, $reason: String!) { resetTwoStep(memberId: $memberId, reason: $reason) { id } }`,
-      variables: { memberId: freya.id, reason: "Lost the phone and the codes" },
-    };
-  },
-  viewAs: async () => ({
-    document: VIEW_AS,
-    variables: {
-      memberId: (await market.member("Freya")).id,
-      reason: "Asked for help with an offer",
-    },
-  }),
-  setRole: async () => {
-    const freya = await market.member("Freya");
-    await freya.setUpAuthenticator();
-    return {
-      document: SET_ROLE,
-      variables: { input: { memberId: freya.id, role: "moderator", reason: "Helps out" } },
-    };
-  },
-  deleteItem: async () => ({
-    document: DELETE_ITEM,
-    variables: { itemId: (await aWantedItem()).id, reason: REASON },
-  }),
-  restoreItem: async () => {
-    const { id: itemId } = await aWantedItem();
-    await admin.gql(DELETE_ITEM, { itemId, reason: REASON });
-    return { document: RESTORE_ITEM, variables: { itemId } };
-  },
-  setSwitch: async () => {
-    const { adminSwitches } = await admin.gql<{ adminSwitches: AdminSwitch[] }>(ADMIN_SWITCHES);
-    const isOn = !adminSwitches.find(({ name }) => name === "streams")?.isOn;
-    return {
-      document: SET_SWITCH,
-      variables: { input: { name: "streams", isOn, reason: REASON } },
-    };
-  },
-  requestReport: async () => ({
-    document: REQUEST,
-    variables: { input: { report: "items", format: "csv", status: "removed" } },
-  }),
-  cancelReportRun: async () => {
-    const input = { report: "members", format: "jsonl" };
-    const { requestReport } = await admin.gql(REQUEST, { input });
-    return { document: CANCEL_RUN, variables: { id: requestReport.id } };
-  },
-  createReportSchedule: async () => ({ document: CREATE_SCHEDULE, variables: { input: MONTHLY } }),
-  pauseReportSchedule: async () => ({
-    document: PAUSE_SCHEDULE,
-    variables: { id: await aSchedule() },
-  }),
-  resumeReportSchedule: async () => {
-    const id = await aSchedule();
-    await admin.gql(PAUSE_SCHEDULE, { id });
-    return { document: RESUME_SCHEDULE, variables: { id } };
-  },
-  runReportSchedule: async () => ({
-    document: RUN_SCHEDULE,
-    variables: { id: await aSchedule() },
-  }),
-  deleteReportSchedule: async () => ({
-    document: DELETE_SCHEDULE,
-    variables: { id: await aSchedule() },
-  }),
-  requestAdjustment: async () => ({
-    document: REQUEST_ADJUSTMENT,
-    variables: {
-      input: { memberId: (await market.member("Freya")).id, amount: -40, reason: REASON },
-    },
-  }),
-  approveAdjustment: async () => ({ document: APPROVE, variables: { id: await anAsked(second) } }),
-  rejectAdjustment: async () => ({
-    document: REJECT,
-    variables: { id: await anAsked(second), reason: REASON },
-  }),
-  withdrawAdjustment: async () => ({
-    document: WITHDRAW_ADJUSTMENT,
-    variables: { id: await anAsked(admin) },
-  }),
-  claimCase: async () => ({ document: CLAIM, variables: { id: await aCase() } }),
-  releaseCase: async () => {
-    const id = await aCase();
-    await admin.gql(CLAIM, { id });
-    return { document: RELEASE, variables: { id } };
-  },
-  decideCase: async () => ({
-    document: DECIDE_CASE,
-    variables: { input: { id: await aCase(), decision: "suspend", reason: REASON } },
-  }),
-  retryJob: async () => ({ document: RETRY_JOB, variables: { id: await aFailedMail(market) } }),
-  retryJobs: async () => {
-    await aFailedMail(market);
-    return { document: RETRY_JOBS, variables: { task: "mail_leaves" } };
-  },
-  dropJob: async () => ({
-    document: DROP_JOB,
-    variables: { id: await aFailedMail(market), reason: REASON },
-  }),
-  retryDeadLetter: async () => ({
-    document: RETRY_LETTER,
-    variables: { id: await aDeadLetter(market) },
-  }),
-  dropDeadLetter: async () => ({
-    document: DROP_LETTER,
-    variables: { id: await aDeadLetter(market), reason: REASON },
-  }),
-  revealValue: async () => ({
-    document: REVEAL,
-    variables: { id: `users/${(await market.member("Freya")).id}/phone`, reason: REASON },
-  }),
-  takeDispute: async () => ({ document: TAKE, variables: { id: await aFiledDispute() } }),
-  askDispute: async () => ({
-    document: ASK,
-    variables: { id: await aFiledDispute(), text: "Which of you has the parcel?" },
-  }),
-  decideDispute: async () => ({
-    document: DECIDE,
-    variables: {
-      input: {
-        id: await aDisputeToDecide(),
-        decision: "split",
-        refundAmount: 15,
-        resolution: "Both are a little right",
-      },
-    },
-  }),
-};
 
 /** The same call as a dry run: the same arguments, of a field of `dryRun`. */
 function asDryRun(document: string): string {
@@ -367,7 +127,7 @@ it("every action of an administrator is tried below", () => {
 
 describe.each(Object.entries(CASES))("%s", (action, makeCase) => {
   it("as a dry run changes no row and tells nobody, and counts what the action then does", async () => {
-    const one = await makeCase();
+    const one = await makeCase(staff);
     const before = await everything();
     const tried = await dryRun(one);
     expect(await everything()).toEqual(before);
@@ -381,7 +141,7 @@ describe.each(Object.entries(CASES))("%s", (action, makeCase) => {
   });
 
   it("in the explorer does what its dry run has shown there", async () => {
-    const one = await makeCase();
+    const one = await makeCase(staff);
     const before = await everything();
     const { effects } = await tryOut(admin, one.document, one.variables);
     expect(await everything()).toEqual(before);
@@ -395,7 +155,7 @@ describe.each(Object.entries(CASES))("%s", (action, makeCase) => {
   });
 
   it("commits nothing when its entry cannot be written", async () => {
-    const one = await makeCase();
+    const one = await makeCase(staff);
     const before = await everything();
     await market.rows(
       `alter function audit_append(jsonb, timestamptz) rename to audit_append_away`,
@@ -413,7 +173,7 @@ describe.each(Object.entries(CASES))("%s", (action, makeCase) => {
   });
 
   it("is in the log when it is refused, too", async () => {
-    const one = await makeCase();
+    const one = await makeCase(staff);
     await admin.gql(one.document, one.variables);
     const member = await market.member("Curious");
     expect((await member.refused(one.document, one.variables)).code).toBe("FORBIDDEN");
@@ -435,7 +195,7 @@ describe.each(Object.entries(CASES))("%s", (action, makeCase) => {
 
 describe("a confirmation", () => {
   it("says what hangs on a member, in words and TP", async () => {
-    const freya = await aBusyMember();
+    const freya = await aBusyMember(market);
     const { sentences, events, tp } = await dryRun({
       document: SUSPEND,
       variables: { memberId: freya.id, reason: REASON },
@@ -449,6 +209,7 @@ describe("a confirmation", () => {
     ]);
     expect(events).toEqual([
       { event: "ItemChanged", count: 3 },
+      { event: "MemberSuspended", count: 1 },
       { event: "OfferCancelled", count: 2 },
       { event: "OrderPartCancelled", count: 1 },
       { event: "ProfileChanged", count: 1 },
@@ -463,7 +224,7 @@ describe("a confirmation", () => {
   });
 
   it("holds for what was seen, and for nothing else", async () => {
-    const freya = await aBusyMember();
+    const freya = await aBusyMember(market);
     const one = { document: SUSPEND, variables: { memberId: freya.id, reason: REASON } };
     const { confirms } = await dryRun(one);
     const late = await market.richMember("Late", 200);
@@ -480,7 +241,7 @@ describe("a confirmation", () => {
   });
 
   it("is refused like the action itself, by the same rules", async () => {
-    const one = await CASES["takeDispute"]?.();
+    const one = await CASES["takeDispute"]?.(staff);
     const member = await market.member("Curious");
     expect((await member.refused(asDryRun(TAKE), one?.variables ?? {})).code).toBe("FORBIDDEN");
     expect(
@@ -493,7 +254,7 @@ describe("a confirmation", () => {
 });
 
 it("a dispute is not decided before the other side was heard, neither as a dry run nor in earnest", async () => {
-  const id = await aFiledDispute();
+  const id = await aFiledDispute(market);
   const input = { id, decision: "refund", resolution: "The photos show the hole" };
   const before = await everything();
   expect((await admin.refused(asDryRun(DECIDE), { input })).code).toBe("DISPUTE_AWAITS_ANSWER");
@@ -559,7 +320,7 @@ describe("the audit log", () => {
   });
 
   it("20 at once: one decides, the others' tries are in the log, and the chain is whole", async () => {
-    const { id: memberId } = await aBusyMember();
+    const { id: memberId } = await aBusyMember(market);
     const { won, lost } = await race(
       times(AT_ONCE, () => () => admin.ask(SUSPEND, { memberId, reason: REASON })),
     );
@@ -607,7 +368,7 @@ describe("the audit log", () => {
     const { auditLog } = await admin.gql(LOG, { filter: { actorId: curious.id } });
     expect(auditLog.edges[0].node).toMatchObject({ subjectId: null, reason: null });
 
-    const id = await aFiledDispute();
+    const id = await aFiledDispute(market);
     const text = `a${"🫖".repeat(600)}`;
     await admin.gql(ASK, { id, text });
     const { reason } = await newestEntry({ subjectType: "dispute", subjectId: id });

@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLField, type GraphQLNamedType, isEnumType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { STATUS } from "../../api/core/failures.ts";
 import { schema as buildSchema } from "../../api/graphql/schema.ts";
+import { FieldCalls, type Variables } from "../support/badInput/fieldCalls.ts";
 import {
   baseOf,
   jsonOf,
@@ -20,37 +20,12 @@ import type { Person } from "../support/people.ts";
 const market = aMarket();
 const writes = new Writes(market);
 const worlds = new Worlds(market, writes);
+const calls = new FieldCalls(market, writes);
 beforeAll(() => writes.open());
 afterAll(() => writes.close());
 
 type Mutation = GraphQLField<unknown, unknown>;
 const mutations = Object.values((await buildSchema()).getMutationType()?.getFields() ?? {});
-/** What GraphQL itself says of values that do not fit. */
-const CODES = new Set([...Object.keys(STATUS), "GRAPHQL_VALIDATION_FAILED", "BAD_REQUEST"]);
-
-type Variables = Record<string, unknown>;
-
-interface Answer {
-  status: number;
-  errors: { message: string; extensions: { code: string } }[];
-}
-
-async function call(person: Person, mutation: Mutation, variables: Variables): Promise<Answer> {
-  const { args, name, type } = mutation;
-  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
-  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
-  const head =
-    args.length > 0 ? `mutation (${declared}) { ${name}(${given})` : `mutation { ${name}`;
-  const selection = "getFields" in getNamedType(type) ? " { __typename }" : "";
-  const response = await fetch(`${market.url}/graphql`, {
-    method: "POST",
-    headers: person.headers,
-    body: jsonOf({ query: `${head}${selection} }`, variables }),
-  });
-  const { errors = [] } = (await response.json()) as Partial<Answer>;
-  return { status: response.status, errors };
-}
-
 /** What somebody who means well would send. */
 function goodFor(mutation: Mutation, { ids }: World): Variables {
   return baseOf(mutation.args, (path: Path, kind: string, type: GraphQLNamedType) => {
@@ -63,22 +38,15 @@ function goodFor(mutation: Mutation, { ids }: World): Variables {
   });
 }
 
-/** No bug, no rambling; and where it was refused, nothing was written. Answers whether it was refused. */
+/** Answers whether it was refused. */
 async function expectSound(
   person: Person,
-  mutation: Mutation,
+  field: Mutation,
   variables: Variables,
 ): Promise<boolean> {
-  await writes.take();
-  const { status, errors } = await call(person, mutation, variables);
-  const about = `${mutation.name} ${jsonOf(variables).slice(0, 300)}`;
-  expect(status, about).toBeLessThan(500);
-  for (const { message, extensions } of errors) {
-    expect(CODES, `${about}: ${message}`).toContain(extensions.code);
-    expect(message.length, about).toBeLessThanOrEqual(300);
-  }
-  if (errors.length > 0) expect(await writes.take(), about).toEqual([]);
-  return errors.length > 0;
+  return (
+    (await calls.expectSound(person, { operation: "mutation", field, variables })) !== undefined
+  );
 }
 
 describe("what sees that something was written", () => {
@@ -160,10 +128,11 @@ describe("every mutation", () => {
       const world = await worlds.untouched();
       const place = placesOf(mutation.args).find(({ path }) => path.at(-1) === "idempotencyKey");
       const again = withValue(goodFor(mutation, world), place?.path ?? [], `again-${name}`);
+      const call = { operation: "mutation", field: mutation, variables: again } as const;
       for (const person of [world.seller, world.buyer]) {
-        await call(person, mutation, again);
+        await calls.call(person, call);
         await writes.take();
-        await call(person, mutation, again);
+        await calls.call(person, call);
         expect(await writes.take()).toEqual([]);
       }
     },

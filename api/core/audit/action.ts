@@ -1,4 +1,5 @@
 import { JobTask, ReportName, SwitchName, type AuditSubject } from "../graphql/enums.ts";
+import { INT4_MAX } from "../graphql/ids.ts";
 
 /** What an administrator's action is about, and where in its arguments that is said, such as `input.memberId`. */
 export interface ActionRule {
@@ -46,11 +47,13 @@ export function isNumbered(type: AuditSubject): boolean {
   return FORMS[type] === undefined;
 }
 
-/** The one form of a subject's id in the log; null for what is no id, which the use case refuses. */
+/** The one form of a subject's id in the log; null for what is no id, or none that a row can have: the use case refuses it. */
 export function subjectIdOf(type: AuditSubject, id: unknown): string | null {
   const isId = FORMS[type];
   if (isId) return isId(String(id)) ? String(id) : null;
-  return /^\d{1,15}$/.test(String(id)) ? String(Number(id)) : null;
+  if (!/^\d{1,15}$/.test(String(id))) return null;
+  // The queue counts its jobs further than our tables count their rows.
+  return type === "job" || Number(id) <= INT4_MAX ? String(Number(id)) : null;
 }
 
 interface Call {

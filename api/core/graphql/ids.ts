@@ -1,6 +1,7 @@
 import { badField } from "../failures.ts";
 
-const INT4_MAX = 2_147_483_647;
+/** The largest id that a row can have. */
+export const INT4_MAX = 2_147_483_647;
 
 /**
  * The number behind a GraphQL ID. Refuses what is no whole number with BAD_USER_INPUT; a number that no row

@@ -41,11 +41,11 @@ export function presentError(error: unknown, log: Logger): GraphQLFormattedError
   if (reason instanceof Refused) {
     const { code, fields, details } = reason;
     return {
-      message: reason.message,
+      message: cut(reason.message),
       ...place,
       extensions: {
         code,
-        ...(fields && { fields }),
+        ...(fields && { fields: cutEach(fields) }),
         ...(details && { details, ...cursorOf(details) }),
       },
     };
@@ -147,5 +147,14 @@ function cursorOf(details: Record<string, unknown>): { cursor?: unknown } {
  */
 function shorten(message: string): string {
   const plain = message.replace(/ Did you mean .*$/s, "");
-  return plain.length > MESSAGE_MAX ? `${plain.slice(0, MESSAGE_MAX - 1)}…` : plain;
+  return cut(plain);
+}
+
+/** The beginning of a message: one that quotes what was sent is as long as that. */
+function cut(message: string): string {
+  return message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX - 1)}…` : message;
+}
+
+function cutEach(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, cut(message)]));
 }

@@ -148,7 +148,7 @@ function build(
   return valueOf(path, kindOf(type), type);
 }
 
-/** The same variables with another value at one place; undefined leaves it out. */
+/** The same variables with another value at one place, in an input that is made for it; undefined leaves it out. */
 export function withValue(
   variables: Record<string, unknown>,
   path: Path,
@@ -156,7 +156,7 @@ export function withValue(
 ): Record<string, unknown> {
   const copy = structuredClone(variables);
   let holder = copy;
-  for (const step of path.slice(0, -1)) holder = holder[step] as Record<string, unknown>;
+  for (const step of path.slice(0, -1)) holder = (holder[step] ??= {}) as Record<string, unknown>;
   const last = path.at(-1) ?? "";
   if (value === undefined) Reflect.deleteProperty(holder, last);
   else holder[last] = value;

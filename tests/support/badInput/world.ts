@@ -166,4 +166,5 @@ export const GOOD: Readonly<Record<string, unknown>> = {
   zipCode: "BS1 4RW",
   phoneNumber: "+44 117 496 0000",
   shippingMethod: "standard",
+  isActive: false,
 };
