@@ -20,6 +20,11 @@ export const communityHandlers: Pick<EventHandlers, keyof CommunityEvents> = {
       markNotificationsAbout(tx, readerId, MESSAGE_RECEIVED, { memberId: writerId }),
     ),
   },
+  // Administrators read of these in the event log.
+  PostWritten: {},
+  StreamStarted: {},
+  StreamEnded: {},
+  StreamCancelled: {},
   PostLiked: { notifications: notifiesEach(likedNotices) },
   PostCommented: { notifications: notifiesEach(commentedNotices) },
   MemberFollowed: { notifications: notifiesEach(followedNotices) },

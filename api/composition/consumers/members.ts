@@ -17,6 +17,12 @@ import { notifiesEach } from "./notifying.ts";
 
 /** Handlers of the domain events about members: reviews, verification, profiles, trust levels, rewards, suspensions. */
 export const memberHandlers: Pick<EventHandlers, keyof MemberEvents> = {
+  // Administrators read of these in the event log.
+  MemberJoined: {},
+  MemberLeft: {},
+  MemberSuspended: {},
+  RoleChanged: {},
+  EarningPaid: {},
   ReviewSubmitted: { notifications: notifiesEach(submittedNotices) },
   ReviewPublished: {
     feed: each(postOfReview),

@@ -57,6 +57,7 @@ async function createMember(tx: Tx, member: NewMember): Promise<OpenedSession> {
     reason: "opening_grant",
     description: "Welcome to Market Day",
   });
+  tx.outbox.append("MemberJoined", { memberId: id });
 
   return openSession(tx, id);
 }

@@ -43,6 +43,7 @@ export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
   await anonymizeMember(tx, memberId);
   publishMembers(tx, [memberId]);
   tx.outbox.append("ProfileChanged", { memberId });
+  tx.outbox.append("MemberLeft", { memberId });
 }
 
 async function knownOf(tx: Tx, memberId: number): Promise<Identity> {

@@ -72,11 +72,15 @@ const community = (subject: Fact["subject"], words: string, actor?: number): Fac
 export const TOPICS: Readonly<Record<DomainEventType, AdminTopic>> = {
   MessageSent: "community",
   ThreadRead: "community",
+  PostWritten: "community",
   PostLiked: "community",
   PostCommented: "community",
   MemberFollowed: "community",
   CircleJoinRequested: "community",
   CircleJoinApproved: "community",
+  StreamStarted: "community",
+  StreamEnded: "community",
+  StreamCancelled: "community",
   StreamReminderDue: "community",
   OfferMade: "offers",
   OfferCountered: "offers",
@@ -111,6 +115,11 @@ export const TOPICS: Readonly<Record<DomainEventType, AdminTopic>> = {
   ItemRestored: "items",
   ItemListed: "items",
   ItemShownTo: "items",
+  MemberJoined: "members",
+  MemberLeft: "members",
+  MemberSuspended: "members",
+  RoleChanged: "members",
+  EarningPaid: "members",
   ChannelVerified: "members",
   ProfileChanged: "members",
   TrustLevelReached: "members",
@@ -145,6 +154,7 @@ const FACTS: Facts = {
     community(["message", messageId], `Message ${messageId} was sent`),
   ThreadRead: ({ readerId, writerId }) =>
     community(["member", writerId], "read what a member wrote", readerId),
+  PostWritten: ({ postId, byId }) => community(["post", postId], `wrote post ${postId}`, byId),
   PostLiked: ({ postId, byId }) => community(["post", postId], `liked post ${postId}`, byId),
   PostCommented: ({ commentId }) =>
     community(["comment", commentId], `Comment ${commentId} was written`),
@@ -154,6 +164,11 @@ const FACTS: Facts = {
     community(["circle", circleId], `asked to join circle ${circleId}`, memberId),
   CircleJoinApproved: ({ circleId, memberId }) =>
     community(["circle", circleId], `joined circle ${circleId}`, memberId),
+  StreamStarted: ({ streamId, hostId }) =>
+    community(["stream", streamId], `went live with stream ${streamId}`, hostId),
+  StreamEnded: ({ streamId }) => community(["stream", streamId], `Stream ${streamId} ended`),
+  StreamCancelled: ({ streamId }) =>
+    community(["stream", streamId], `Stream ${streamId} was called off`),
   StreamReminderDue: ({ streamId, memberId }) =>
     community(["stream", streamId], `was reminded of stream ${streamId}`, memberId),
 
@@ -210,6 +225,12 @@ const FACTS: Facts = {
   ItemShownTo: ({ itemId, sellerId }) =>
     itemOf(itemId, `showed item ${itemId} to more members`, sellerId),
 
+  MemberJoined: ({ memberId }) => memberOf(memberId, "joined the market"),
+  MemberLeft: ({ memberId }) => memberOf(memberId, "deleted their account"),
+  MemberSuspended: ({ memberId }) => memberOf(memberId, "was suspended"),
+  RoleChanged: ({ memberId, role }) => memberOf(memberId, `has the role ${role} from now on`),
+  EarningPaid: ({ memberId, action, amount }) =>
+    memberOf(memberId, `earned ${amount} TP: ${action.replaceAll("_", " ")}`),
   ChannelVerified: ({ memberId, channel }) => memberOf(memberId, `verified their ${channel}`),
   ProfileChanged: ({ memberId }) => memberOf(memberId, "has a changed profile"),
   TrustLevelReached: ({ memberId, trustLevel }) =>

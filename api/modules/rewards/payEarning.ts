@@ -44,5 +44,6 @@ export async function payUnlessPaid(tx: Tx, earning: Earning): Promise<TpEarned 
   if (!claim) return undefined;
 
   await grant(tx, memberId, { key: `earning:${claim.id}`, amount, reason: action, description });
+  tx.outbox.append("EarningPaid", { memberId, action, amount });
   return { amount, description, message: `You earned ${amount} TrustPoints` };
 }

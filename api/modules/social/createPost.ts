@@ -74,6 +74,7 @@ async function write(tx: Tx, input: CreatePostInput): Promise<{ postId: number }
   tx.events.publish("feedPostAdded", circleId === null ? FEED : circleAudience(circleId), {
     postId,
   });
+  tx.outbox.append("PostWritten", { postId, byId: viewer.id });
   return { postId };
 }
 

@@ -49,6 +49,7 @@ export async function end(tx: Tx, id: number): Promise<{ streamId: number }> {
     { unpinnedAt: tx.now },
   );
   broadcastCounts(tx, await countsOf(tx.em, id));
+  tx.outbox.append("StreamEnded", { streamId: id });
   return publishStream(tx, id);
 }
 
@@ -61,6 +62,7 @@ export async function callOff(tx: Tx, id: number): Promise<{ streamId: number }>
         where id = ${id}`,
   );
   await dropReminders(tx, id);
+  tx.outbox.append("StreamCancelled", { streamId: id });
   return publishStream(tx, id);
 }
 

@@ -36,6 +36,7 @@ export async function startStream(tx: Tx, streamId: string): Promise<{ streamId:
           deadline = ${hostGoneAt(tx.now)}, updated_at = ${tx.now}
         where id = ${id}`,
   );
+  tx.outbox.append("StreamStarted", { streamId: id, hostId });
   await callReminders(tx, id);
   // Those who waited on its page are its viewers from now on.
   await rows(

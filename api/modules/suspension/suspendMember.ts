@@ -58,6 +58,7 @@ export async function suspend(
   );
   publishMembers(tx, [memberId]);
   tx.outbox.append("ProfileChanged", { memberId });
+  tx.outbox.append("MemberSuspended", { memberId });
   await withholdItems(tx, memberId);
   await endStreamsOf(tx, memberId);
   await endSessions(tx, sql`user_id = ${memberId}`);

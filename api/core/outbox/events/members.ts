@@ -1,7 +1,24 @@
-import type { RewardName, TrustLevel, VerificationChannel } from "../../graphql/enums.ts";
+import type {
+  MarketRole,
+  RewardName,
+  TrustLevel,
+  VerificationChannel,
+} from "../../graphql/enums.ts";
 
 /** What happens to members. */
 export interface MemberEvents {
+  MemberJoined: { memberId: number };
+  /** The account was deleted, and what told who it was is gone. */
+  MemberLeft: { memberId: number };
+  MemberSuspended: { memberId: number };
+  RoleChanged: { memberId: number; role: MarketRole };
+  /** The treasury paid for something that the member did. */
+  EarningPaid: {
+    memberId: number;
+    action: string;
+    /** Whole TP. */
+    amount: number;
+  };
   ChannelVerified: {
     memberId: number;
     channel: VerificationChannel;

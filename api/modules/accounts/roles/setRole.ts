@@ -40,6 +40,7 @@ export async function setRole(tx: Tx, input: SetRoleInput): Promise<number> {
 
   await tx.em.nativeDelete(UserRoleEntity, { user: id });
   if (role !== "member") await tx.em.insert(UserRoleEntity, { user: id, role });
+  tx.outbox.append("RoleChanged", { memberId: id, role });
   await endSessions(tx, sql`user_id = ${id}`);
   tx.mails.add({
     to: member.email,

@@ -29,7 +29,7 @@ const REFETCH_MS = 2000;
  * Keeps the figures of the market up to date while a screen shows them; what it shows by day is asked for again when
  * they move. Each event has all figures, so after a lost connection the next one is enough.
  */
-export function useStatsLive(onMove?: () => void): void {
+export function useStatsLive(): void {
   const client = useApolloClient();
   const refetch = useThrottled(() => refetchFields(client, BY_DAY), REFETCH_MS);
   const last = useRef("");
@@ -39,9 +39,7 @@ export function useStatsLive(onMove?: () => void): void {
       const before = last.current || countedIn(client.readQuery({ query: AdminStatsQuery }));
       client.writeQuery({ query: AdminStatsQuery, data: { adminStats: adminStatsUpdated } });
       last.current = countedIn({ adminStats: adminStatsUpdated });
-      if (before === last.current) return;
-      refetch();
-      onMove?.();
+      if (before !== last.current) refetch();
     },
   });
 }

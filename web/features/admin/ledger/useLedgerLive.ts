@@ -3,7 +3,6 @@ import { refetchFields } from "../../../apollo/refetchFields.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { useThrottled } from "../../../apollo/useThrottled.ts";
 import { graphql } from "../../../gql/gql.ts";
-import { useStatsLive } from "../dashboard/useStatsLive.ts";
 
 const LedgerTouched = graphql(`
   subscription LedgerTouched {
@@ -16,14 +15,10 @@ const LedgerTouched = graphql(`
 const FIELDS = new Set(["adminSupply", "adminIssue"]);
 const REFETCH_MS = 2000;
 
-/**
- * Keeps the figures of the books up to date while a screen shows them: what moves TP is an event of the market, or moves
- * the figures of the dashboard, such as a new member's opening grant.
- */
+/** Keeps the figures of the books up to date while a screen shows them: what moves TP is an event of the market. */
 export function useLedgerLive(): void {
   const client = useApolloClient();
   const refetch = useThrottled(() => refetchFields(client, FIELDS), REFETCH_MS);
 
-  useStatsLive(refetch);
   useLive(LedgerTouched, { onEvent: refetch });
 }
