@@ -130,7 +130,8 @@ describe("what follows from a happening", () => {
     await expect
       .poll(() =>
         market.rows(
-          `select 1 from domain_events e, event_consumers c where c.name = 'feed' and e.id > c.position`,
+          `select 1 from domain_events e, event_consumers c where c.name = 'feed' and e.id > c.position
+           and e.type = 'ItemListed'`,
         ),
       )
       .toHaveLength(1);
