@@ -189,11 +189,11 @@ describe("over REST", () => {
       { id: freya.id },
     );
     expect(auditLog.edges.map(({ node }: { node: object }) => node)).toEqual([
-      { action: "liftSuspension", outcome: "done", reason: "Lifted by an administrator" },
+      { action: "liftSuspension", outcome: "done", reason: "Decided by an administrator" },
       {
         action: "suspendMember",
         outcome: "ALREADY_SUSPENDED",
-        reason: "Suspended by an administrator",
+        reason: "Decided by an administrator",
       },
       { action: "suspendMember", outcome: "done", reason: REASON },
     ]);

@@ -41,7 +41,7 @@ export function presentError(error: unknown, log: Logger): GraphQLFormattedError
   if (reason instanceof Refused) {
     const { code, fields, details } = reason;
     return {
-      message: cut(reason.message),
+      message: code === "BAD_USER_INPUT" ? cut(reason.message) : reason.message,
       ...place,
       extensions: {
         code,

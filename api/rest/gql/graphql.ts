@@ -591,8 +591,7 @@ export type RestAdminTransactionsQuery = { adminTransactions: { edges: Array<{ n
 export type RestSetUserStatusMutationVariables = Exact<{
   id: string | number;
   isActive: boolean;
-  toldReason?: string;
-  liftReason?: string;
+  reason?: string;
 }>;
 
 
@@ -1987,11 +1986,11 @@ export const RestAdminTransactionsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RestAdminTransactionsQuery, RestAdminTransactionsQueryVariables>;
 export const RestSetUserStatusDocument = new TypedDocumentString(`
-    mutation RestSetUserStatus($id: ID!, $isActive: Boolean!, $toldReason: String! = "Suspended by an administrator", $liftReason: String! = "Lifted by an administrator") {
-  suspendMember(input: {memberId: $id, reason: $toldReason}) @skip(if: $isActive) {
+    mutation RestSetUserStatus($id: ID!, $isActive: Boolean!, $reason: String! = "Decided by an administrator") {
+  suspendMember(input: {memberId: $id, reason: $reason}) @skip(if: $isActive) {
     id
   }
-  liftSuspension(memberId: $id, reason: $liftReason) @include(if: $isActive) {
+  liftSuspension(memberId: $id, reason: $reason) @include(if: $isActive) {
     id
   }
 }

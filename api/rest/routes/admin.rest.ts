@@ -158,13 +158,12 @@ const SET_STATUS = graphql(`
   mutation RestSetUserStatus(
     $id: ID!
     $isActive: Boolean!
-    $toldReason: String! = "Suspended by an administrator"
-    $liftReason: String! = "Lifted by an administrator"
+    $reason: String! = "Decided by an administrator"
   ) {
-    suspendMember(input: { memberId: $id, reason: $toldReason }) @skip(if: $isActive) {
+    suspendMember(input: { memberId: $id, reason: $reason }) @skip(if: $isActive) {
       id
     }
-    liftSuspension(memberId: $id, reason: $liftReason) @include(if: $isActive) {
+    liftSuspension(memberId: $id, reason: $reason) @include(if: $isActive) {
       id
     }
   }
@@ -188,14 +187,7 @@ const setStatus = route({
   body: ["isActive", "reason?"],
   document: SET_STATUS,
   otherDocuments: [USER],
-  variables: ({ params, body }) => ({
-    ...params,
-    ...body,
-    ...(typeof body["reason"] === "string" && {
-      toldReason: body["reason"],
-      liftReason: body["reason"],
-    }),
-  }),
+  variables: ({ params, body }) => ({ ...params, ...body }),
   fetchData: async (ask, variables) => {
     await ask(SET_STATUS, variables);
     return ask(USER, { id: variables.id });
